@@ -1,0 +1,29 @@
+# libstablehlo-c.so: everything inside, only shlo_* outside.
+# The ABI version stands in the public header.
+file(STRINGS ${PROJECT_SOURCE_DIR}/include/stablehlo-c/version.h _abi REGEX "#define SHLO_ABI_(MAJOR|MINOR)")
+string(REGEX MATCH "MAJOR ([0-9]+)" _ "${_abi}")
+set(SHLO_ABI_MAJOR ${CMAKE_MATCH_1})
+string(REGEX MATCH "MINOR ([0-9]+)" _ "${_abi}")
+set(SHLO_ABI_MINOR ${CMAKE_MATCH_1})
+
+add_library(stablehlo-c SHARED)
+foreach(room ${SHLO_ROOMS})
+  target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:${room}>)
+endforeach()
+set_target_properties(stablehlo-c PROPERTIES
+  LINKER_LANGUAGE CXX
+  VERSION ${SHLO_ABI_MAJOR}.${SHLO_ABI_MINOR}.0
+  SOVERSION ${SHLO_ABI_MAJOR}
+  LINK_DEPENDS ${PROJECT_SOURCE_DIR}/src/capi/exports.map)
+target_include_directories(stablehlo-c INTERFACE
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+target_link_libraries(stablehlo-c PRIVATE shlo-flags shlo-mlir)
+target_link_options(stablehlo-c PRIVATE
+  -static-libstdc++ -static-libgcc
+  -Wl,--version-script=${PROJECT_SOURCE_DIR}/src/capi/exports.map
+  -Wl,--exclude-libs,ALL -Wl,-Bsymbolic -Wl,--gc-sections -Wl,--icf=all -Wl,-O2
+  -Wl,--hash-style=gnu -Wl,-z,relro,-z,now -Wl,--as-needed)
+if(NOT SHLO_SANITIZE)
+  target_link_options(stablehlo-c PRIVATE -Wl,--no-undefined)
+endif()
+add_library(stablehlo-c::stablehlo-c ALIAS stablehlo-c)

@@ -1,0 +1,37 @@
+# LLVM and MLIR 22 from the distribution's packages, as static archives: Debian's imported targets name libLLVM.so, so
+# the archives are named here, and only those that something needs.
+set(SHLO_LLVM_ROOT /usr/lib/llvm-22 CACHE PATH "Where LLVM and MLIR 22 are installed")
+set(_lib ${SHLO_LLVM_ROOT}/lib)
+if(NOT EXISTS ${_lib}/libMLIRIR.a)
+  message(FATAL_ERROR "No MLIR 22 archives in ${_lib}: run scripts/setup, or set SHLO_LLVM_ROOT")
+endif()
+set(SHLO_MLIR_TBLGEN ${SHLO_LLVM_ROOT}/bin/mlir-tblgen)
+
+# Includes and macros for code that sees MLIR's headers.
+add_library(shlo-mlir INTERFACE)
+target_include_directories(shlo-mlir SYSTEM INTERFACE ${SHLO_LLVM_ROOT}/include)
+target_compile_definitions(shlo-mlir INTERFACE _GNU_SOURCE)
+
+# Archives, linked in a group: --gc-sections keeps what is used.
+function(_shlo_archives OUT)
+  set(result "")
+  foreach(name ${ARGN})
+    if(NOT EXISTS ${_lib}/lib${name}.a)
+      message(FATAL_ERROR "${_lib}/lib${name}.a is missing")
+    endif()
+    list(APPEND result ${_lib}/lib${name}.a)
+  endforeach()
+  set(${OUT} ${result} PARENT_SCOPE)
+endfunction()
+
+_shlo_archives(_mlir_archives
+  MLIRIR MLIRSupport MLIRParser MLIRAsmParser MLIRBytecodeReader MLIRBytecodeWriter MLIRBytecodeOpInterface
+  MLIRFuncDialect MLIRQuantDialect MLIRInferTypeOpInterface MLIRSideEffectInterfaces MLIRCallInterfaces
+  MLIRControlFlowInterfaces MLIRFunctionInterfaces MLIRCastInterfaces MLIRControlFlowDialect)
+_shlo_archives(_llvm_archives LLVMSupport LLVMDemangle)
+target_link_libraries(shlo-mlir INTERFACE -Wl,--start-group ${_mlir_archives} ${_llvm_archives} -Wl,--end-group)
+
+_shlo_archives(_tblgen_archives MLIRTableGen LLVMTableGen LLVMSupport LLVMDemangle)
+add_library(shlo-tablegen INTERFACE)
+target_include_directories(shlo-tablegen SYSTEM INTERFACE ${SHLO_LLVM_ROOT}/include)
+target_link_libraries(shlo-tablegen INTERFACE -Wl,--start-group ${_tblgen_archives} -Wl,--end-group)

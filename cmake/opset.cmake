@@ -1,0 +1,27 @@
+# What is generated from src/opset into the build folder, as "opset/NAME" on the include path.
+set(SHLO_OPSET_DIR ${PROJECT_SOURCE_DIR}/src/opset)
+set(SHLO_GEN_DIR ${PROJECT_BINARY_DIR}/gen/opset)
+file(MAKE_DIRECTORY ${SHLO_GEN_DIR})
+set(SHLO_GENERATED "")
+
+# Runs TOOL on the opset: shlo_generate(TOOL OUTPUT FLAG...).
+function(shlo_generate TOOL OUTPUT)
+  set(out ${SHLO_GEN_DIR}/${OUTPUT})
+  add_custom_command(OUTPUT ${out}
+    COMMAND ${TOOL} ${ARGN} -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include ${SHLO_OPSET_DIR}/opset.td
+            --write-if-changed -o ${out} -d ${out}.d
+    DEPENDS ${TOOL} DEPFILE ${out}.d
+    COMMENT "Generating opset/${OUTPUT}" VERBATIM)
+  set(SHLO_GENERATED ${SHLO_GENERATED} ${out} PARENT_SCOPE)
+endfunction()
+
+shlo_generate(${SHLO_MLIR_TBLGEN} dialect.h.inc -gen-dialect-decls -dialect=stablehlo)
+shlo_generate(${SHLO_MLIR_TBLGEN} dialect.cpp.inc -gen-dialect-defs -dialect=stablehlo)
+shlo_generate(${SHLO_MLIR_TBLGEN} ops.h.inc -gen-op-decls)
+shlo_generate(${SHLO_MLIR_TBLGEN} ops.cpp.inc -gen-op-defs)
+shlo_generate(${SHLO_MLIR_TBLGEN} types.h.inc -gen-typedef-decls -typedefs-dialect=stablehlo)
+shlo_generate(${SHLO_MLIR_TBLGEN} types.cpp.inc -gen-typedef-defs -typedefs-dialect=stablehlo)
+shlo_generate(${SHLO_MLIR_TBLGEN} attrs.h.inc -gen-attrdef-decls -attrdefs-dialect=stablehlo)
+shlo_generate(${SHLO_MLIR_TBLGEN} attrs.cpp.inc -gen-attrdef-defs -attrdefs-dialect=stablehlo)
+shlo_generate(${SHLO_MLIR_TBLGEN} enums.h.inc -gen-enum-decls)
+shlo_generate(${SHLO_MLIR_TBLGEN} enums.cpp.inc -gen-enum-defs)

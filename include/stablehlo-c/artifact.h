@@ -1,0 +1,111 @@
+/* artifact.h - portable artifacts: versioned StableHLO programs in bytes.
+ *
+ * An artifact is what jax.export and other StableHLO producers write: MLIR
+ * bytecode with the versioned ops of one StableHLO version (StableHLO
+ * documentation: bytecode.md, vhlo.md, compatibility.md).
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_ARTIFACT_H
+#define STABLEHLO_C_ARTIFACT_H
+
+#include "stablehlo-c/module.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* --- What is in these bytes? ------------------------------------------------------ */
+typedef int32_t shlo_content;
+enum {
+  SHLO_CONTENT_UNKNOWN = 0,
+  SHLO_CONTENT_ARTIFACT = 1,      /* a portable artifact */
+  SHLO_CONTENT_MLIR_BYTECODE = 2, /* MLIR bytecode, but no portable artifact */
+  SHLO_CONTENT_TEXT = 3,          /* text that may be a program */
+  SHLO_CONTENT_JAX_EXPORT = 4     /* Exported.serialize() of JAX: an artifact is inside */
+};
+
+/* Looks at the first bytes only (64 KiB at most); never fails; a prefix of a
+ * file will do, but telling an artifact from other MLIR bytecode may need the
+ * producer string. NULL gives SHLO_CONTENT_UNKNOWN. since ABI 0.1 */
+SHLO_API shlo_content shlo_content_detect(const void *bytes, size_t size);
+
+/* Version and producer from a prefix of an artifact (256 bytes are enough).
+ * *version ("1.18.0") and *producer ("StableHLO_v1.18.0") are nullable and owned
+ * by the caller; version is empty where the producer names none, as artifacts
+ * of early 2023 do. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (no
+ * artifact: the message says what it is), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
+                                        shlo_error **error);
+
+/* --- Reading ------------------------------------------------------------------------ */
+typedef struct shlo_read_options shlo_read_options;
+
+/* Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_create(shlo_read_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_read_options_destroy(shlo_read_options *options);
+/* Whether the program is verified after reading; default 1. A module read with
+ * 0 has its types and attributes checked, but not the rules between them; it is
+ * verified before it is planned. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error);
+/* Most ops; default 2^26. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error);
+/* Deepest nesting of regions, types and attributes; default 64, highest 512.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels,
+                                                       shlo_error **error);
+/* Collects what was dropped (attributes of other dialects). Borrowed: must
+ * outlive the calls made with these options. NULL for none. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
+                                                       shlo_error **error);
+
+/* Reads an artifact of any version from 0.9.0 on; older ops are upgraded. The
+ * bytes are the caller's and may go when the call returns. options is nullable.
+ * *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
+ * SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library),
+ * SHLO_UNSUPPORTED (ops of other dialects), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options,
+                                        shlo_module **out, shlo_error **error);
+
+/* The same from the caller's bytes, whatever they are of these: an artifact, an
+ * artifact inside a JAX export, or text. Fails like shlo_artifact_read and
+ * shlo_module_parse. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options,
+                                      shlo_module **out, shlo_error **error);
+
+/* --- Writing ---------------------------------------------------------------------------- */
+typedef struct shlo_write_options shlo_write_options;
+
+/* Default options: the newest version. Fails with SHLO_INVALID_ARGUMENT or
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_write_options_destroy(shlo_write_options *options);
+/* Target version "X.Y.Z", from 0.9.0 to shlo_stablehlo_version(); the patch
+ * number is written as given and changes nothing else. Fails with
+ * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
+                                                   shlo_error **error);
+/* Writes no locations; default 0. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip,
+                                                            shlo_error **error);
+/* Collects what was changed on the way (location ranges collapsed for targets
+ * before 1.9.0). Borrowed. NULL for none. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
+                                                        shlo_error **error);
+
+/* Writes the module; it is not changed, and equal modules give equal bytes.
+ * options is nullable; *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_VERSION (each diagnostic is one thing that blocks:
+ * op, place, the version that has it), SHLO_UNSUPPORTED, SHLO_LIMIT,
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options,
+                                         shlo_buffer **out, shlo_error **error);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

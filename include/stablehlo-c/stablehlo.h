@@ -1,0 +1,27 @@
+/* stablehlo.h - everything: StableHLO programs from C.
+ *
+ * Bytes become a module (artifact.h, module.h), a module becomes a plan (plan.h),
+ * a plan turns tensors into tensors (tensor.h):
+ *
+ *   shlo_module *module;  shlo_plan *plan;  shlo_error *error;
+ *   if (shlo_module_load(bytes, size, NULL, &module, &error)) ...
+ *   if (shlo_plan_create(module, NULL, &plan, &error)) ...
+ *   if (shlo_plan_run(plan, 1, &input, 1, &output, NULL, &error)) ...
+ *
+ * What holds for every function - ownership, threads, errors, limits - stands
+ * once, in docs/promises.md.
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_STABLEHLO_H
+#define STABLEHLO_C_STABLEHLO_H
+
+#include "stablehlo-c/artifact.h"
+#include "stablehlo-c/module.h"
+#include "stablehlo-c/opset.h"
+#include "stablehlo-c/plan.h"
+#include "stablehlo-c/status.h"
+#include "stablehlo-c/tensor.h"
+#include "stablehlo-c/version.h"
+
+#endif

@@ -1,0 +1,40 @@
+// Portable artifacts: bytes <-> module. Inspecting what bytes are.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "dialect/text.h"
+
+#include <string>
+#include <string_view>
+
+namespace shlo::artifact {
+
+enum class Content : int32_t { Unknown, Artifact, MlirBytecode, Text, JaxExport };
+
+Content detect(std::string_view bytes);
+// The artifact inside Exported.serialize()'s FlatBuffer; empty where there is none.
+std::string_view insideJaxExport(std::string_view bytes);
+
+struct Peek {
+  std::string version; // "" where the producer names none
+  std::string producer;
+};
+Result<Peek> peek(std::string_view bytes);
+
+struct ReadOptions {
+  bool verify = true;
+  uint64_t maxOps = uint64_t(1) << 26;
+  uint32_t maxNesting = 64;
+  std::vector<Diagnostic> *findings = nullptr; // what was dropped
+};
+Result<std::shared_ptr<Module>> read(std::string_view bytes, const ReadOptions &options);
+
+struct WriteOptions {
+  std::string target; // "" is the newest
+  bool stripLocations = false;
+  std::vector<Diagnostic> *findings = nullptr; // what was changed
+};
+Result<std::string> write(const Module &module, const WriteOptions &options);
+
+} // namespace shlo::artifact

@@ -1,0 +1,77 @@
+// Errors and diagnostics inside the library. The C ABI hands them out as they are.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "stablehlo-c/status.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace shlo {
+
+// The codes are the ABI's; one enumeration serves both sides.
+using Code = shlo_status;
+
+enum class Severity : int32_t {
+  Error = SHLO_SEVERITY_ERROR,
+  Warning = SHLO_SEVERITY_WARNING,
+  Note = SHLO_SEVERITY_NOTE,
+};
+
+// One finding and its place. Empty strings, 0 and -1 mean "unknown".
+struct Diagnostic {
+  Severity severity = Severity::Error;
+  std::string message;
+  std::string file;
+  uint32_t line = 0;   // from 1
+  uint32_t column = 0; // from 1, bytes
+  int64_t offset = -1; // into an artifact, bytes
+  std::string sourceLine;
+  std::string op;         // "stablehlo.add"
+  std::string subject;    // "operand 1", "permutation"
+  std::string constraint; // label of the specification, "add_c1"
+  std::vector<Diagnostic> notes;
+};
+
+struct Error {
+  Code code = SHLO_INTERNAL;
+  std::string message;
+  std::vector<Diagnostic> diagnostics;
+};
+
+inline Error makeError(Code code, std::string message) { return Error{code, std::move(message), {}}; }
+
+// A value or an error.
+template <typename T> class [[nodiscard]] Result {
+public:
+  Result(T value) : state(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : state(std::in_place_index<1>, std::move(error)) {}
+
+  explicit operator bool() const { return state.index() == 0; }
+  T &operator*() { return std::get<0>(state); }
+  const T &operator*() const { return std::get<0>(state); }
+  T *operator->() { return &std::get<0>(state); }
+  Error &error() { return std::get<1>(state); }
+
+private:
+  std::variant<T, Error> state;
+};
+
+// Success or an error.
+class [[nodiscard]] Status {
+public:
+  Status() = default;
+  Status(Error error) : failure(std::move(error)) {}
+
+  explicit operator bool() const { return !failure; }
+  Error &error() { return *failure; }
+
+private:
+  std::optional<Error> failure;
+};
+
+} // namespace shlo

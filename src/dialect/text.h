@@ -1,0 +1,57 @@
+// Text in and out, and the context that a module lives in.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <memory>
+#include <string_view>
+
+namespace shlo {
+
+// A program with its own context. The context keeps its locks but starts no thread, so that a const module
+// can be read from several threads at once.
+class Module {
+public:
+  // An empty module with all dialects loaded and no diagnostic handler that prints.
+  static std::shared_ptr<Module> create();
+  ~Module();
+
+  mlir::MLIRContext &context() const { return *ctx; }
+  mlir::ModuleOp op() const { return root; }
+  // Takes ownership; the module must be of this context.
+  void adopt(mlir::ModuleOp module);
+
+private:
+  Module();
+  std::unique_ptr<mlir::MLIRContext> ctx;
+  mlir::ModuleOp root;
+};
+
+struct ParseOptions {
+  std::string fileName = "-";
+  bool verify = true;
+  uint64_t maxBytes = (uint64_t(1) << 31) - 1;
+  uint32_t maxNesting = 128;
+};
+
+struct PrintOptions {
+  bool generic = false;
+  bool locations = false;
+  uint64_t elideAbove = UINT64_MAX;
+  uint64_t maxBytes = uint64_t(1) << 33;
+};
+
+Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options);
+Result<std::string> printText(const Module &module, const PrintOptions &options);
+// Every finding of MLIR's and our verifiers as a diagnostic. Also refuses what later steps cannot survive.
+Status verify(const Module &module);
+
+// Collects MLIR diagnostics of one context while it lives.
+class DiagnosticCollector;
+
+} // namespace shlo

@@ -1,0 +1,35 @@
+// The body of a reduction, sort, scatter or window as a function over many elements at once.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/kernel.h"
+
+#include <memory>
+
+namespace shlo::exec {
+
+// A body whose parameters and results are scalars, applied to n elements: parameter k is an array of n elements,
+// result k is an array of n elements. Bodies of elementwise nodes run tile by tile; others element by element.
+class BodyFunction {
+public:
+  static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,
+                                                          bool baselineSimd);
+  virtual ~BodyFunction() = default;
+  // `scratch` has scratchBytes; arrays are row-major; results may not overlap parameters.
+  virtual Status run(int64_t n, const char *const *parameters, char *const *results, char *scratch) const = 0;
+
+  size_t scratchBytes = 0;
+};
+
+// A body that is one binary element function of its two parameters, in this order or (where it does not matter)
+// the other: what specialised reduction kernels look for.
+struct SimpleBody {
+  bool simple = false;
+  plan::ElementFunction function{};
+  plan::CompareDirection direction{}; // of `compare`
+  plan::CompareOrder order{};
+  size_t first = 0, second = 1;       // which parameters the operands are
+};
+SimpleBody recognize(const plan::Body &body);
+
+} // namespace shlo::exec

@@ -1,0 +1,128 @@
+//===- base.td - the form of an op's record ------------------------------------------------------------------------===//
+// An op is stated once, in its family's file, as an ordinary ODS op that also says how it came about, how it stands on
+// the wire, and what runs it. mlir-tblgen makes the C++ classes of it, opset-tblgen everything else.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_BASE
+#define SHLO_OPSET_BASE
+
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Shlo_Dialect : Dialect {
+  let name = "stablehlo";
+  let cppNamespace = "::shlo::ir";
+  let useDefaultAttributePrinterParser = 0;
+  let useDefaultTypePrinterParser = 0;
+  let usePropertiesForAttributes = 1;
+}
+
+//===- On the wire --------------------------------------------------------------------------------------------------===//
+
+// How one attribute of the program stands in the versioned op. `fields` are the wire attributes it becomes, in the
+// order in which the C++ codec of that name handles them; empty: one field of the attribute's own name.
+class Flattening<list<string> names = []> {
+  list<string> fields = names;
+}
+def Plain : Flattening;        // by kind, as any attribute (facts: generic conversion)
+def DenseArray : Flattening;   // tensor on the wire, dense array in the program
+def Symbol : Flattening;       // string on the wire, flat symbol reference in the program
+def SymbolArray : Flattening;
+def UnitAsBool : Flattening;
+def ApiVersion : Flattening;   // enum on the wire, i32 in the program
+def ReplicaGroups : Flattening;
+def ChannelHandle : Flattening<["channel_id"]>;
+def ChannelHandleAndType : Flattening<["channel_id", "channel_type"]>;
+def ConvDimensions : Flattening<["input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions",
+    "kernel_input_feature_dimension", "kernel_output_feature_dimension", "kernel_spatial_dimensions",
+    "output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"]>;
+def GatherDimensions : Flattening<["offset_dims", "collapsed_slice_dims", "operand_batching_dims",
+    "start_indices_batching_dims", "start_index_map", "index_vector_dim"]>;
+def ScatterDimensions : Flattening<["update_window_dims", "inserted_window_dims", "input_batching_dims",
+    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims", "index_vector_dim"]>;
+def DotDimensions : Flattening<["lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions",
+    "rhs_contracting_dimensions"]>;
+def DotAlgorithm : Flattening<["lhs_precision_type", "rhs_precision_type", "accumulation_type",
+    "lhs_component_count", "rhs_component_count", "num_primitive_operations", "allow_imprecise_accumulation"]>;
+
+// What is written for an absent attribute; the same value is left out again on reading. The C++ enumerator
+// (vhlo/tables.h, enum class Default) has the def's name.
+class WireDefault;
+def Required : WireDefault;            // there is none: the attribute must be there
+def ZeroI64 : WireDefault;
+def MinusOneI64 : WireDefault;
+def False : WireDefault;
+def EmptyString : WireDefault;
+def EmptyArray : WireDefault;
+def EmptyDictionary : WireDefault;
+def EmptyI64Tensor : WireDefault;      // tensor<0xi64>; left out when it has no data
+def NoComparisonType : WireDefault;
+def OriginalApi : WireDefault;
+def DefaultAccuracy : WireDefault;
+def TwoDefaultPrecisions : WireDefault;// left out when every element is DEFAULT
+def NoAlgorithm : WireDefault;         // all fields type_v1<none_v1>
+def SpatialOnes : WireDefault;         // one element a spatial dimension of operand 0 (rank - 2)
+def SpatialFalses : WireDefault;
+def SpatialZeroPairs : WireDefault;    // tensor<Sx2xi64>
+def WindowOnes : WireDefault;          // one element an entry of window_dimensions
+def WindowZeroPairs : WireDefault;
+def NoBackendConfig : WireDefault;     // "" or, for API_VERSION_TYPED_FFI, {}; left out when empty
+def BothLayoutsEmpty : WireDefault;    // []; left out only when operand_layouts and result_layouts are both empty
+
+// Attributes that are not (Plain, Required).
+class Wire<string attribute, Flattening how = Plain, WireDefault absent = Required> {
+  string name = attribute;
+  Flattening flattening = how;
+  WireDefault default = absent;
+}
+
+//===- History ------------------------------------------------------------------------------------------------------===//
+
+// A step makes a new version of the op (the steps of one release together make one). Upgrade and downgrade follow from
+// it; downgrading fails where the new part is in use.
+class Step<string version> { string since = version; }
+// Wire attributes that were not there before; upgrading gives them their defaults.
+class AddAttributes<string version, list<string> names> : Step<version> { list<string> attributes = names; }
+// One operand (and one result) became a list.
+class BecameVariadic<string version> : Step<version>;
+// Regions that were not there before.
+class AddRegions<string version> : Step<version>;
+// What can't be declared: `function` names the record in src/vhlo/steps.cpp that does it; `before` are the wire
+// attributes that the older version had besides.
+class CodedStep<string version, string name, list<string> attributesBefore> : Step<version> {
+  string function = name;
+  list<string> before = attributesBefore;
+}
+
+// A constraint that is no op version: before `since` the op may not be used so. `predicate` names the C++ function in
+// src/vhlo/rules.cpp that finds the use; `what` is the message's subject ("mixed element types").
+class Rule<string version, string function, string subject> {
+  string since = version;
+  string predicate = function;
+  string what = subject;
+}
+
+//===- Running ------------------------------------------------------------------------------------------------------===//
+
+class Evaluator;
+// An element function of that many operands; the enumerator is the op's C++ class name without "Op".
+class Element<int operands> : Evaluator { int arity = operands; }
+// Lowered by the C++ function of that name in src/plan.
+class Lowering<string name> : Evaluator { string function = name; }
+// Not run yet.
+def NotRun : Evaluator;
+
+//===- Ops ----------------------------------------------------------------------------------------------------------===//
+
+class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits> {
+  string since = "0.9.0";
+  list<Step> history = [];
+  list<Rule> rules = [];
+  list<Wire> wire = [];
+  Evaluator evaluator = NotRun;
+  // Labels of the rules of the specification ("add_c1") that the verifier checks.
+  list<string> constraints = [];
+}
+
+#endif

@@ -1,0 +1,63 @@
+// Tensors: an element type and a shape over a shared block of memory.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "tensor/element_type.h"
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace shlo {
+
+using Shape = std::vector<int64_t>;
+
+// What a value looks like once extents are known.
+struct TensorType {
+  ElementType element = ElementType::None;
+  Shape shape;
+
+  bool operator==(const TensorType &other) const { return element == other.element && shape == other.shape; }
+  bool operator!=(const TensorType &other) const { return !(*this == other); }
+};
+
+// Elements of a static shape; -1 where the product does not fit 2^62 or an extent is negative.
+int64_t elementCount(const Shape &shape);
+// "tensor<2x3xf32>", with ? for dynamic extents.
+std::string toString(const TensorType &type);
+
+// A block of memory and what is to be done when nobody needs it any more.
+class Storage {
+public:
+  // Zeroed or raw memory, aligned to 64 bytes; null when there is none to be had.
+  static std::shared_ptr<Storage> allocate(size_t bytes, bool zeroed);
+  static std::shared_ptr<Storage> borrow(void *data, size_t bytes, shlo_release_fn release, void *user);
+  ~Storage();
+  Storage(const Storage &) = delete;
+  Storage &operator=(const Storage &) = delete;
+
+  char *data() const { return begin; }
+  size_t size() const { return bytes; }
+
+private:
+  Storage() = default;
+  char *begin = nullptr;
+  size_t bytes = 0;
+  bool owned = false;
+  shlo_release_fn release = nullptr;
+  void *user = nullptr;
+};
+
+// Row-major, contiguous, little endian; the bytes start at the storage's start.
+struct Tensor {
+  TensorType type;
+  std::shared_ptr<Storage> storage;
+
+  static Result<Tensor> create(TensorType type, bool zeroed = true);
+
+  char *data() const { return storage->data(); }
+  size_t size() const { return storage->size(); }
+};
+
+} // namespace shlo

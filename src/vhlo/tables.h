@@ -1,0 +1,96 @@
+// The versioned opset as tables: what the generated file opset/versioned_ops.inc fills in.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+
+namespace shlo::vhlo {
+
+struct Version {
+  uint32_t major = 0, minor = 0, patch = 0;
+
+  constexpr uint64_t key() const { return uint64_t(major) << 42 | uint64_t(minor) << 21 | patch; }
+  constexpr bool operator<(Version other) const { return key() < other.key(); }
+  constexpr bool operator<=(Version other) const { return key() <= other.key(); }
+  constexpr bool operator==(Version other) const { return key() == other.key(); }
+};
+
+inline constexpr Version minimumVersion{0, 9, 0};
+inline constexpr Version currentVersion{1, 22, 0};
+
+// Named as in src/opset/base.td.
+enum class Flattening : uint8_t {
+  Plain, DenseArray, Symbol, SymbolArray, UnitAsBool, ApiVersion, ReplicaGroups, ChannelHandle, ChannelHandleAndType,
+  ConvDimensions, GatherDimensions, ScatterDimensions, DotDimensions, DotAlgorithm,
+};
+enum class Default : uint8_t {
+  Required, ZeroI64, MinusOneI64, False, EmptyString, EmptyArray, EmptyDictionary, EmptyI64Tensor, NoComparisonType,
+  OriginalApi, DefaultAccuracy, TwoDefaultPrecisions, NoAlgorithm, SpatialOnes, SpatialFalses, SpatialZeroPairs,
+  WindowOnes, WindowZeroPairs, NoBackendConfig, BothLayoutsEmpty,
+};
+
+// An attribute of the program's op and the wire attributes it becomes.
+struct Slot {
+  llvm::StringLiteral attribute; // in the program
+  Flattening flattening;
+  Default absent;
+};
+
+// An attribute of the versioned op: field `field` of slot `slot`.
+struct WireAttribute {
+  llvm::StringLiteral name;
+  uint8_t slot;
+  uint8_t field;
+};
+
+struct WireRule {
+  Version since;
+  bool (*uses)(const struct RuleSubject &subject); // src/vhlo/rules.cpp
+  llvm::StringLiteral what;
+};
+
+struct CodedStep; // src/vhlo/steps.h
+
+// One version of an op: legal from `min` to `max`, both included.
+struct OpVersion {
+  uint8_t number; // the N of _vN
+  Version min, max;
+  llvm::ArrayRef<WireAttribute> attributes; // by name: the order on the wire
+  bool singleOperand; // before the operand became a list
+  bool regions;       // false: before the op had regions
+  const CodedStep *step; // how it becomes the next version where that is not declared; else null
+};
+
+struct OpRecord {
+  llvm::StringLiteral mnemonic; // of the versioned op without _vN: "add", "func", "call", "return"
+  llvm::StringLiteral op;       // in the program: "stablehlo.add", "func.func"
+  llvm::ArrayRef<Slot> slots;   // in the order of the op's definition
+  llvm::ArrayRef<OpVersion> versions; // oldest first
+  llvm::ArrayRef<WireRule> rules;
+  llvm::StringLiteral source; // "reduction.td:42"
+};
+
+// All ops, by mnemonic.
+llvm::ArrayRef<OpRecord> opRecords();
+// The record of a versioned op's mnemonic without _vN, or of a program's op; null where there is none.
+const OpRecord *findByMnemonic(llvm::StringRef mnemonic);
+const OpRecord *findByOp(llvm::StringRef op);
+
+// Versioned attributes and types: the code on the wire and the release that has it.
+struct CodeRecord {
+  llvm::StringLiteral name; // "integer_v1", "f8E3M4_v1"
+  uint16_t code;
+  Version min;
+};
+llvm::ArrayRef<CodeRecord> attributeRecords(); // by code
+llvm::ArrayRef<CodeRecord> typeRecords();      // by code
+
+// The MLIR bytecode version that artifacts of a StableHLO version use.
+unsigned bytecodeVersion(Version target);
+// Which version to write for a compatibility requirement (shlo_compatibility).
+Version versionFor(int32_t compatibility);
+
+} // namespace shlo::vhlo
