@@ -14,6 +14,16 @@ if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   message(FATAL_ERROR "stablehlo-c is built with clang 22 (the presets choose it): found ${CMAKE_CXX_COMPILER_ID}")
 endif()
 
+# ccache, where it is there: precompiled headers want some leniency, and the base folder makes build folders share.
+find_program(SHLO_CCACHE ccache)
+if(SHLO_CCACHE)
+  foreach(language C CXX)
+    set(CMAKE_${language}_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+      CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+      CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${SHLO_CCACHE})
+  endforeach()
+endif()
+
 set(SHLO_SANITIZE "" CACHE STRING "Sanitizers for our code: address,undefined or thread")
 option(SHLO_FUZZ "Build the fuzzers" OFF)
 option(SHLO_COVERAGE "Instrument for coverage" OFF)
@@ -25,7 +35,6 @@ set(CMAKE_C_FLAGS_RELEASE "-O2")
 add_library(shlo-flags INTERFACE)
 target_compile_options(shlo-flags INTERFACE
   -Wall -Wextra -Wno-unused-parameter -ffunction-sections -fdata-sections -march=x86-64-v2
-  # One vtable or inline variable a library is enough: unique symbols would tie us to other copies in the process.
   -fno-math-errno -ffp-contract=off)
 target_include_directories(shlo-flags INTERFACE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include
   ${PROJECT_BINARY_DIR}/gen)
