@@ -10,6 +10,12 @@ add_library(stablehlo-c SHARED)
 foreach(room ${SHLO_ROOMS})
   target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:${room}>)
 endforeach()
+if(NOT SHLO_SANITIZE AND NOT SHLO_COVERAGE)
+  # Sanitizers and coverage want the environment and the real exit.
+  target_sources(stablehlo-c PRIVATE ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c)
+  set_source_files_properties(${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c PROPERTIES
+    COMPILE_OPTIONS -fno-builtin)
+endif()
 set_target_properties(stablehlo-c PROPERTIES
   LINKER_LANGUAGE CXX
   VERSION ${SHLO_ABI_MAJOR}.${SHLO_ABI_MINOR}.0
