@@ -1,0 +1,226 @@
+/* Times one thing and prints one JSON line; tests/bench/compare.py runs it beside its peers.
+ *
+ * usage: shlo-bench load LIBRARY ARTIFACT      dlopen, then the first read, in this fresh process
+ *        shlo-bench artifact FILE [REPEAT]      parse or read, then verify, write and read: medians
+ *        shlo-bench memory read|write ARTIFACT  peak memory above what the process had before
+ *        shlo-bench call                        a plan of two ops on 8 elements
+ *        shlo-bench run ARTIFACT INPUT.npy...   cold start and steady state
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#define _GNU_SOURCE
+#include <stablehlo-c/stablehlo.h>
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+
+static double now(void) { /* ms */
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+static void check(shlo_status status, shlo_error *error) {
+  if (status == SHLO_OK) return;
+  fprintf(stderr, "%s: %s\n", shlo_status_name(status), shlo_error_message(error, NULL));
+  exit(1);
+}
+
+static char *slurp(const char *path, size_t *size) {
+  FILE *file = fopen(path, "rb");
+  char *data;
+  if (!file) {
+    perror(path);
+    exit(2);
+  }
+  fseek(file, 0, SEEK_END);
+  *size = (size_t)ftell(file);
+  rewind(file);
+  data = malloc(*size + 1);
+  if (!data || fread(data, 1, *size, file) != *size) exit(2);
+  fclose(file);
+  return data;
+}
+
+static int by_value(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+static double median(double *values, int count) {
+  qsort(values, (size_t)count, sizeof *values, by_value);
+  return values[count / 2];
+}
+
+static int load(const char *library, const char *path) {
+  typedef shlo_status (*read_fn)(const void *, size_t, const shlo_read_options *, shlo_module **, shlo_error **);
+  size_t size;
+  char *bytes = slurp(path, &size);
+  double start = now(), loaded;
+  void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+  read_fn read;
+  shlo_module *module = NULL;
+  shlo_error *error = NULL;
+  if (!handle) {
+    fprintf(stderr, "%s\n", dlerror());
+    return 1;
+  }
+  loaded = now();
+  *(void **)&read = dlsym(handle, "shlo_artifact_read");
+  if (read(bytes, size, NULL, &module, &error) != SHLO_OK) return 1;
+  printf("{\"dlopen_ms\": %.3f, \"first_read_ms\": %.3f, \"bytes\": %zu}\n", loaded - start, now() - loaded, size);
+  return 0;
+}
+
+static int artifact(const char *path, int repeat) {
+  size_t size;
+  char *bytes = slurp(path, &size);
+  double *parse = calloc(4 * (size_t)repeat, sizeof *parse), *verify = parse + repeat, *write = verify + repeat,
+         *read = write + repeat;
+  size_t written = 0;
+  int k;
+  for (k = 0; k < repeat; ++k) {
+    shlo_module *module = NULL, *again = NULL;
+    shlo_buffer *out = NULL;
+    shlo_error *error = NULL;
+    double a = now(), b, c, d, e;
+    check(shlo_module_load(bytes, size, NULL, &module, &error), error);
+    b = now();
+    check(shlo_module_verify(module, &error), error);
+    c = now();
+    check(shlo_artifact_write(module, NULL, &out, &error), error);
+    d = now();
+    check(shlo_artifact_read(shlo_buffer_data(out), shlo_buffer_size(out), NULL, &again, &error), error);
+    e = now();
+    parse[k] = b - a, verify[k] = c - b, write[k] = d - c, read[k] = e - d;
+    written = shlo_buffer_size(out);
+    shlo_buffer_destroy(out);
+    shlo_module_destroy(again);
+    shlo_module_destroy(module);
+  }
+  printf("{\"load_ms\": %.3f, \"verify_ms\": %.3f, \"write_ms\": %.3f, \"read_ms\": %.3f, \"artifact_bytes\": %zu}\n",
+         median(parse, repeat), median(verify, repeat), median(write, repeat), median(read, repeat), written);
+  return 0;
+}
+
+static long peak_kb(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss;
+}
+
+/* Everything the process holds before the measured call is counted out: the caller's bytes, and for writing the module. */
+static int memory(const char *what, const char *path) {
+  static const char tiny[] = "func.func @main() { return }";
+  size_t size;
+  char *bytes;
+  shlo_module *module = NULL;
+  shlo_buffer *out = NULL;
+  shlo_error *error = NULL;
+  long before;
+  check(shlo_module_parse(tiny, strlen(tiny), NULL, &module, &error), error);
+  check(shlo_artifact_write(module, NULL, &out, &error), error);
+  bytes = slurp(path, &size);
+  if (!strcmp(what, "read")) {
+    before = peak_kb();
+    check(shlo_artifact_read(bytes, size, NULL, &module, &error), error);
+  } else {
+    check(shlo_artifact_read(bytes, size, NULL, &module, &error), error);
+    before = peak_kb();
+    check(shlo_artifact_write(module, NULL, &out, &error), error);
+  }
+  printf("{\"what\": \"%s\", \"bytes\": %zu, \"peak_above_bytes\": %ld, \"ratio\": %.3f}\n", what, size,
+         (peak_kb() - before) * 1024, (double)(peak_kb() - before) * 1024 / (double)size);
+  return 0;
+}
+
+static int call(void) {
+  static const char text[] =
+      "func.func @main(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> { %0 = stablehlo.add %a, %b : "
+      "tensor<8xf32> %1 = stablehlo.multiply %0, %b : tensor<8xf32> return %1 : tensor<8xf32> }";
+  enum { ROUNDS = 21, CALLS = 20000 };
+  float a[8], b[8], c[8];
+  const void *inputs[2];
+  void *outputs[1];
+  double rounds[ROUNDS];
+  shlo_module *module = NULL;
+  shlo_plan *plan = NULL;
+  shlo_error *error = NULL;
+  int k, n;
+  for (k = 0; k < 8; ++k) a[k] = (float)k, b[k] = 2.0f;
+  inputs[0] = a, inputs[1] = b, outputs[0] = c;
+  check(shlo_module_parse(text, strlen(text), NULL, &module, &error), error);
+  check(shlo_plan_create(module, NULL, &plan, &error), error);
+  for (k = 0; k < ROUNDS; ++k) {
+    double start = now();
+    for (n = 0; n < CALLS; ++n) check(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error), error);
+    rounds[k] = (now() - start) / CALLS * 1e3;
+  }
+  if (c[3] != 10.0f) return 1;
+  printf("{\"call_us\": %.3f}\n", median(rounds, ROUNDS));
+  return 0;
+}
+
+static int run(const char *path, int count, char **names) {
+  enum { MOST = 2000 };
+  size_t size, k, outputs_count;
+  char *bytes = slurp(path, &size);
+  shlo_tensor **inputs = calloc((size_t)count + 1, sizeof *inputs), **outputs;
+  const void **in = calloc((size_t)count + 1, sizeof *in);
+  void **out;
+  double start, read, planned, first, *steady = calloc(MOST, sizeof *steady), stop;
+  int n = 0, is_static = 1;
+  shlo_module *module = NULL;
+  shlo_plan *plan = NULL;
+  shlo_error *error = NULL;
+  for (k = 0; k < (size_t)count; ++k) {
+    size_t npy_size;
+    char *npy = slurp(names[k], &npy_size);
+    check(shlo_tensor_from_npy(npy, npy_size, SHLO_TYPE_NONE, &inputs[k], &error), error);
+    in[k] = shlo_tensor_data(inputs[k]);
+  }
+  start = now();
+  check(shlo_artifact_read(bytes, size, NULL, &module, &error), error);
+  read = now();
+  check(shlo_plan_create(module, NULL, &plan, &error), error);
+  planned = now();
+  outputs_count = shlo_plan_output_count(plan);
+  outputs = calloc(outputs_count + 1, sizeof *outputs);
+  out = calloc(outputs_count + 1, sizeof *out);
+  check(shlo_plan_run(plan, (size_t)count, (const shlo_tensor *const *)inputs, outputs_count, outputs, NULL, &error),
+        error);
+  first = now();
+  for (k = 0; k < outputs_count; ++k) {
+    int32_t axis;
+    out[k] = shlo_tensor_mutable_data(outputs[k]);
+    for (axis = 0; axis < shlo_plan_output_rank(plan, k); ++axis)
+      if (shlo_plan_output_shape(plan, k)[axis] == SHLO_DYNAMIC) is_static = 0;
+  }
+  stop = now() + 1500;
+  while (n < MOST && (n < 5 || now() < stop)) {
+    double a = now();
+    if (is_static)
+      check(shlo_plan_run_raw(plan, (size_t)count, in, outputs_count, out, NULL, &error), error);
+    else
+      check(shlo_plan_run(plan, (size_t)count, (const shlo_tensor *const *)inputs, outputs_count, outputs, NULL, &error),
+            error);
+    steady[n++] = now() - a;
+  }
+  printf("{\"read_ms\": %.3f, \"plan_ms\": %.3f, \"first_run_ms\": %.3f, \"cold_ms\": %.3f, \"steady_ms\": %.4f}\n",
+         read - start, planned - read, first - planned, first - start, median(steady, n));
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  if (argc == 4 && !strcmp(argv[1], "load")) return load(argv[2], argv[3]);
+  if (argc >= 3 && !strcmp(argv[1], "artifact")) return artifact(argv[2], argc > 3 ? atoi(argv[3]) : 7);
+  if (argc == 4 && !strcmp(argv[1], "memory")) return memory(argv[2], argv[3]);
+  if (argc == 2 && !strcmp(argv[1], "call")) return call();
+  if (argc >= 3 && !strcmp(argv[1], "run")) return run(argv[2], argc - 3, argv + 3);
+  fprintf(stderr, "usage: shlo-bench load LIBRARY ARTIFACT | artifact FILE [REPEAT] | memory read|write ARTIFACT | call | "
+                  "run ARTIFACT INPUT.npy...\n");
+  return 2;
+}

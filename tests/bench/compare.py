@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Measures this library beside jaxlib and XLA CPU in one run, and prints ratios as Markdown tables.
+
+usage: compare.py --build build/release --peers PEERS --models MODELS [--python PYTHON] [loading artifacts running]
+PEERS holds gen_program.py, jaxlib_artifacts.py and xla_run.py; PYTHON is an interpreter with jax and numpy.
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import argparse
+import glob
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+
+parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+parser.add_argument("--build", required=True)
+parser.add_argument("--peers", required=True)
+parser.add_argument("--models", required=True)
+parser.add_argument("--python", default=sys.executable)
+parser.add_argument("what", nargs="*", default=["loading", "artifacts", "running"])
+arguments = parser.parse_args()
+bench = os.path.join(arguments.build, "tests/bench/shlo-bench")
+one_core = ["taskset", "-c", "0"]
+
+
+def ours(*words):
+    return json.loads(subprocess.check_output([*one_core, bench, *words], text=True))
+
+
+def peer(script, *words):
+    command = [*one_core, arguments.python, os.path.join(arguments.peers, script), *words]
+    done = subprocess.run(command, text=True, capture_output=True)
+    return done.stdout.strip().splitlines()[-1] if done.returncode == 0 and done.stdout.strip() else None
+
+
+def loading():
+    library = glob.glob(os.path.join(arguments.build, "src/libstablehlo-c.so"))[0]
+    model = os.path.join(arguments.models, "conv_train_grad/model.mlir.bc")
+    runs = [ours("load", library, model) for _ in range(20)]
+    print("## Loading (medians of 20 fresh processes)\n")
+    print(f"dlopen {statistics.median(r['dlopen_ms'] for r in runs):.2f} ms, first read of "
+          f"{runs[0]['bytes']} bytes {statistics.median(r['first_read_ms'] for r in runs):.2f} ms, "
+          f"trivial call {ours('call')['call_us']:.2f} us\n")
+
+
+def artifacts(scratch):
+    print("## Artifacts (ms, medians of 7, a fresh module each time)\n")
+    print("| program | jaxlib read | ours | ratio | jaxlib write | ours | ratio | jaxlib parse | ours | ratio |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    for layers in (333, 1000, 4000):
+        text, artifact = os.path.join(scratch, "p.mlir"), os.path.join(scratch, "p.bc")
+        with open(text, "w") as out:
+            subprocess.check_call([arguments.python, os.path.join(arguments.peers, "gen_program.py"), "layers", str(layers)],
+                                  stdout=out)
+        line = peer("jaxlib_artifacts.py", text, "-", "7", artifact)
+        theirs = [float(re.search(name + r" ([\d.]+)", line)[1]) for name in
+                  ("artifact->module", "module->artifact", r"\| parse")]
+        mine = [ours("artifact", artifact)["read_ms"], ours("artifact", artifact)["write_ms"],
+                ours("artifact", text)["load_ms"]]
+        print(f"| layers {layers} | " + " | ".join(f"{a:.1f} | {b:.1f} | {a / b:.1f}" for a, b in zip(theirs, mine)) + " |")
+    with open(text, "w") as out:
+        subprocess.check_call([arguments.python, os.path.join(arguments.peers, "gen_program.py"), "constant", "64"], stdout=out)
+    peer("jaxlib_artifacts.py", text, "-", "1", artifact)
+    for what in ("read", "write"):
+        print(f"\n64 MiB constant, {what}: peak {ours('memory', what, artifact)['ratio']:.2f} x artifact", end="")
+    print("\n")
+
+
+def running():
+    print("## Running (ms, one thread)\n")
+    print("| model | XLA cold | ours | ratio | XLA steady | ours | ours / XLA |\n|---|--:|--:|--:|--:|--:|--:|")
+    for path in sorted(glob.glob(os.path.join(arguments.models, "*/meta.json"))):
+        folder = os.path.dirname(path)
+        inputs = [f"{folder}/input_{k}.npy" for k in range(len(glob.glob(folder + "/input_*.npy")))]
+        try:
+            mine = ours("run", folder + "/model.mlir.bc", *inputs)
+        except subprocess.CalledProcessError:
+            print(f"| {os.path.basename(folder)} | | failed | | | | |")
+            continue
+        line = peer("xla_run.py", folder)
+        theirs = json.loads(line) if line else {}
+        if "cold_ms" in theirs:
+            cold, steady = theirs["cold_ms"], theirs["steady_mean_ms"]
+            print(f"| {os.path.basename(folder)} | {cold:.0f} | {mine['cold_ms']:.1f} | {cold / mine['cold_ms']:.1f} | "
+                  f"{steady:.3f} | {mine['steady_ms']:.3f} | {mine['steady_ms'] / steady:.2f} |", flush=True)
+        else:
+            print(f"| {os.path.basename(folder)} | - | {mine['cold_ms']:.1f} | | - | {mine['steady_ms']:.3f} | |", flush=True)
+
+
+with tempfile.TemporaryDirectory() as scratch:
+    if "loading" in arguments.what:
+        loading()
+    if "artifacts" in arguments.what:
+        artifacts(scratch)
+    if "running" in arguments.what:
+        running()
