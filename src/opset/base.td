@@ -1,31 +1,39 @@
-//===- base.td - the form of an op's record ------------------------------------------------------------------------===//
+//===- base.td - the form of an op's record -----------------------------------------------------------------------===//
 // An op is stated once, in its family's file, as an ordinary ODS op that also says how it came about, how it stands on
 // the wire, and what runs it. mlir-tblgen makes the C++ classes of it, opset-tblgen everything else.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_BASE
 #define SHLO_OPSET_BASE
 
+include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Shlo_Dialect : Dialect {
   let name = "stablehlo";
   let cppNamespace = "::shlo::ir";
+  // One attribute has two names in text, so reading and printing start in src/dialect/attributes.cpp.
+  let extraClassDeclaration = [{
+    ::mlir::Attribute parseAttribute(::mlir::DialectAsmParser &parser, ::mlir::Type type) const override;
+    void printAttribute(::mlir::Attribute attribute, ::mlir::DialectAsmPrinter &printer) const override;
+    void registerAttributes();
+    void registerTypes();
+  }];
   let useDefaultAttributePrinterParser = 0;
-  let useDefaultTypePrinterParser = 0;
+  let useDefaultTypePrinterParser = 1;
   let usePropertiesForAttributes = 1;
 }
 
-//===- On the wire --------------------------------------------------------------------------------------------------===//
+//===- On the wire ------------------------------------------------------------------------------------------------===//
 
 // How one attribute of the program stands in the versioned op. `fields` are the wire attributes it becomes, in the
 // order in which the C++ codec of that name handles them; empty: one field of the attribute's own name.
 class Flattening<list<string> names = []> {
   list<string> fields = names;
 }
-def Plain : Flattening;        // by kind, as any attribute (facts: generic conversion)
+def Plain : Flattening;        // by kind, as any attribute: array to array_v1, string to string_v1, ...
 def DenseArray : Flattening;   // tensor on the wire, dense array in the program
 def Symbol : Flattening;       // string on the wire, flat symbol reference in the program
 def SymbolArray : Flattening;
@@ -70,20 +78,26 @@ def WindowZeroPairs : WireDefault;
 def NoBackendConfig : WireDefault;     // "" or, for API_VERSION_TYPED_FFI, {}; left out when empty
 def BothLayoutsEmpty : WireDefault;    // []; left out only when operand_layouts and result_layouts are both empty
 
-// Attributes that are not (Plain, Required).
+// Attributes whose form on the wire does not follow from their kind. Without an entry: dense arrays are (DenseArray,
+// Required), flat symbol references (Symbol, Required), unit attributes (UnitAsBool, False), all others (Plain,
+// Required). An attribute that may be absent needs an entry, even where absence can't be written (Required).
 class Wire<string attribute, Flattening how = Plain, WireDefault absent = Required> {
   string name = attribute;
   Flattening flattening = how;
   WireDefault default = absent;
 }
 
-//===- History ------------------------------------------------------------------------------------------------------===//
+//===- History ----------------------------------------------------------------------------------------------------===//
 
 // A step makes a new version of the op (the steps of one release together make one). Upgrade and downgrade follow from
 // it; downgrading fails where the new part is in use.
 class Step<string version> { string since = version; }
-// Wire attributes that were not there before; upgrading gives them their defaults.
-class AddAttributes<string version, list<string> names> : Step<version> { list<string> attributes = names; }
+// Wire attributes that were not there before. Upgrading gives them `value`, or, where that is Required, what is written
+// for their absent attribute; downgrading needs them to have it.
+class AddAttributes<string version, list<string> names, WireDefault value = Required> : Step<version> {
+  list<string> attributes = names;
+  WireDefault upgraded = value;
+}
 // One operand (and one result) became a list.
 class BecameVariadic<string version> : Step<version>;
 // Regions that were not there before.
@@ -103,7 +117,41 @@ class Rule<string version, string function, string subject> {
   string what = subject;
 }
 
-//===- Running ------------------------------------------------------------------------------------------------------===//
+//===- Codes and releases -----------------------------------------------------------------------------------------===//
+
+// A type or attribute of the versioned dialect: its name, its code on the wire, the release that brought it, and the
+// enumerator of vhlo::TypeCode or vhlo::AttributeCode.
+class WireCode<string wireName, int wireNumber, string version, string codeEnumerator> {
+  string name = wireName;
+  int number = wireNumber;
+  string since = version;
+  string enumerator = codeEnumerator;
+}
+class VersionedType<string name, int number, string since, string enumerator> : WireCode<name, number, since, enumerator>;
+class VersionedAttribute<string name, int number, string since, string enumerator>
+    : WireCode<name, number, since, enumerator>;
+// An attribute whose value is a case of an enum; numbers on the wire and at the C API are those of `cases`.
+class VersionedEnum<string name, int number, string since, string enumerator, EnumInfo cases>
+    : VersionedAttribute<name, number, since, enumerator> {
+  EnumInfo info = cases;
+}
+
+// A release of StableHLO with a new minor number: the day it appeared ("" where it never did by itself) and the MLIR
+// bytecode version of its artifacts.
+class Release<string releaseVersion, string day, int mlirBytecode> {
+  string version = releaseVersion;
+  string date = day;
+  int bytecode = mlirBytecode;
+}
+
+// What to write for consumers of some age: `number` is the value of shlo_compatibility. Any version at least that old
+// will do.
+class Compatibility<int enumValue, string oldest> {
+  int number = enumValue;
+  string version = oldest;
+}
+
+//===- Running ----------------------------------------------------------------------------------------------------===//
 
 class Evaluator;
 // An element function of that many operands; the enumerator is the op's C++ class name without "Op".
@@ -113,7 +161,7 @@ class Lowering<string name> : Evaluator { string function = name; }
 // Not run yet.
 def NotRun : Evaluator;
 
-//===- Ops ----------------------------------------------------------------------------------------------------------===//
+//===- Ops --------------------------------------------------------------------------------------------------------===//
 
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits> {
   string since = "0.9.0";
@@ -121,8 +169,22 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   list<Rule> rules = [];
   list<Wire> wire = [];
   Evaluator evaluator = NotRun;
+  // The versioned op's name without _vN.
+  string versioned = mnemonic;
   // Labels of the rules of the specification ("add_c1") that the verifier checks.
   list<string> constraints = [];
+}
+
+// An op of another dialect, defined there, that has a versioned form: its name there, the versioned op's name without
+// _vN, and the attributes that stand on the wire.
+class WireOp<string opName, string mnemonic, list<string> attributeNames> {
+  string op = opName;
+  string versioned = mnemonic;
+  list<string> attributes = attributeNames;
+  string since = "0.9.0";
+  list<Step> history = [];
+  list<Rule> rules = [];
+  list<Wire> wire = [];
 }
 
 #endif

@@ -1,0 +1,85 @@
+//===- collective.td - between the processes of a program -----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_COLLECTIVE
+#define SHLO_OPSET_COLLECTIVE
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+include "reduction.td"
+
+class CollectiveOp<string mnemonic, list<Trait> traits = []> : Shlo_Op<mnemonic, traits> {
+  let results = (outs Variadic<DataTensor>);
+}
+def VariadicCollectives : BecameVariadic<"1.5.0">;
+def Channel : Wire<"channel_handle", ChannelHandle, ZeroI64>;
+def Groups : Wire<"replica_groups", ReplicaGroups>;
+
+def AllGatherOp : CollectiveOp<"all_gather"> {
+  let arguments = (ins Variadic<DataTensor>:$operands, NonNegativeI64:$all_gather_dim,
+                       ReplicaGroupsAttr:$replica_groups, OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle,
+                       UnitAttr:$use_global_device_ids);
+  let history = [VariadicCollectives];
+  let wire = [Groups, Channel];
+}
+
+def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
+                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
+  let regions = (region SizedRegion<1>:$computation);
+  let history = [VariadicCollectives];
+  let rules = [MixedReduction];
+  let wire = [Groups, Channel];
+}
+
+def AllToAllOp : CollectiveOp<"all_to_all"> {
+  let arguments = (ins Variadic<DataTensor>:$operands, NonNegativeI64:$split_dimension,
+                       NonNegativeI64:$concat_dimension, PositiveI64:$split_count, ReplicaGroupsAttr:$replica_groups,
+                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle);
+  let history = [VariadicCollectives];
+  let wire = [Groups, Channel];
+}
+
+def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
+  let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
+                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$has_dynamic_root);
+  let since = "0.16.0";
+  let history = [BecameVariadic<"1.20.0">, AddAttributes<"1.20.0", ["has_dynamic_root"]>];
+  let wire = [Groups, Channel];
+}
+
+def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
+  let arguments = (ins DataTensor:$operand, I64ElementsAttr:$source_target_pairs,
+                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle);
+  let results = (outs DataTensor);
+  let wire = [Channel];
+}
+
+def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
+                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids,
+                       UnitAttr:$has_dynamic_root);
+  let regions = (region SizedRegion<1>:$computation);
+  let since = "1.19.0";
+  let wire = [Groups, Channel];
+}
+
+def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
+  let arguments = (ins DataTensor:$operand, NonNegativeI64:$scatter_dimension, ReplicaGroupsAttr:$replica_groups,
+                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
+  let results = (outs DataTensor);
+  let regions = (region SizedRegion<1>:$computation);
+  let rules = [MixedReduction];
+  let wire = [Groups, Channel];
+}
+
+class ProcessIdOp<string mnemonic> : Shlo_Op<mnemonic, [Pure]> {
+  let results = (outs UI32RankedTensor);
+  let assemblyFormat = "attr-dict `:` type(results)";
+}
+def PartitionIdOp : ProcessIdOp<"partition_id"> { let evaluator = Lowering<"lowerPartitionId">; }
+def ReplicaIdOp : ProcessIdOp<"replica_id"> { let evaluator = Lowering<"lowerReplicaId">; }
+
+#endif

@@ -1,0 +1,120 @@
+//===- control.td - branches, loops, calls and what holds a program together ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_CONTROL
+#define SHLO_OPSET_CONTROL
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+include "mlir/IR/OpAsmInterface.td"
+
+//===- Control flow -------------------------------------------------------------------------------------------------===//
+
+def ReturnOp : Shlo_Op<"return", [Pure, Terminator]> {
+  let arguments = (ins Variadic<AxisDataTokenOrBuffer>:$results);
+  let assemblyFormat = "$results attr-dict (`:` type($results)^)?";
+}
+
+def IfOp : Shlo_Op<"if", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let arguments = (ins PredTensor:$pred);
+  let results = (outs Variadic<AxisDataOrToken>);
+  let regions = (region SizedRegion<1>:$true_branch, SizedRegion<1>:$false_branch);
+  let evaluator = Lowering<"lowerIf">;
+}
+
+def CaseOp : Shlo_Op<"case", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let arguments = (ins I32RankedTensor:$index);
+  let results = (outs Variadic<AxisDataOrToken>);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
+  let evaluator = Lowering<"lowerCase">;
+}
+
+def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
+  let arguments = (ins Variadic<AxisDataTokenOrBuffer>:$operand);
+  let results = (outs Variadic<AxisDataTokenOrBuffer>);
+  let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let evaluator = Lowering<"lowerWhile">;
+}
+
+//===- Calls --------------------------------------------------------------------------------------------------------===//
+
+def CompositeOp : Shlo_Op<"composite"> {
+  let arguments = (ins Variadic<AxisDataTokenOrTuple>:$inputs, StrAttr:$name,
+                       DefaultValuedOptionalAttr<DictionaryAttr, "{}">:$composite_attributes,
+                       FlatSymbolRefAttr:$decomposition, DefaultValuedOptionalAttr<I32Attr, "0">:$version);
+  let results = (outs Variadic<AxisDataTokenOrTuple>);
+  let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
+  let assemblyFormat = [{
+    $name $inputs (`(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)
+  }];
+  let since = "0.19.0";
+  let history = [AddRegions<"1.14.0">];
+  let wire = [Wire<"composite_attributes", Plain, EmptyDictionary>, Wire<"version", Plain, ZeroI64>];
+  let evaluator = Lowering<"lowerComposite">;
+}
+
+def CustomCallOp : Shlo_Op<"custom_call"> {
+  let arguments = (ins
+    Variadic<CustomCallValue>:$inputs, StrAttr:$call_target_name, FalseByDefault:$has_side_effect,
+    OptionalAttr<BackendConfig>:$backend_config,
+    DefaultValuedOptionalAttr<Shlo_CustomCallApiVersion,
+                              "::shlo::ir::CustomCallApiVersion::API_VERSION_ORIGINAL">:$api_version,
+    DefaultValuedOptionalAttr<Symbols, "{}">:$called_computations,
+    OptionalAttr<Layouts>:$operand_layouts, OptionalAttr<Layouts>:$result_layouts,
+    DefaultValuedOptionalAttr<OutputOperandAliases, "{}">:$output_operand_aliases,
+    OptionalAttr<Tilings>:$result_tilings);
+  let results = (outs Variadic<CustomCallValue>);
+  let assemblyFormat = [{
+    custom<CustomCallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` functional-type(operands, results)
+  }];
+  let history = [AddAttributes<"1.18.0", ["result_tilings"]>];
+  let rules = [Rule<"1.3.0", "hasDictionaryConfig", "a dictionary as backend_config">,
+               Rule<"1.3.0", "usesTypedFfi", "API_VERSION_TYPED_FFI">, Rule<"1.17.0", "takesFuture", "a future input">];
+  let wire = [Wire<"has_side_effect", Plain, False>, Wire<"backend_config", Plain, NoBackendConfig>,
+              Wire<"api_version", ApiVersion, OriginalApi>, Wire<"called_computations", SymbolArray, EmptyArray>,
+              Wire<"operand_layouts", Plain, BothLayoutsEmpty>, Wire<"result_layouts", Plain, BothLayoutsEmpty>,
+              Wire<"output_operand_aliases", Plain, EmptyArray>, Wire<"result_tilings", Plain, EmptyArray>];
+  let evaluator = Lowering<"lowerCustomCall">;
+}
+
+def AsyncStartOp : Shlo_Op<"async_start", [SingleBlockImplicitTerminator<"ReturnOp">, IsolatedFromAbove]> {
+  let arguments = (ins Variadic<DataTensor>:$operands);
+  let results = (outs Shlo_FutureType);
+  let regions = (region SizedRegion<1>:$body);
+  let since = "1.15.0";
+}
+
+def AsyncDoneOp : Shlo_Op<"async_done"> {
+  let arguments = (ins Shlo_FutureType:$operand);
+  let results = (outs DataTensor);
+  let since = "1.15.0";
+}
+
+//===- Structure ----------------------------------------------------------------------------------------------------===//
+
+def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
+  let arguments = (ins Variadic<DataOrToken>:$operand);
+  let results = (outs Variadic<DataOrToken>:$result);
+  let assemblyFormat = [{
+    attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?
+  }];
+  let evaluator = Lowering<"lowerOptimizationBarrier">;
+}
+
+def TupleOp : Shlo_Op<"tuple", [Pure]> {
+  let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$val);
+  let results = (outs DataTuple:$result);
+  let assemblyFormat = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))";
+}
+
+def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
+  let arguments = (ins DataTuple:$operand, NonNegativeI32:$index);
+  let results = (outs AxisDataTokenTupleOrBuffer);
+  let assemblyFormat = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)";
+}
+
+#endif

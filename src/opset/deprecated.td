@@ -1,0 +1,72 @@
+//===- deprecated.td - ops that new programs express by others ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_DEPRECATED
+#define SHLO_OPSET_DEPRECATED
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+
+def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
+  let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
+  let results = (outs AxisDataTensor);
+  let assemblyFormat = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)";
+}
+
+def DotOp : Shlo_Op<"dot", [Pure]> {
+  let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
+  let results = (outs AxisDataTensor);
+  let assemblyFormat = [{
+    $lhs `,` $rhs custom<PrecisionConfig>($precision_config) attr-dict `:` functional-type(operands, results)
+  }];
+  let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
+}
+
+def EinsumOp : Shlo_Op<"einsum", [Pure]> {
+  let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
+  let results = (outs DataTensor);
+  let assemblyFormat = "$lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+}
+
+def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
+  let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
+  let results = (outs DataTensor);
+  let assemblyFormat = "$operand `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+}
+
+def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
+  let arguments = (ins DataTensor:$operand, DataTensor:$index, I64Attr:$dim, I64Attr:$batch_dims);
+  let results = (outs DataTensor);
+}
+
+def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
+  let arguments = (ins DataTensor:$operand, I64ElementsAttr:$replica_groups);
+  let results = (outs DataTensor);
+}
+
+//===- Batch normalization ------------------------------------------------------------------------------------------===//
+
+class BatchNormOp<string mnemonic> : Shlo_Op<mnemonic, [NoMemoryEffect]>;
+defvar batchNormAttributes = (ins F32Attr:$epsilon, NonNegativeI64:$feature_index);
+
+def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
+  let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$mean,
+                            FeatureTensor:$variance, FloatOrQuantTensor:$grad_output), batchNormAttributes);
+  let results = (outs FloatOrQuantTensor:$grad_operand, FeatureTensor:$grad_scale, FeatureTensor:$grad_offset);
+}
+
+def BatchNormInferenceOp : BatchNormOp<"batch_norm_inference"> {
+  let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset,
+                            FeatureTensor:$mean, FeatureTensor:$variance), batchNormAttributes);
+  let results = (outs FloatOrQuantTensor:$result);
+}
+
+def BatchNormTrainingOp : BatchNormOp<"batch_norm_training"> {
+  let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset),
+                       batchNormAttributes);
+  let results = (outs FloatOrQuantTensor:$output, FeatureTensor:$batch_mean, FeatureTensor:$batch_var);
+}
+
+#endif

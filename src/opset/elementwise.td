@@ -1,0 +1,145 @@
+//===- elementwise.td - one result element from the operands' elements of the same index ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_ELEMENTWISE
+#define SHLO_OPSET_ELEMENTWISE
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+
+//===- Shapes of ops ------------------------------------------------------------------------------------------------===//
+
+class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType>
+    : Shlo_Op<mnemonic, [NoMemoryEffect]> {
+  let arguments = (ins operandType:$operand);
+  let results = (outs resultType:$result);
+  let assemblyFormat = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))";
+  let evaluator = Element<1>;
+}
+
+// A transcendental function, whose accuracy can be asked for since `accuracySince`.
+class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mnemonic, FloatComplexOrQuantTensor> {
+  let arguments = (ins FloatComplexOrQuantTensor:$operand, ResultAccuracy:$result_accuracy);
+  let wire = [Wire<"result_accuracy", Plain, DefaultAccuracy>];
+  let history = [AddAttributes<accuracySince, ["result_accuracy"]>];
+}
+
+class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = []>
+    : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
+  let arguments = (ins operandType:$lhs, operandType:$rhs);
+  let results = (outs resultType:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))
+  }];
+  let evaluator = Element<2>;
+}
+class CommutativeOp<string mnemonic, Type operandType, Type resultType = operandType>
+    : BinaryOp<mnemonic, operandType, resultType, [Commutative]>;
+
+//===- Transcendental -----------------------------------------------------------------------------------------------===//
+
+def CbrtOp : AccurateOp<"cbrt">;
+def CosineOp : AccurateOp<"cosine">;
+def ExpOp : AccurateOp<"exponential", "1.9.0">;
+def Expm1Op : AccurateOp<"exponential_minus_one">;
+def LogOp : AccurateOp<"log">;
+def Log1pOp : AccurateOp<"log_plus_one">;
+def LogisticOp : AccurateOp<"logistic">;
+def RsqrtOp : AccurateOp<"rsqrt">;
+def SineOp : AccurateOp<"sine">;
+def SqrtOp : AccurateOp<"sqrt">;
+def TanOp : AccurateOp<"tan"> { let since = "1.4.0"; }
+def TanhOp : AccurateOp<"tanh">;
+def Atan2Op : BinaryOp<"atan2", FloatComplexOrQuantTensor>;
+def PowOp : BinaryOp<"power", NumberTensor>;
+
+//===- Arithmetic ---------------------------------------------------------------------------------------------------===//
+
+def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor>;
+def NegOp : UnaryOp<"negate", NumberTensor>;
+def SignOp : UnaryOp<"sign", SignedTensor>;
+def CeilOp : UnaryOp<"ceil", FloatOrQuantTensor>;
+def FloorOp : UnaryOp<"floor", FloatOrQuantTensor>;
+def RoundOp : UnaryOp<"round_nearest_afz", FloatOrQuantTensor>;
+def RoundNearestEvenOp : UnaryOp<"round_nearest_even", FloatOrQuantTensor>;
+
+def AddOp : CommutativeOp<"add", AxisDataTensor>;
+def SubtractOp : BinaryOp<"subtract", NumberTensor>;
+def MulOp : CommutativeOp<"multiply", DataTensor>;
+def DivOp : BinaryOp<"divide", NumberTensor>;
+def RemOp : BinaryOp<"remainder", NumberTensor>;
+def MaxOp : CommutativeOp<"maximum", DataTensor>;
+def MinOp : CommutativeOp<"minimum", DataTensor>;
+
+//===- Bits ---------------------------------------------------------------------------------------------------------===//
+
+def NotOp : UnaryOp<"not", PredOrIntTensor>;
+def ClzOp : UnaryOp<"count_leading_zeros", IntTensor>;
+def PopulationCountOp : UnaryOp<"popcnt", IntTensor>;
+def AndOp : CommutativeOp<"and", PredOrIntTensor, DataTensor>;
+def OrOp : CommutativeOp<"or", PredOrIntTensor, DataTensor>;
+def XorOp : CommutativeOp<"xor", PredOrIntTensor, DataTensor>;
+def ShiftLeftOp : BinaryOp<"shift_left", IntTensor>;
+def ShiftRightArithmeticOp : BinaryOp<"shift_right_arithmetic", IntTensor>;
+def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor>;
+
+//===- Conversions --------------------------------------------------------------------------------------------------===//
+
+def ConvertOp : UnaryOp<"convert", NonQuantizedTensor>;
+def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor>;
+def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor>;
+
+def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor> {
+  let assemblyFormat = "operands attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))";
+}
+
+def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor> {
+  let arguments = (ins FloatOrQuantTensor:$x);
+  let results = (outs PredTensor:$y);
+  let assemblyFormat = "$x attr-dict `:` functional-type(operands, results)";
+}
+
+def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor> {
+  let arguments = (ins FloatOrQuantTensor:$operand, PositiveI32:$exponent_bits, NonNegativeI32:$mantissa_bits);
+  let results = (outs FloatOrQuantTensor:$output);
+  let assemblyFormat = [{
+    $operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict
+    `:` custom<SameOperandsAndResultType>(type($operand), type($output))
+  }];
+}
+
+//===- Choosing -----------------------------------------------------------------------------------------------------===//
+
+def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
+  let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
+                       OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
+  let results = (outs PredTensor);
+  let assemblyFormat = [{
+    $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)
+  }];
+  let wire = [Wire<"compare_type", Plain, NoComparisonType>];
+  let evaluator = Element<2>;
+}
+
+def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
+  let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
+  let results = (outs DataTensor:$result);
+  let assemblyFormat = [{
+    operands attr-dict `:` custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))
+  }];
+  let evaluator = Element<3>;
+}
+
+def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect]> {
+  let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
+  let results = (outs DataTensor:$result);
+  let assemblyFormat = [{
+    $min `,` $operand `,` $max attr-dict
+    `:` custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))
+  }];
+  let evaluator = Element<3>;
+}
+
+#endif

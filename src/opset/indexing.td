@@ -1,0 +1,66 @@
+//===- indexing.td - parts of a tensor at places that the program computes ------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_INDEXING
+#define SHLO_OPSET_INDEXING
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+include "reduction.td"
+
+def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
+  let arguments = (ins DataTensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes);
+  let results = (outs DataTensor:$result);
+  let assemblyFormat = [{
+    $operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let evaluator = Lowering<"lowerDynamicSlice">;
+}
+
+def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
+  let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
+  let results = (outs DataTensor:$result);
+  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let evaluator = Lowering<"lowerDynamicUpdateSlice">;
+}
+
+def BatchedGather
+    : AddAttributes<"1.1.0", ["operand_batching_dims", "start_indices_batching_dims"], EmptyI64Tensor>;
+
+def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
+  let arguments = (ins DataTensor:$operand, IntTensor:$start_indices,
+                       Shlo_GatherDimensionNumbersAttr:$dimension_numbers, DenseI64ArrayAttr:$slice_sizes,
+                       FalseByDefault:$indices_are_sorted);
+  let results = (outs DataTensor:$result);
+  let history = [BatchedGather];
+  let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
+  let evaluator = Lowering<"lowerGather">;
+}
+
+def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
+  let arguments = (ins DataTensor:$operand, IntTensor:$start_indices, StaticIntListTensor:$slice_sizes,
+                       Shlo_GatherDimensionNumbersAttr:$dimension_numbers, FalseByDefault:$indices_are_sorted);
+  let results = (outs DataTensor);
+  let history = [BatchedGather];
+  let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
+  let evaluator = Lowering<"lowerDynamicGather">;
+}
+
+def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandSize]> {
+  let arguments = (ins Variadic<DataTensor>:$inputs, IndicesTensor:$scatter_indices, Variadic<DataTensor>:$updates,
+                       Shlo_ScatterDimensionNumbersAttr:$scatter_dimension_numbers,
+                       FalseByDefault:$indices_are_sorted, FalseByDefault:$unique_indices);
+  let results = (outs Variadic<DataTensor>);
+  let regions = (region SizedRegion<1>:$update_computation);
+  let history = [AddAttributes<"1.1.0", ["input_batching_dims", "scatter_indices_batching_dims"],
+                               EmptyI64Tensor>];
+  let rules = [MixedReduction];
+  let wire = [Wire<"scatter_dimension_numbers", ScatterDimensions>, Wire<"indices_are_sorted", Plain, False>,
+              Wire<"unique_indices", Plain, False>];
+  let evaluator = Lowering<"lowerScatter">;
+}
+
+#endif

@@ -1,0 +1,57 @@
+//===- io.td - tokens and transfers to and from the host ------------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_IO
+#define SHLO_OPSET_IO
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+
+def AfterAllOp : Shlo_Op<"after_all", [Pure]> {
+  let arguments = (ins Variadic<Shlo_TokenType>:$inputs);
+  let results = (outs Shlo_TokenType:$result);
+  let assemblyFormat = [{
+    $inputs attr-dict `:` custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs), type($result))
+  }];
+}
+
+def CreateTokenOp : Shlo_Op<"create_token", [Pure]> {
+  let results = (outs Shlo_TokenType:$output);
+  let assemblyFormat = "attr-dict `:` type(results)";
+}
+
+def InfeedOp : Shlo_Op<"infeed"> {
+  let arguments = (ins Shlo_TokenType:$token, DefaultValuedStrAttr<StrAttr, "">:$infeed_config,
+                       OptionalAttr<ArrayAttr>:$layout);
+  let results = (outs Variadic<StaticDataOrToken>);
+  let wire = [Wire<"infeed_config", Plain, EmptyString>, Wire<"layout", Plain, EmptyArray>];
+}
+
+def OutfeedOp : Shlo_Op<"outfeed"> {
+  let arguments = (ins Variadic<AxisDataTensor>:$inputs, Shlo_TokenType:$token,
+                       DefaultValuedStrAttr<StrAttr, "">:$outfeed_config);
+  let results = (outs Shlo_TokenType);
+  let wire = [Wire<"outfeed_config", Plain, EmptyString>];
+}
+
+class TransferOp<string mnemonic> : Shlo_Op<mnemonic> {
+  let history = [AddAttributes<"1.12.0", ["source_target_pairs"]>];
+  let wire = [Wire<"channel_handle", ChannelHandleAndType>, Wire<"is_host_transfer", Plain, False>,
+              Wire<"source_target_pairs", Plain, EmptyI64Tensor>];
+}
+
+def SendOp : TransferOp<"send"> {
+  let arguments = (ins Variadic<AxisDataTensor>:$inputs, Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
+                       FalseByDefault:$is_host_transfer, OptionalAttr<I64ElementsAttr>:$source_target_pairs);
+  let results = (outs Shlo_TokenType);
+}
+
+def RecvOp : TransferOp<"recv"> {
+  let arguments = (ins Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
+                       FalseByDefault:$is_host_transfer, OptionalAttr<I64ElementsAttr>:$source_target_pairs);
+  let results = (outs Variadic<StaticDataOrToken>);
+}
+
+#endif

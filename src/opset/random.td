@@ -1,0 +1,30 @@
+//===- random.td - random numbers -----------------------------------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_RANDOM
+#define SHLO_OPSET_RANDOM
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+
+def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
+  let arguments = (ins IntOrFloatTensor:$initial_state, Shlo_RngAlgorithmAttr:$rng_algorithm);
+  let results = (outs IntOrFloatTensor:$output_state, StaticIntOrFloatTensor:$output);
+  let assemblyFormat = [{
+    $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)
+  }];
+  let evaluator = Lowering<"lowerRngBitGenerator">;
+}
+
+def RngOp : Shlo_Op<"rng"> {
+  let arguments = (ins ScalarPredIntOrFloatTensor:$a, ScalarPredIntOrFloatTensor:$b, StaticDimensionTensor:$shape,
+                       Shlo_RngDistributionAttr:$rng_distribution);
+  let results = (outs PredIntOrFloatTensor:$result);
+  let assemblyFormat = [{
+    $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+#endif

@@ -1,0 +1,66 @@
+//===- reduction.td - many elements into one, by a computation of the program ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_REDUCTION
+#define SHLO_OPSET_REDUCTION
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+
+def MixedReduction : Rule<"0.17.0", "mixesElementTypes", "a reduction into another element type">;
+
+def ReduceOp : Shlo_Op<"reduce",
+    [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values, DenseI64ArrayAttr:$dimensions);
+  let results = (outs Variadic<DataTensor>);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let rules = [MixedReduction];
+  let evaluator = Lowering<"lowerReduce">;
+}
+
+def ReduceWindowOp : Shlo_Op<"reduce_window",
+    [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values,
+                       DenseI64ArrayAttr:$window_dimensions, OptionalAttr<DenseI64ArrayAttr>:$window_strides,
+                       OptionalAttr<DenseI64ArrayAttr>:$base_dilations,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_dilations, OptionalAttr<I64ElementsAttr>:$padding);
+  let results = (outs Variadic<DataTensor>);
+  let regions = (region SizedRegion<1>:$body);
+  let wire = [Wire<"window_strides", DenseArray, WindowOnes>,
+              Wire<"base_dilations", DenseArray, WindowOnes>, Wire<"window_dilations", DenseArray, WindowOnes>,
+              Wire<"padding", Plain, WindowZeroPairs>];
+  let rules = [MixedReduction];
+  let evaluator = Lowering<"lowerReduceWindow">;
+}
+
+def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]> {
+  let arguments = (ins DataTensor:$operand, DataTensor:$source, DataTensor:$init_value,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_dimensions,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_strides, OptionalAttr<I64ElementsAttr>:$padding);
+  let results = (outs DataTensor);
+  let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
+  let wire = [Wire<"window_strides", DenseArray, WindowOnes>,
+              Wire<"padding", Plain, WindowZeroPairs>];
+  let rules = [MixedReduction];
+  let evaluator = Lowering<"lowerSelectAndScatter">;
+}
+
+def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
+  let arguments = (ins Variadic<DataTensor>:$inputs, DefaultValuedOptionalAttr<I64Attr, "-1">:$dimension,
+                       FalseByDefault:$is_stable);
+  let results = (outs Variadic<DataTensor>);
+  let regions = (region SizedRegion<1>:$comparator);
+  let wire = [Wire<"dimension", Plain, MinusOneI64>, Wire<"is_stable", Plain, False>];
+  let evaluator = Lowering<"lowerSort">;
+}
+
+def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let arguments = (ins Variadic<DataTensor>:$inputs, DenseI64ArrayAttr:$dimensions);
+  let results = (outs DataTensor);
+  let regions = (region SizedRegion<1>:$computation);
+}
+
+#endif

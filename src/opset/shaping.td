@@ -1,0 +1,99 @@
+//===- shaping.td - elements unchanged, in another shape or place; and where elements come from ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_SHAPING
+#define SHLO_OPSET_SHAPING
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+include "mlir/IR/OpAsmInterface.td"
+
+def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let arguments = (ins ElementsAttr:$value);
+  let results = (outs StaticAxisDataTensor:$output);
+  let hasCustomAssemblyFormat = 1;
+  let evaluator = Lowering<"lowerConstant">;
+}
+
+def IotaOp : Shlo_Op<"iota", [Pure]> {
+  let arguments = (ins NonNegativeI64:$iota_dimension);
+  let results = (outs StaticNumberTensor:$output);
+  let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
+  let evaluator = Lowering<"lowerIota">;
+}
+
+def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
+  let arguments = (ins AxisDataTensor:$operand);
+  let results = (outs AxisDataTensor);
+  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let evaluator = Lowering<"lowerBitcastConvert">;
+}
+
+def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
+  let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
+  let results = (outs ShapedAxisDataTensor);
+  let assemblyFormat = [{
+    $operand `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)
+  }];
+  let evaluator = Lowering<"lowerBroadcastInDim">;
+}
+
+def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
+  let arguments = (ins AxisDataTensor:$operand);
+  let results = (outs ShapedAxisDataTensor);
+  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let evaluator = Lowering<"lowerReshape">;
+}
+
+def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
+  let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
+  let results = (outs AxisDataTensor:$result);
+  let assemblyFormat = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)";
+  let evaluator = Lowering<"lowerTranspose">;
+}
+
+def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
+  let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$dimensions);
+  let results = (outs DataTensor:$result);
+  let assemblyFormat = [{
+    $operand `,` `dims` `=` $dimensions attr-dict
+    `:` custom<SameOperandsAndResultType>(type($operand), type($result))
+  }];
+  let evaluator = Lowering<"lowerReverse">;
+}
+
+def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
+  let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$start_indices, DenseI64ArrayAttr:$limit_indices,
+                       DenseI64ArrayAttr:$strides);
+  let results = (outs DataTensor);
+  let assemblyFormat = [{
+    $operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let evaluator = Lowering<"lowerSlice">;
+}
+
+def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
+  let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, DenseI64ArrayAttr:$edge_padding_low,
+                       DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding);
+  let results = (outs DataTensor);
+  let assemblyFormat = [{
+    $operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high
+    `,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)
+  }];
+  let evaluator = Lowering<"lowerPad">;
+}
+
+def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
+  let arguments = (ins Variadic<DataTensor>:$inputs, NonNegativeI64:$dimension);
+  let results = (outs DataTensor);
+  let assemblyFormat = [{
+    custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let evaluator = Lowering<"lowerConcatenate">;
+}
+
+#endif

@@ -1,0 +1,106 @@
+//===- types.td - what operands and results may be ----------------------------------------------------------------===//
+// Element classes are named as in the specification; their predicates are functions in src/dialect/types.cpp.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_TYPES
+#define SHLO_OPSET_TYPES
+
+include "base.td"
+include "mlir/IR/AttrTypeBase.td"
+
+//===- Types of the dialect -----------------------------------------------------------------------------------------===//
+
+class Shlo_Type<string name, string text> : TypeDef<Shlo_Dialect, name> { let mnemonic = text; }
+
+def Shlo_TokenType : Shlo_Type<"Token", "token"> { let summary = "orders operations with side effects"; }
+
+def Shlo_FutureType : Shlo_Type<"Future", "future"> {
+  let summary = "the results of an operation that is still running";
+  let parameters = (ins ArrayRefParameter<"::mlir::Type">:$types);
+  let assemblyFormat = "`<` $types `>`";
+}
+
+//===- Elements -----------------------------------------------------------------------------------------------------===//
+
+class ElementClass<string predicateName, string summary>
+    : Type<CPred<"::shlo::ir::" # predicateName # "($_self)">, summary>;
+def FloatElement : ElementClass<"isFloat", "float">;
+def RealElement : ElementClass<"isF32OrF64", "f32 or f64">;
+def PredElement : ElementClass<"isPred", "i1">;
+def IntElement : ElementClass<"isInteger", "2, 4, 8, 16, 32 or 64-bit integer">;
+def SignlessElement : ElementClass<"isSignlessInteger", "2, 4, 8, 16, 32 or 64-bit signless integer">;
+def AnyIntegerOrIndexElement : ElementClass<"isAnyIntegerOrIndex", "integer or index">;
+def DimensionElement : ElementClass<"isDimension", "index or integer">;
+def ComplexElement : ElementClass<"isComplex", "complex of f32 or f64">;
+def QuantElement : ElementClass<"isQuantized", "per-tensor quantized">;
+def AxisQuantElement : ElementClass<"isAxisQuantized", "per-axis quantized">;
+
+defvar dataElements = [FloatElement, PredElement, IntElement, ComplexElement, QuantElement];
+defvar axisDataElements = !listconcat(dataElements, [AxisQuantElement]);
+
+//===- Tensors ------------------------------------------------------------------------------------------------------===//
+
+class ShapePredicate<string predicateName> : CPred<"::shlo::ir::" # predicateName # "($_self)">;
+def StaticOrOneBounded : ShapePredicate<"isStaticOrOneBounded">;
+
+class StaticTensor<list<Type> elements> : RankedTensorOf<elements, [HasStaticShapePred], "statically shaped tensor">;
+class ScalarOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[0]>], "0D tensor">;
+class ListOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>], "1D tensor">;
+class StaticListOf<list<Type> elements>
+    : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>, HasStaticShapePred], "statically shaped 1D tensor">;
+
+def DataTensor : RankedTensorOf<dataElements>;
+def AxisDataTensor : RankedTensorOf<axisDataElements>;
+def NonQuantizedTensor : RankedTensorOf<[FloatElement, PredElement, IntElement, ComplexElement]>;
+def NumberTensor : RankedTensorOf<[IntElement, FloatElement, ComplexElement, QuantElement]>;
+def FloatTensor : RankedTensorOf<[FloatElement]>;
+def RealTensor : RankedTensorOf<[RealElement]>;
+def ComplexTensor : RankedTensorOf<[ComplexElement]>;
+def FloatOrComplexTensor : RankedTensorOf<[FloatElement, ComplexElement]>;
+def FloatOrQuantTensor : RankedTensorOf<[FloatElement, QuantElement]>;
+def FloatComplexOrQuantTensor : RankedTensorOf<[FloatElement, ComplexElement, QuantElement]>;
+def FloatOrAnyQuantTensor : RankedTensorOf<[FloatElement, QuantElement, AxisQuantElement]>;
+def AnyQuantTensor : RankedTensorOf<[QuantElement, AxisQuantElement]>;
+def SignedTensor : RankedTensorOf<[SignlessElement, FloatElement, ComplexElement, QuantElement]>;
+def MagnitudeTensor : RankedTensorOf<[SignlessElement, FloatElement, QuantElement]>;
+def PredTensor : RankedTensorOf<[PredElement]>;
+def IntTensor : RankedTensorOf<[IntElement]>;
+def PredOrIntTensor : RankedTensorOf<[PredElement, IntElement]>;
+def IntOrFloatTensor : RankedTensorOf<[IntElement, FloatElement]>;
+def PredIntOrFloatTensor : RankedTensorOf<[PredElement, IntElement, FloatElement]>;
+def IndicesTensor : RankedTensorOf<[AnyIntegerOrIndexElement]>;
+def I32RankedTensor : RankedTensorOf<[I32]>;
+def UI32RankedTensor : RankedTensorOf<[UI32]>;
+
+def StaticAxisDataTensor : StaticTensor<axisDataElements>;
+def StaticNumberTensor : StaticTensor<[IntElement, FloatElement, ComplexElement, QuantElement]>;
+def StaticIntOrFloatTensor : StaticTensor<[IntElement, FloatElement]>;
+def ShapedAxisDataTensor
+    : RankedTensorOf<axisDataElements, [StaticOrOneBounded], "statically shaped or single bounded dimension tensor">;
+
+def ScalarTensor : ScalarOf<dataElements>;
+def ScalarIntTensor : ScalarOf<[IntElement]>;
+def ScalarPredIntOrFloatTensor : ScalarOf<[PredElement, IntElement, FloatElement]>;
+def FeatureTensor : ListOf<[FloatElement, QuantElement]>;
+def DimensionTensor : ListOf<[DimensionElement]>;
+def StaticDimensionTensor : StaticListOf<[DimensionElement]>;
+def StaticIntListTensor : StaticListOf<[IntElement]>;
+def StaticIntTableTensor
+    : RankedTensorOf<[IntElement], [HasAnyRankOfPred<[2]>, HasStaticShapePred], "statically shaped 2D tensor">;
+
+//===- Tokens, tuples, buffers --------------------------------------------------------------------------------------===//
+
+def DataBuffer : MemRefOf<dataElements>;
+def DataTuple : Type<CPred<"::shlo::ir::isDataTuple($_self)">, "nested tuple of tensors, buffers and tokens",
+                     "::mlir::TupleType">;
+def DataOrToken : AnyTypeOf<[DataTensor, Shlo_TokenType]>;
+def AxisDataOrToken : AnyTypeOf<[AxisDataTensor, Shlo_TokenType]>;
+def StaticDataOrToken : AnyTypeOf<[StaticAxisDataTensor, Shlo_TokenType]>;
+def AxisDataTokenOrTuple : AnyTypeOf<[AxisDataTensor, Shlo_TokenType, DataTuple]>;
+def AxisDataTokenOrBuffer : AnyTypeOf<[AxisDataTensor, Shlo_TokenType, DataBuffer]>;
+def AxisDataTokenTupleOrBuffer : AnyTypeOf<[AxisDataTensor, Shlo_TokenType, DataTuple, DataBuffer]>;
+def CustomCallValue
+    : Type<CPred<"::shlo::ir::isCustomCallValue($_self)">, "tensor, buffer, token, future or nested tuple of those">;
+
+#endif
