@@ -25,3 +25,16 @@ shlo_generate(${SHLO_MLIR_TBLGEN} attrs.h.inc -gen-attrdef-decls -attrdefs-diale
 shlo_generate(${SHLO_MLIR_TBLGEN} attrs.cpp.inc -gen-attrdef-defs -attrdefs-dialect=stablehlo)
 shlo_generate(${SHLO_MLIR_TBLGEN} enums.h.inc -gen-enum-decls)
 shlo_generate(${SHLO_MLIR_TBLGEN} enums.cpp.inc -gen-enum-defs)
+
+# Our own generator.
+file(GLOB _tblgen_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/tblgen/*.cpp)
+add_executable(opset-tblgen ${_tblgen_sources})
+target_include_directories(opset-tblgen PRIVATE ${PROJECT_SOURCE_DIR}/src)
+# As the archives it is linked with; MLIR's headers warn in ways that are not ours to mend.
+target_compile_options(opset-tblgen PRIVATE -fno-rtti -Wall -Wextra -Wno-unused-parameter)
+target_link_libraries(opset-tblgen PRIVATE shlo-tablegen)
+target_link_options(opset-tblgen PRIVATE -fuse-ld=lld)
+
+shlo_generate(opset-tblgen element_functions.inc -gen-element-functions)
+shlo_generate(opset-tblgen lowerings.inc -gen-lowerings)
+shlo_generate(opset-tblgen infer_ops.inc -gen-infer-ops)

@@ -42,9 +42,11 @@ struct Slot {
 // An attribute of the versioned op: field `field` of slot `slot`.
 struct WireAttribute {
   llvm::StringLiteral name;
-  uint8_t slot;
+  uint8_t slot; // noSlot: only this version has it, its coded step makes and drops it
   uint8_t field;
+  Default upgraded; // added by a step: what the older version, which lacks it, stands for; else Required
 };
+inline constexpr uint8_t noSlot = 255;
 
 struct WireRule {
   Version since;
@@ -73,9 +75,10 @@ struct OpRecord {
   llvm::StringLiteral source; // "reduction.td:42"
 };
 
-// All ops, by mnemonic.
+// All ops, by mnemonic. "return" is there twice: func.return, then stablehlo.return, equal but for `op`.
 llvm::ArrayRef<OpRecord> opRecords();
-// The record of a versioned op's mnemonic without _vN, or of a program's op; null where there is none.
+// The record of a versioned op's mnemonic without _vN (func.return's for "return"), or of a program's op; null where
+// there is none.
 const OpRecord *findByMnemonic(llvm::StringRef mnemonic);
 const OpRecord *findByOp(llvm::StringRef op);
 
@@ -85,8 +88,20 @@ struct CodeRecord {
   uint16_t code;
   Version min;
 };
-llvm::ArrayRef<CodeRecord> attributeRecords(); // by code
-llvm::ArrayRef<CodeRecord> typeRecords();      // by code
+llvm::ArrayRef<CodeRecord> attributeRecords(); // by code; the first has code 1
+llvm::ArrayRef<CodeRecord> typeRecords();      // by code; the first has code 0
+
+// The cases of a versioned enum attribute, as legal as `min` allows wherever the attribute stands.
+struct EnumCase {
+  llvm::StringLiteral name;
+  uint32_t value; // on the wire, in the program and at the C API
+  Version min;
+};
+struct EnumRecord {
+  uint16_t code; // of the attribute
+  llvm::ArrayRef<EnumCase> cases; // by value
+};
+llvm::ArrayRef<EnumRecord> enumRecords(); // by code
 
 // The MLIR bytecode version that artifacts of a StableHLO version use.
 unsigned bytecodeVersion(Version target);

@@ -1,0 +1,51 @@
+// Lists of ops for the dispatch tables of other rooms.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/emitter.h"
+
+namespace shlo::tblgen {
+
+static void writeNote(llvm::raw_ostream &os, llvm::StringRef what) {
+  os << "// " << what << "\n// " << generatedNote << '\n';
+}
+
+static void emitElementFunctions(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "Element functions: SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, operands).");
+  for (const Op &op : opset.ops)
+    if (op.evaluator.kind == Evaluator::Element)
+      os << "SHLO_ELEMENT_FUNCTION(" << op.enumerator << ", \"" << op.mnemonic << "\", " << op.evaluator.arity
+         << ") // from " << op.source << '\n';
+}
+
+static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "How ops are lowered: SHLO_LOWERING(op, function), SHLO_LOWER_ELEMENT(op, element function) or "
+                "SHLO_NOT_RUN(op).");
+  for (const Op &op : opset.ops) {
+    switch (op.evaluator.kind) {
+    case Evaluator::Element:
+      os << "SHLO_LOWER_ELEMENT(\"" << op.name << "\", " << op.enumerator << ')';
+      break;
+    case Evaluator::Lowering:
+      os << "SHLO_LOWERING(\"" << op.name << "\", " << op.evaluator.function << ')';
+      break;
+    case Evaluator::NotRun:
+      os << "SHLO_NOT_RUN(\"" << op.name << "\")";
+      break;
+    case Evaluator::OtherDialect:
+      continue;
+    }
+    os << " // from " << op.source << '\n';
+  }
+}
+
+static void emitInferOps(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "The ops of the dialect: SHLO_OP(class, name).");
+  for (const Op &op : opset.ops)
+    if (op.ours)
+      os << "SHLO_OP(" << op.cppClass << ", \"" << op.name << "\") // from " << op.source << '\n';
+}
+
+static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
+static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
+static Emitter<emitInferOps> inferOps("gen-infer-ops", "The list of the dialect's ops");
+
+} // namespace shlo::tblgen

@@ -1,0 +1,10 @@
+// opset-tblgen: everything that is generated from src/opset beside MLIR's own classes. One emitter, one file, one flag.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "llvm/Support/CommandLine.h"
+#include "llvm/TableGen/Main.h"
+#include "llvm/TableGen/Record.h"
+
+int main(int argc, char **argv) {
+  llvm::cl::ParseCommandLineOptions(argc, argv, "Generates from the records of the opset\n");
+  return llvm::TableGenMain(argv[0], llvm::TableGenMainFn());
+}
