@@ -38,5 +38,7 @@ target_link_options(opset-tblgen PRIVATE -fuse-ld=lld)
 shlo_generate(opset-tblgen element_functions.inc -gen-element-functions)
 shlo_generate(opset-tblgen lowerings.inc -gen-lowerings)
 shlo_generate(opset-tblgen infer_ops.inc -gen-infer-ops)
+shlo_generate(opset-tblgen versioned_ops.inc -gen-versioned-ops)
+shlo_generate(opset-tblgen wire_codes.inc -gen-wire-codes)
 
 add_custom_target(shlo-generated DEPENDS ${SHLO_GENERATED})

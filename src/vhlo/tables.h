@@ -105,7 +105,7 @@ llvm::ArrayRef<EnumRecord> enumRecords(); // by code
 
 // The MLIR bytecode version that artifacts of a StableHLO version use.
 unsigned bytecodeVersion(Version target);
-// Which version to write for a compatibility requirement (shlo_compatibility).
+// Which version to write for a compatibility requirement (shlo_compatibility); 0.0.0 for a number that is none.
 Version versionFor(int32_t compatibility);
 
 } // namespace shlo::vhlo

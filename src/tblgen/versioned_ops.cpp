@@ -1,0 +1,152 @@
+// The versioned opset as C++ tables (src/vhlo/tables.h), and the codes on the wire.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/emitter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <algorithm>
+
+namespace shlo::tblgen {
+
+using llvm::raw_ostream;
+using llvm::StringRef;
+
+static std::string literal(StringRef text) { return ("\"" + text + "\"").str(); }
+
+static std::string number(Version version) {
+  return ("{" + llvm::Twine(version.major) + ", " + llvm::Twine(version.minor) + ", " + llvm::Twine(version.patch) +
+          "}").str();
+}
+
+// Arrays of op "func.call" start with "func_call".
+static std::string arrayName(const Op &op, const llvm::Twine &suffix) {
+  std::string name = op.name;
+  std::replace_if(name.begin(), name.end(), [](char c) { return !llvm::isAlnum(c); }, '_');
+  return name + suffix.str();
+}
+
+template <typename Items, typename Write>
+static void writeArray(raw_ostream &os, StringRef type, const std::string &name, const Items &items, Write write) {
+  if (items.empty())
+    return;
+  os << "static constexpr " << type << ' ' << name << "[] = {\n";
+  for (const auto &item : items) {
+    os << "    {";
+    write(item);
+    os << "},\n";
+  }
+  os << "};\n";
+}
+
+// How an array is named where it is used: empty ones do not exist.
+template <typename Items> static std::string reference(const Items &items, std::string name) {
+  return items.empty() ? "{}" : name;
+}
+
+static void writeOp(const Op &op, raw_ostream &os) {
+  os << "\n// " << op.name << ", from " << op.source << '\n';
+  writeArray(os, "Slot", arrayName(op, "_slots"), op.slots, [&](const Slot &slot) {
+    os << literal(slot.name) << ", Flattening::" << slot.flattening << ", Default::" << slot.absent;
+  });
+  for (const OpVersion &version : op.versions)
+    writeArray(os, "WireAttribute", arrayName(op, "_v" + llvm::Twine(version.number)), version.attributes,
+               [&](const WireAttribute &attribute) {
+                 os << literal(attribute.name) << ", ";
+                 if (attribute.slot)
+                   os << *attribute.slot;
+                 else
+                   os << "noSlot";
+                 os << ", " << attribute.field << ", Default::" << attribute.upgraded;
+               });
+  writeArray(os, "OpVersion", arrayName(op, "_versions"), op.versions, [&](const OpVersion &version) {
+    os << version.number << ", " << number(version.min) << ", "
+       << (version.max ? number(*version.max) : "currentVersion") << ", "
+       << reference(version.attributes, arrayName(op, "_v" + llvm::Twine(version.number))) << ", "
+       << (version.singleOperand ? "true" : "false") << ", " << (version.regions ? "true" : "false") << ", "
+       << (version.step.empty() ? "nullptr" : "&" + version.step);
+  });
+  writeArray(os, "WireRule", arrayName(op, "_rules"), op.rules, [&](const Rule &rule) {
+    os << number(rule.since) << ", &" << rule.predicate << ", " << literal(rule.what);
+  });
+}
+
+static void writeCodes(StringRef name, const std::vector<Code> &codes, raw_ostream &os) {
+  os << "\nstatic constexpr CodeRecord " << name << "[] = {\n";
+  for (const Code &code : codes)
+    os << "    {" << literal(code.name) << ", " << code.code << ", " << number(code.since) << "}, // from "
+       << code.source << '\n';
+  os << "};\n";
+}
+
+static void writeEnums(const Opset &opset, raw_ostream &os) {
+  std::vector<const Code *> enums;
+  for (const Code &code : opset.attributes)
+    if (!code.cases.empty())
+      enums.push_back(&code);
+  os << '\n';
+  for (const Code *code : enums)
+    writeArray(os, "EnumCase", code->name + "_cases", code->cases, [&](const Case &one) {
+      os << literal(one.name) << ", " << one.value << ", " << number(one.since);
+    });
+  os << '\n';
+  writeArray(os, "EnumRecord", "enums", enums,
+             [&](const Code *code) { os << code->code << ", " << code->name << "_cases"; });
+}
+
+static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
+  os << "// The versioned opset: the tables of src/vhlo/tables.h.\n// " << generatedNote << '\n';
+  os << "\nstatic_assert(minimumVersion == Version" << number(opset.releases.front().version)
+     << " && currentVersion == Version" << number(opset.current()) << ");\n";
+  for (const Op &op : opset.ops)
+    writeOp(op, os);
+
+  os << "\n// By versioned name.\n";
+  writeArray(os, "OpRecord", "ops", opset.ops, [&](const Op &op) {
+    os << literal(op.versioned) << ", " << literal(op.name) << ", " << reference(op.slots, arrayName(op, "_slots"))
+       << ", " << arrayName(op, "_versions") << ", " << reference(op.rules, arrayName(op, "_rules")) << ", "
+       << literal(op.source);
+  });
+
+  std::vector<unsigned> byOp(opset.ops.size());
+  for (unsigned i = 0; i < byOp.size(); ++i)
+    byOp[i] = i;
+  llvm::sort(byOp, [&](unsigned a, unsigned b) { return opset.ops[a].name < opset.ops[b].name; });
+  os << "\n// Places in `ops`, by name in the program.\nstatic constexpr uint16_t opsByName[] = {";
+  for (unsigned i = 0; i < byOp.size(); ++i)
+    os << (i % 20 ? " " : "\n    ") << byOp[i] << ',';
+  os << "\n};\n";
+
+  writeCodes("types", opset.types, os);
+  writeCodes("attributes", opset.attributes, os);
+  writeEnums(opset, os);
+
+  os << "\n// The MLIR bytecode version of a release and of those after it.\n";
+  std::vector<const Release *> changes;
+  for (const Release &release : opset.releases)
+    if (changes.empty() || changes.back()->bytecode != release.bytecode)
+      changes.push_back(&release);
+  writeArray(os, "BytecodeChange", "bytecodeChanges", changes,
+             [&](const Release *release) { os << number(release->version) << ", " << release->bytecode; });
+  os << "\n// What to write for a requirement.\n";
+  writeArray(os, "RequiredVersion", "requiredVersions", opset.requirements, [&](const Requirement &requirement) {
+    os << requirement.number << ", " << number(requirement.version);
+  });
+}
+
+// Enumerators of vhlo::TypeCode and vhlo::AttributeCode.
+static void emitWireCodes(const Opset &opset, raw_ostream &os) {
+  os << "// Codes on the wire: SHLO_TYPE_CODE(enumerator, code) and SHLO_ATTRIBUTE_CODE(enumerator, code).\n// "
+     << generatedNote << "\n#ifdef SHLO_TYPE_CODE\n";
+  for (const Code &code : opset.types)
+    os << "SHLO_TYPE_CODE(" << code.enumerator << ", " << code.code << ") // " << code.name << '\n';
+  os << "#endif\n#ifdef SHLO_ATTRIBUTE_CODE\n";
+  for (const Code &code : opset.attributes)
+    os << "SHLO_ATTRIBUTE_CODE(" << code.enumerator << ", " << code.code << ") // " << code.name << '\n';
+  os << "#endif\n";
+}
+
+static Emitter<emitVersionedOps> versionedOps("gen-versioned-ops", "The tables of the versioned opset");
+static Emitter<emitWireCodes> wireCodes("gen-wire-codes", "The codes of versioned types and attributes");
+
+} // namespace shlo::tblgen
