@@ -1,0 +1,295 @@
+// Custom calls that have an implementation. What they mean is what producers of StableHLO have agreed on.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+// --- Assertions -----------------------------------------------------------------------------------------------------
+
+// The message with "{K}" replaced by operand K + 1, where its value is known.
+static std::string assertionMessage(Lowering &lowering, Operation *op) {
+  auto format = op->getAttrOfType<StringAttr>("error_message");
+  if (!format)
+    return "a shape assertion of the program is false";
+  llvm::StringRef rest = format.getValue();
+  std::string message;
+  while (!rest.empty()) {
+    size_t open = rest.find('{');
+    message += rest.take_front(open);
+    rest = rest.drop_front(std::min(open, rest.size()));
+    if (rest.empty())
+      break;
+    size_t close = rest.find('}');
+    unsigned index = 0;
+    llvm::SmallVector<int64_t> values;
+    if (close == llvm::StringRef::npos || rest.slice(1, close).getAsInteger(10, index) ||
+        index >= op->getNumOperands() - 1 ||
+        !lowering.knownIntegers(lowering.value(op->getOperand(index + 1)), values) || values.size() != 1) {
+      message += '{';
+      rest = rest.drop_front();
+      continue;
+    }
+    message += std::to_string(values[0]);
+    rest = rest.drop_front(close + 1);
+  }
+  return message;
+}
+
+// What shapes alone decide is decided now; what stands in a branch only fails when the branch is taken.
+static Status lowerShapeAssertion(Lowering &lowering, Operation *op) {
+  if (op->getNumOperands() == 0 || lowering.type(op->getOperand(0)) != TensorType{ElementType::I1, {}})
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the first operand of a shape assertion must be a tensor<i1>");
+  if (op->getNumResults() != 0)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "a shape assertion has no result");
+  ValueId condition = lowering.value(op->getOperand(0));
+  llvm::SmallVector<int64_t> holds;
+  bool isKnown = lowering.knownIntegers(condition, holds) && holds.size() == 1;
+  if (isKnown && holds[0])
+    return {};
+  std::string message = assertionMessage(lowering, op);
+  if (isKnown && !lowering.insideBody()) {
+    Error error = errorAt(SHLO_FAILED, op, message);
+    error.message = std::move(message);
+    return error;
+  }
+  lowering.emit(Assert{std::move(message)}, condition, llvm::ArrayRef<TensorType>(), {}, locationText(op->getLoc()));
+  return {};
+}
+
+// --- Placement: nothing to do for one device ------------------------------------------------------------------------
+
+static Status lowerIdentity(Lowering &lowering, Operation *op) {
+  if (op->getNumOperands() != op->getNumResults())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must give as many results as it has operands");
+  for (auto [result, operand] : llvm::zip_equal(op->getResults(), op->getOperands())) {
+    if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(operand)); !status)
+      return status;
+    lowering.bind(result, lowering.value(operand));
+  }
+  return {};
+}
+
+// --- Helpers --------------------------------------------------------------------------------------------------------
+
+// The attribute as it stands on the op or in its `mhlo.backend_config`.
+template <typename AttrT> static AttrT configuration(Operation *op, llvm::StringRef name) {
+  if (auto attr = op->getAttrOfType<AttrT>(name))
+    return attr;
+  for (llvm::StringRef holder : {"mhlo.backend_config", "backend_config"})
+    if (auto dictionary = op->getAttrOfType<DictionaryAttr>(holder))
+      if (auto attr = dictionary.getAs<AttrT>(name))
+        return attr;
+  return {};
+}
+
+static Result<Body> calledBody(Lowering &lowering, Operation *op, llvm::ArrayRef<TensorType> parameters) {
+  ArrayAttr callees = cast<ir::CustomCallOp>(op).getCalledComputationsAttr();
+  auto symbol = callees && callees.size() == 1 ? dyn_cast<FlatSymbolRefAttr>(callees[0]) : FlatSymbolRefAttr();
+  func::FuncOp function = symbol ? lowering.lookup(symbol.getValue()) : func::FuncOp();
+  if (!function)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must name one called computation");
+  return lowering.body(op, function, parameters);
+}
+
+static Status bindResults(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> ids) {
+  if (ids.size() != op->getNumResults())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must give " + llvm::Twine(ids.size()) + " results");
+  for (auto [result, id] : llvm::zip_equal(op->getResults(), ids)) {
+    std::optional<TensorType> declared = tensorTypeOf(result.getType());
+    if (!declared || declared->element != lowering.type(id).element)
+      return errorAt(SHLO_INVALID_PROGRAM, op, "a result has another element type than the custom call gives");
+    if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(id)); !status)
+      return status;
+    lowering.bind(result, id);
+  }
+  return {};
+}
+
+// --- Windows of computed size ---------------------------------------------------------------------------------------
+
+// Operands: inputs, init values, then dimensions, strides, base dilations, window dilations and padding of the window.
+static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
+  unsigned count = op->getNumOperands();
+  unsigned inputs = op->getNumResults();
+  if (inputs == 0 || count != 2 * inputs + 5)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call has another number of operands than its results need");
+  ReduceWindow action;
+  Extents padding;
+  unsigned next = 2 * inputs;
+  for (Extents *list : {&action.windowDimensions, &action.windowStrides, &action.baseDilations,
+                        &action.windowDilations, &padding})
+    if (Status status = lowering.needIntegers(op, next++, *list); !status)
+      return status;
+  TensorType result = lowering.type(op->getOperand(0));
+  size_t rank = result.shape.size();
+  bool fits = padding.size() == 2 * rank;
+  for (Extents *list : {&action.windowDimensions, &action.windowStrides, &action.baseDilations,
+                        &action.windowDilations})
+    fits = fits && list->size() == rank && llvm::all_of(*list, [](int64_t v) { return v > 0 && v <= INT32_MAX; });
+  for (unsigned i = 0; i < inputs; ++i)
+    fits = fits && lowering.type(op->getOperand(i)).shape == result.shape &&
+           lowering.type(op->getOperand(inputs + i)) == TensorType{lowering.type(op->getOperand(i)).element, {}};
+  for (size_t axis = 0; fits && axis < rank; ++axis) {
+    int64_t low = padding[2 * axis], high = padding[2 * axis + 1];
+    action.paddingLow.push_back(low);
+    action.paddingHigh.push_back(high);
+    auto dilate = [](int64_t extent, int64_t by) { return extent == 0 ? __int128(0) : __int128(extent - 1) * by + 1; };
+    __int128 padded = dilate(result.shape[axis], action.baseDilations[axis]) + low + high;
+    __int128 window = dilate(action.windowDimensions[axis], action.windowDilations[axis]);
+    __int128 extent = padded < window ? 0 : (padded - window) / action.windowStrides[axis] + 1;
+    fits = padded >= 0 && extent <= maxElements;
+    result.shape[axis] = int64_t(extent);
+  }
+  if (!fits)
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "the window does not fit the operand " +
+                                                  toString(lowering.type(op->getOperand(0))));
+  Types types, scalars;
+  for (unsigned i = 0; i < 2 * inputs; ++i)
+    scalars.push_back({lowering.type(op->getOperand(i)).element, {}});
+  for (unsigned i = 0; i < inputs; ++i)
+    types.push_back({scalars[i].element, result.shape});
+  Result<Body> body = calledBody(lowering, op, scalars);
+  if (!body)
+    return std::move(body.error());
+  if (body->results.size() != inputs)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the called computation gives another number of results");
+  std::vector<Body> bodies;
+  bodies.push_back(std::move(*body));
+  return bindResults(lowering, op,
+                     lowering.emit(std::move(action), lowering.values(op->getOperands().take_front(2 * inputs)), types,
+                                   std::move(bodies)));
+}
+
+// --- The first elements of a sorted dimension -----------------------------------------------------------------------
+
+static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> inputs, int64_t dimension,
+                           int64_t count, Body comparator) {
+  Types types;
+  for (ValueId id : inputs)
+    types.push_back(lowering.type(id));
+  const Shape &shape = types[0].shape;
+  if (dimension < 0 || dimension >= int64_t(shape.size()) || count < 0 || count > shape[dimension])
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "there are no " + llvm::Twine(count) + " elements along dimension " +
+                                                  llvm::Twine(dimension) + " of " + toString(types[0]));
+  std::vector<Body> bodies;
+  bodies.push_back(std::move(comparator));
+  ValueIds sorted = lowering.emit(Sort{dimension, true}, inputs, types, std::move(bodies));
+  for (auto [id, type] : llvm::zip_equal(sorted, types)) {
+    Slice slice{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
+    slice.limit[dimension] = type.shape[dimension] = count;
+    id = lowering.emit(std::move(slice), id, type);
+  }
+  return bindResults(lowering, op, sorted);
+}
+
+// Values in descending order and where they were.
+static Status lowerDynamicTopK(Lowering &lowering, Operation *op) {
+  if (op->getNumOperands() != 2 || lowering.type(op->getOperand(0)).shape.empty())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes a tensor and a number of elements");
+  Extents count;
+  if (Status status = lowering.needIntegers(op, 1, count); !status)
+    return status;
+  if (count.size() != 1)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of elements must be one number");
+  TensorType type = lowering.type(op->getOperand(0));
+  int64_t last = int64_t(type.shape.size()) - 1;
+  ValueId places = lowering.emit(Iota{last}, {}, TensorType{ElementType::I32, type.shape});
+  CompareOrder order = isInteger(type.element)
+                           ? info(type.element).kind == ElementKind::Signed ? CompareOrder::Signed : CompareOrder::Unsigned
+                           : CompareOrder::Total;
+  Body comparator = lowering.collect([&](BodyScope &scope, Body &body) {
+    ValueId lhs = scope.parameter({type.element, {}}), rhs = scope.parameter({type.element, {}});
+    scope.parameter({ElementType::I32, {}});
+    scope.parameter({ElementType::I32, {}});
+    body.results.push_back(lowering.emit(Elementwise{ElementFunction::Compare, CompareDirection::GT, order}, {lhs, rhs},
+                                         TensorType{ElementType::I1, {}}));
+  });
+  return sortAndSlice(lowering, op, {lowering.value(op->getOperand(0)), places}, last, count[0], std::move(comparator));
+}
+
+// Exact where an approximation is asked for. Operands: inputs, then init values; called computation: comparator.
+static Status lowerApproxTopK(Lowering &lowering, Operation *op) {
+  auto dimension = configuration<IntegerAttr>(op, "reduction_dim"), count = configuration<IntegerAttr>(op, "top_k");
+  auto aggregates = configuration<BoolAttr>(op, "aggregate_to_topk");
+  unsigned inputs = op->getNumResults();
+  if (!dimension || !count || inputs == 0 || op->getNumOperands() != 2 * inputs)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call lacks top_k, reduction_dim or operands");
+  if (!aggregates || !aggregates.getValue())
+    return errorAt(SHLO_UNSUPPORTED, op, "without aggregate_to_topk the custom call cannot be run");
+  Types scalars;
+  for (unsigned i = 0; i < inputs; ++i) {
+    if (lowering.type(op->getOperand(i)).shape != lowering.type(op->getOperand(0)).shape)
+      return errorAt(SHLO_INVALID_PROGRAM, op, "the inputs have different shapes");
+    TensorType scalar{lowering.type(op->getOperand(i)).element, {}};
+    scalars.append({scalar, scalar});
+  }
+  Result<Body> comparator = calledBody(lowering, op, scalars);
+  if (!comparator)
+    return std::move(comparator.error());
+  if (comparator->results.size() != 1 || lowering.type(comparator->results[0]) != TensorType{ElementType::I1, {}})
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the called computation is no comparator");
+  int64_t axis = dimension.getValue().getSExtValue();
+  if (axis < 0)
+    axis += int64_t(lowering.type(op->getOperand(0)).shape.size());
+  return sortAndSlice(lowering, op, lowering.values(op->getOperands().take_front(inputs)), axis,
+                      count.getValue().getSExtValue(), std::move(*comparator));
+}
+
+// --- Random bits of a computed shape --------------------------------------------------------------------------------
+
+// Operands: state and shape.
+static Status lowerDynamicRngBitGenerator(Lowering &lowering, Operation *op) {
+  auto algorithm = op->getAttrOfType<ir::RngAlgorithmAttr>("rng_algorithm");
+  Extents shape;
+  if (op->getNumOperands() != 2 || op->getNumResults() != 2 || !algorithm)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes a state, a shape and an rng_algorithm");
+  if (Status status = lowering.needIntegers(op, 1, shape); !status)
+    return status;
+  std::optional<TensorType> bits = tensorTypeOf(op->getResult(1).getType());
+  if (!bits || elementCount(shape) < 0 || elementCount(shape) > maxElements)
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "there can be no bits of this shape");
+  bits->shape = std::move(shape);
+  RngAlgorithm chosen = algorithm.getValue() == ir::RngAlgorithm::THREE_FRY ? RngAlgorithm::ThreeFry
+                        : algorithm.getValue() == ir::RngAlgorithm::PHILOX  ? RngAlgorithm::Philox
+                                                                            : RngAlgorithm::Default;
+  ValueId state = lowering.value(op->getOperand(0));
+  Types types{lowering.type(state), std::move(*bits)};
+  return bindResults(lowering, op, lowering.emit(RngBitGenerator{chosen}, state, types));
+}
+
+// --- The table ------------------------------------------------------------------------------------------------------
+
+static constexpr std::pair<llvm::StringLiteral, LowerFunction> customCallTable[] = {
+    {llvm::StringLiteral("shape_assertion"), lowerShapeAssertion},
+    {llvm::StringLiteral("Sharding"), lowerIdentity},
+    {llvm::StringLiteral("SPMDFullToShardShape"), lowerIdentity},
+    {llvm::StringLiteral("SPMDShardToFullShape"), lowerIdentity},
+    {llvm::StringLiteral("LayoutConstraint"), lowerIdentity},
+    {llvm::StringLiteral("annotate_device_placement"), lowerIdentity},
+    {llvm::StringLiteral("xla.sdy.FuncResultSharding"), lowerIdentity},
+    {llvm::StringLiteral("stablehlo.dynamic_reduce_window"), lowerDynamicReduceWindow},
+    {llvm::StringLiteral("stablehlo.dynamic_top_k"), lowerDynamicTopK},
+    {llvm::StringLiteral("stablehlo.dynamic_rng_bit_generator"), lowerDynamicRngBitGenerator},
+    {llvm::StringLiteral("ApproxTopK"), lowerApproxTopK},
+};
+
+LowerFunction findCustomCall(llvm::StringRef target) {
+  for (const auto &[name, function] : customCallTable)
+    if (name == target)
+      return function;
+  return nullptr;
+}
+
+Status lowerCustomCall(Lowering &lowering, Operation *op) {
+  llvm::StringRef target = cast<ir::CustomCallOp>(op).getCallTargetName();
+  LowerFunction function = findCustomCall(target);
+  if (!function)
+    return errorAt(SHLO_UNSUPPORTED, op, "no implementation of the custom call @" + target);
+  return function(lowering, op);
+}
+
+} // namespace shlo::plan

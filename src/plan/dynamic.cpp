@@ -1,0 +1,160 @@
+// Ops whose shapes the program computes: each becomes its static counterpart. What the values must be for that is
+// checked here, as the verifier could not see them.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+static Error doesNotFit(Operation *op, const TensorType &operand, const TensorType &result) {
+  return errorAt(SHLO_INVALID_ARGUMENT, op, "for these inputs " + toString(operand) + " cannot become " +
+                                                toString(result));
+}
+
+static Status bindOnly(Lowering &lowering, Operation *op, Action action, llvm::ArrayRef<ValueId> operands,
+                       const TensorType &type) {
+  lowering.bind(op->getResult(0), lowering.emit(std::move(action), operands, type));
+  return {};
+}
+
+Status lowerGetDimensionSize(Lowering &lowering, Operation *op) {
+  const Shape &shape = lowering.type(op->getOperand(0)).shape;
+  uint64_t axis = uint64_t(cast<ir::GetDimensionSizeOp>(op).getDimension());
+  if (axis >= shape.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the operand has no dimension " + llvm::Twine(axis));
+  int64_t extent = shape[axis];
+  if (extent > INT32_MAX)
+    return errorAt(SHLO_LIMIT, op, "the extent " + llvm::Twine(extent) + " does not fit an i32");
+  auto bytes = Storage::allocate(sizeof(int32_t), false);
+  if (!bytes)
+    return makeError(SHLO_OUT_OF_MEMORY, "no memory for a constant");
+  int32_t value = int32_t(extent);
+  std::memcpy(bytes->data(), &value, sizeof value);
+  return bindOnly(lowering, op, Constant{std::move(bytes), true}, {}, {ElementType::I32, {}});
+}
+
+// The first `size` elements of the dimension.
+Status lowerSetDimensionSize(Lowering &lowering, Operation *op) {
+  TensorType type = lowering.type(op->getOperand(0));
+  uint64_t axis = uint64_t(cast<ir::SetDimensionSizeOp>(op).getDimension());
+  Extents size;
+  if (Status status = lowering.needIntegers(op, 1, size); !status)
+    return status;
+  if (axis >= type.shape.size() || size.size() != 1 || size[0] < 0 || size[0] > type.shape[axis])
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "the size is not within the operand " + toString(type));
+  Slice action{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
+  action.limit[axis] = type.shape[axis] = size[0];
+  return bindOnly(lowering, op, std::move(action), lowering.value(op->getOperand(0)), type);
+}
+
+Status lowerDynamicBroadcastInDim(Lowering &lowering, Operation *op) {
+  Types types;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return status;
+  ValueId operand = lowering.value(op->getOperand(0));
+  Extents dimensions = extents(cast<ir::DynamicBroadcastInDimOp>(op).getBroadcastDimensionsAttr());
+  const Shape &from = lowering.type(operand).shape, &to = types[0].shape;
+  bool fits = dimensions.size() == from.size();
+  for (size_t axis = 0; fits && axis < from.size(); ++axis) {
+    int64_t target = dimensions[axis];
+    fits = target >= 0 && target < int64_t(to.size()) && (from[axis] == 1 || from[axis] == to[target]);
+  }
+  if (!fits)
+    return doesNotFit(op, lowering.type(operand), types[0]);
+  return bindOnly(lowering, op, BroadcastInDim{std::move(dimensions)}, operand, types[0]);
+}
+
+Status lowerDynamicIota(Lowering &lowering, Operation *op) {
+  return lowering.emitFor(op, Iota{int64_t(cast<ir::DynamicIotaOp>(op).getIotaDimension())}, llvm::ArrayRef<ValueId>());
+}
+
+Status lowerDynamicReshape(Lowering &lowering, Operation *op) {
+  Types types;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return status;
+  ValueId operand = lowering.value(op->getOperand(0));
+  if (elementCount(lowering.type(operand).shape) != elementCount(types[0].shape))
+    return doesNotFit(op, lowering.type(operand), types[0]);
+  if (lowering.type(operand) == types[0])
+    return lowering.alias(op, operand);
+  return bindOnly(lowering, op, Reshape{}, operand, types[0]);
+}
+
+Status lowerDynamicPad(Lowering &lowering, Operation *op) {
+  Types types;
+  Pad action;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return status;
+  if (Status status = lowering.needIntegers(op, 2, action.low); !status)
+    return status;
+  if (Status status = lowering.needIntegers(op, 3, action.high); !status)
+    return status;
+  if (Status status = lowering.needIntegers(op, 4, action.interior); !status)
+    return status;
+  const TensorType &operand = lowering.type(op->getOperand(0));
+  size_t rank = operand.shape.size();
+  bool fits = action.low.size() == rank && action.high.size() == rank && action.interior.size() == rank;
+  for (size_t axis = 0; fits && axis < rank; ++axis) {
+    int64_t extent = operand.shape[axis];
+    __int128 padded = __int128(extent) + action.low[axis] + action.high[axis] +
+                      __int128(std::max<int64_t>(extent - 1, 0)) * action.interior[axis];
+    fits = action.interior[axis] >= 0 && padded == types[0].shape[axis];
+  }
+  if (!fits)
+    return doesNotFit(op, operand, types[0]);
+  return bindOnly(lowering, op, std::move(action), lowering.values(op->getOperands().take_front(2)), types[0]);
+}
+
+// Where the start is only known to the run, but the extents and strides of one are: a dynamic slice.
+static Status lowerSliceAtRun(Lowering &lowering, Operation *op, const TensorType &type) {
+  ValueId operand = lowering.value(op->getOperand(0)), starts = lowering.value(op->getOperand(1));
+  ValueIds operands{operand};
+  ElementType element = lowering.type(starts).element;
+  for (int64_t axis = 0; axis < int64_t(type.shape.size()); ++axis) {
+    ValueId one = lowering.emit(Slice{{axis}, {axis + 1}, {1}}, starts, TensorType{element, {1}});
+    operands.push_back(lowering.reshape(one, {}));
+  }
+  return bindOnly(lowering, op, DynamicSlice{type.shape}, operands, type);
+}
+
+Status lowerRealDynamicSlice(Lowering &lowering, Operation *op) {
+  Types types;
+  Slice action;
+  llvm::SmallVector<int64_t> start, limit;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return status;
+  if (Status status = lowering.needIntegers(op, 3, action.strides); !status)
+    return status;
+  const TensorType operand = lowering.type(op->getOperand(0));
+  size_t rank = operand.shape.size();
+  bool isKnown = lowering.knownIntegers(lowering.value(op->getOperand(1)), start) &&
+                 lowering.knownIntegers(lowering.value(op->getOperand(2)), limit);
+  bool fits = action.strides.size() == rank && types[0].shape.size() == rank;
+  if (fits && !isKnown && llvm::all_of(action.strides, [](int64_t stride) { return stride == 1; })) {
+    for (size_t axis = 0; fits && axis < rank; ++axis)
+      fits = types[0].shape[axis] <= operand.shape[axis];
+    if (fits && lowering.type(op->getOperand(1)).shape == Shape{int64_t(rank)})
+      return lowerSliceAtRun(lowering, op, types[0]);
+  }
+  // Says which of them is not known.
+  if (Status status = lowering.needIntegers(op, 1, action.start); !status)
+    return status;
+  if (Status status = lowering.needIntegers(op, 2, action.limit); !status)
+    return status;
+  fits = fits && action.start.size() == rank && action.limit.size() == rank;
+  for (size_t axis = 0; fits && axis < rank; ++axis) {
+    int64_t from = action.start[axis], to = action.limit[axis], stride = action.strides[axis];
+    fits = 0 <= from && from <= to && to <= operand.shape[axis] && stride > 0 &&
+           types[0].shape[axis] == (to - from) / stride + ((to - from) % stride != 0);
+  }
+  if (!fits)
+    return doesNotFit(op, operand, types[0]);
+  return bindOnly(lowering, op, std::move(action), lowering.value(op->getOperand(0)), types[0]);
+}
+
+} // namespace shlo::plan

@@ -1,0 +1,99 @@
+// Elementwise ops, and `map`, whose body becomes elementwise nodes over whole tensors.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+static CompareOrder compareOrder(ir::CompareOp op, ElementType element) {
+  switch (info(element).kind) {
+  case ElementKind::Boolean:
+  case ElementKind::Unsigned:
+    return CompareOrder::Unsigned;
+  case ElementKind::Signed:
+    return CompareOrder::Signed;
+  default:
+    break;
+  }
+  ir::ComparisonTypeAttr type = op.getCompareTypeAttr();
+  if (type && type.getValue() == ir::ComparisonType::TOTALORDER)
+    return CompareOrder::Total;
+  if (type && type.getValue() == ir::ComparisonType::WEAKORDER)
+    return CompareOrder::Weak;
+  return CompareOrder::Float;
+}
+
+static CompareDirection compareDirection(ir::ComparisonDirection direction) {
+  switch (direction) {
+  case ir::ComparisonDirection::EQ: return CompareDirection::EQ;
+  case ir::ComparisonDirection::NE: return CompareDirection::NE;
+  case ir::ComparisonDirection::GE: return CompareDirection::GE;
+  case ir::ComparisonDirection::GT: return CompareDirection::GT;
+  case ir::ComparisonDirection::LE: return CompareDirection::LE;
+  case ir::ComparisonDirection::LT: return CompareDirection::LT;
+  }
+  return CompareDirection::EQ;
+}
+
+Status lowerElement(Lowering &lowering, Operation *op, ElementFunction function) {
+  Elementwise action{function};
+  if (auto compare = dyn_cast<ir::CompareOp>(op)) {
+    action.direction = compareDirection(compare.getComparisonDirection());
+    action.order = compareOrder(compare, lowering.type(compare.getLhs()).element);
+  } else if (auto precision = dyn_cast<ir::ReducePrecisionOp>(op)) {
+    action.exponentBits = int32_t(precision.getExponentBits());
+    action.mantissaBits = int32_t(precision.getMantissaBits());
+  } else if (function == ElementFunction::Convert) {
+    std::optional<TensorType> result = tensorTypeOf(op->getResult(0).getType());
+    ValueId operand = lowering.value(op->getOperand(0));
+    if (result && result->element == lowering.type(operand).element)
+      return lowering.alias(op, operand);
+  }
+  return lowering.emitFor(op, action);
+}
+
+// The body sees scalars. Its nodes are moved to the op's place and work on whole tensors instead; scalars from
+// outside the body are spread first.
+Status lowerMap(Lowering &lowering, Operation *op) {
+  Types types;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return status;
+  const Shape shape = types[0].shape;
+  Result<Body> body = lowering.body(op->getRegion(0));
+  if (!body)
+    return std::move(body.error());
+
+  llvm::DenseMap<ValueId, ValueId> whole; // by the scalar it stands for
+  ValueIds operands = lowering.values(op->getOperands());
+  for (auto [parameter, operand] : llvm::zip_equal(body->parameters, operands))
+    whole[parameter] = operand;
+  auto spread = [&](ValueId id) {
+    auto [entry, isNew] = whole.try_emplace(id, 0);
+    if (isNew) {
+      ValueId copy = lowering.broadcast(id, shape, {});
+      whole[id] = copy;
+      return copy;
+    }
+    return entry->second;
+  };
+  for (Node &node : body->nodes) {
+    bool isConstant = std::holds_alternative<Constant>(node.action);
+    if (!isConstant && !std::holds_alternative<Elementwise>(node.action))
+      return errorAt(SHLO_UNSUPPORTED, op, "a body with an op that is not elementwise cannot be run");
+    ValueIds inputs;
+    for (ValueId id : node.operands)
+      inputs.push_back(spread(id));
+    if (isConstant)
+      std::get<Constant>(node.action).splat = true;
+    TensorType type{lowering.type(node.results[0]).element, shape};
+    whole[node.results[0]] = lowering.emit(std::move(node.action), inputs, std::move(type));
+  }
+  for (auto [result, id] : llvm::zip_equal(op->getResults(), body->results))
+    lowering.bind(result, spread(id));
+  return {};
+}
+
+} // namespace shlo::plan

@@ -1,0 +1,68 @@
+// Ops that read and write at computed places.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+Status lowerDynamicSlice(Lowering &lowering, Operation *op) {
+  return lowering.emitFor(op, DynamicSlice{extents(cast<ir::DynamicSliceOp>(op).getSliceSizesAttr())});
+}
+
+Status lowerDynamicUpdateSlice(Lowering &lowering, Operation *op) {
+  return lowering.emitFor(op, DynamicUpdateSlice{});
+}
+
+static Gather gather(ir::GatherDimensionNumbersAttr dims, bool indicesAreSorted) {
+  Gather action;
+  action.offsetDims = extents(dims.getOffsetDims());
+  action.collapsedSliceDims = extents(dims.getCollapsedSliceDims());
+  action.operandBatchingDims = extents(dims.getOperandBatchingDims());
+  action.startIndicesBatchingDims = extents(dims.getStartIndicesBatchingDims());
+  action.startIndexMap = extents(dims.getStartIndexMap());
+  action.indexVectorDim = dims.getIndexVectorDim();
+  action.indicesAreSorted = indicesAreSorted;
+  return action;
+}
+
+Status lowerGather(Lowering &lowering, Operation *op) {
+  auto source = cast<ir::GatherOp>(op);
+  Gather action = gather(source.getDimensionNumbersAttr(), source.getIndicesAreSorted());
+  action.sliceSizes = extents(source.getSliceSizesAttr());
+  return lowering.emitFor(op, std::move(action));
+}
+
+Status lowerDynamicGather(Lowering &lowering, Operation *op) {
+  auto source = cast<ir::DynamicGatherOp>(op);
+  Gather action = gather(source.getDimensionNumbersAttr(), source.getIndicesAreSorted());
+  if (Status status = lowering.needIntegers(op, 2, action.sliceSizes); !status)
+    return status;
+  const Shape &operand = lowering.type(op->getOperand(0)).shape;
+  bool fits = action.sliceSizes.size() == operand.size();
+  for (size_t axis = 0; fits && axis < operand.size(); ++axis)
+    fits = action.sliceSizes[axis] >= 0 && action.sliceSizes[axis] <= operand[axis];
+  if (!fits)
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "the slice sizes do not fit the operand " +
+                                                  toString(lowering.type(op->getOperand(0))));
+  ValueIds operands = lowering.values(op->getOperands().take_front(2));
+  return lowering.emitFor(op, std::move(action), operands);
+}
+
+Status lowerScatter(Lowering &lowering, Operation *op) {
+  auto scatter = cast<ir::ScatterOp>(op);
+  ir::ScatterDimensionNumbersAttr dims = scatter.getScatterDimensionNumbersAttr();
+  Scatter action{extents(dims.getUpdateWindowDims()),
+                 extents(dims.getInsertedWindowDims()),
+                 extents(dims.getInputBatchingDims()),
+                 extents(dims.getScatterIndicesBatchingDims()),
+                 extents(dims.getScatterDimsToOperandDims()),
+                 dims.getIndexVectorDim(),
+                 scatter.getIndicesAreSorted(),
+                 scatter.getUniqueIndices()};
+  return lowering.emitWithRegions(op, std::move(action));
+}
+
+} // namespace shlo::plan

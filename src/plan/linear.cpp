@@ -1,0 +1,98 @@
+// Products, convolutions, transforms and linear algebra.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+Status lowerDotGeneral(Lowering &lowering, Operation *op) {
+  ir::DotDimensionNumbersAttr dims = cast<ir::DotGeneralOp>(op).getDotDimensionNumbersAttr();
+  return lowering.emitFor(op, DotGeneral{extents(dims.getLhsBatchingDimensions()),
+                                         extents(dims.getRhsBatchingDimensions()),
+                                         extents(dims.getLhsContractingDimensions()),
+                                         extents(dims.getRhsContractingDimensions())});
+}
+
+Status lowerDot(Lowering &lowering, Operation *op) {
+  int64_t last = int64_t(lowering.type(op->getOperand(0)).shape.size()) - 1;
+  return lowering.emitFor(op, DotGeneral{{}, {}, {last}, {0}});
+}
+
+// What both forms of the convolution have, besides the padding.
+template <typename ConvOp> static Convolution convolution(ConvOp op) {
+  ir::ConvDimensionNumbersAttr dims = op.getDimensionNumbersAttr();
+  Convolution action;
+  action.inputSpatial = extents(dims.getInputSpatialDimensions());
+  action.kernelSpatial = extents(dims.getKernelSpatialDimensions());
+  action.outputSpatial = extents(dims.getOutputSpatialDimensions());
+  size_t spatial = action.inputSpatial.size();
+  action.windowStrides = extents(op.getWindowStridesAttr(), spatial, 1);
+  action.lhsDilation = extents(op.getLhsDilationAttr(), spatial, 1);
+  action.rhsDilation = extents(op.getRhsDilationAttr(), spatial, 1);
+  action.windowReversal.assign(spatial, false);
+  if (DenseBoolArrayAttr reversal = op.getWindowReversalAttr())
+    action.windowReversal.assign(reversal.asArrayRef().begin(), reversal.asArrayRef().end());
+  action.inputBatch = dims.getInputBatchDimension();
+  action.inputFeature = dims.getInputFeatureDimension();
+  action.kernelInputFeature = dims.getKernelInputFeatureDimension();
+  action.kernelOutputFeature = dims.getKernelOutputFeatureDimension();
+  action.outputBatch = dims.getOutputBatchDimension();
+  action.outputFeature = dims.getOutputFeatureDimension();
+  action.featureGroups = int64_t(op.getFeatureGroupCount());
+  action.batchGroups = int64_t(op.getBatchGroupCount());
+  return action;
+}
+
+Status lowerConvolution(Lowering &lowering, Operation *op) {
+  auto conv = cast<ir::ConvolutionOp>(op);
+  Convolution action = convolution(conv);
+  splitPadding(conv.getPaddingAttr(), action.inputSpatial.size(), action.paddingLow, action.paddingHigh);
+  return lowering.emitFor(op, std::move(action));
+}
+
+Status lowerDynamicConv(Lowering &lowering, Operation *op) {
+  Convolution action = convolution(cast<ir::DynamicConvOp>(op));
+  Extents padding;
+  if (Status status = lowering.needIntegers(op, 2, padding); !status)
+    return status;
+  for (size_t i = 0; i + 1 < padding.size(); i += 2) {
+    action.paddingLow.push_back(padding[i]);
+    action.paddingHigh.push_back(padding[i + 1]);
+  }
+  if (action.paddingLow.size() != action.inputSpatial.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the padding has another number of rows than there are spatial dimensions");
+  ValueIds operands = lowering.values(op->getOperands().take_front(2));
+  return lowering.emitFor(op, std::move(action), operands);
+}
+
+Status lowerFft(Lowering &lowering, Operation *op) {
+  auto fft = cast<ir::FftOp>(op);
+  FftKind kind = FftKind::Fft;
+  switch (fft.getFftType()) {
+  case ir::FftType::FFT: kind = FftKind::Fft; break;
+  case ir::FftType::IFFT: kind = FftKind::Ifft; break;
+  case ir::FftType::RFFT: kind = FftKind::Rfft; break;
+  case ir::FftType::IRFFT: kind = FftKind::Irfft; break;
+  }
+  return lowering.emitFor(op, Fft{kind, extents(fft.getFftLengthAttr())});
+}
+
+Status lowerCholesky(Lowering &lowering, Operation *op) {
+  return lowering.emitFor(op, Cholesky{cast<ir::CholeskyOp>(op).getLower()});
+}
+
+Status lowerTriangularSolve(Lowering &lowering, Operation *op) {
+  auto solve = cast<ir::TriangularSolveOp>(op);
+  TransposeA transpose = TransposeA::None;
+  switch (solve.getTransposeA()) {
+  case ir::Transpose::TRANSPOSE: transpose = TransposeA::Transpose; break;
+  case ir::Transpose::ADJOINT: transpose = TransposeA::Adjoint; break;
+  default: break;
+  }
+  return lowering.emitFor(op, TriangularSolve{solve.getLeftSide(), solve.getLower(), solve.getUnitDiagonal(), transpose});
+}
+
+} // namespace shlo::plan

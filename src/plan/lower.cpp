@@ -1,0 +1,71 @@
+// The entry: which op is lowered by what, and the lowering of a whole function.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lower.h"
+
+#include "plan/lowering.h"
+#include "plan/simplify.h"
+
+namespace shlo::plan {
+
+#define SHLO_LOWERING(name, function) Status function(Lowering &lowering, mlir::Operation *op);
+#define SHLO_LOWER_ELEMENT(name, element)
+#define SHLO_NOT_RUN(name)
+#include "opset/lowerings.inc"
+#undef SHLO_LOWERING
+#undef SHLO_LOWER_ELEMENT
+#undef SHLO_NOT_RUN
+
+Status lowerCall(Lowering &lowering, mlir::Operation *op);
+
+static constexpr LoweringEntry loweringTable[] = {
+#define SHLO_LOWERING(name, function) {llvm::StringLiteral(name), function, false, ElementFunction(0)},
+#define SHLO_LOWER_ELEMENT(name, element) {llvm::StringLiteral(name), nullptr, true, ElementFunction::element},
+#define SHLO_NOT_RUN(name)
+#include "opset/lowerings.inc"
+#undef SHLO_LOWERING
+#undef SHLO_LOWER_ELEMENT
+#undef SHLO_NOT_RUN
+    // The one op of another dialect.
+    {llvm::StringLiteral("func.call"), lowerCall, false, ElementFunction(0)},
+};
+
+// Asked once for each op that a program uses, not for each of its uses.
+const LoweringEntry *findLowering(llvm::StringRef opName) {
+  for (const LoweringEntry &entry : loweringTable)
+    if (entry.name == opName)
+      return &entry;
+  return nullptr;
+}
+
+static Status checkInputs(const Signature &signature, const std::vector<TensorType> &inputs) {
+  if (inputs.size() != signature.inputs.size())
+    return makeError(SHLO_INVALID_ARGUMENT, "the function " + signature.function + " takes " +
+                                                std::to_string(signature.inputs.size()) + " inputs, not " +
+                                                std::to_string(inputs.size()));
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const TensorType &given = inputs[i], &declared = signature.inputs[i];
+    bool fits = given.element == declared.element && given.shape.size() == declared.shape.size();
+    for (size_t axis = 0; fits && axis < given.shape.size(); ++axis)
+      fits = declared.shape[axis] == SHLO_DYNAMIC ? given.shape[axis] >= 0 : given.shape[axis] == declared.shape[axis];
+    if (!fits)
+      return makeError(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " of the function " + signature.function +
+                                                  " is " + toString(declared) + ", not " + toString(given));
+  }
+  return {};
+}
+
+Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
+                      const Evaluate &evaluate) {
+  if (Status status = checkInputs(signature, inputs); !status)
+    return std::move(status.error());
+  Lowering lowering(module, evaluate);
+  auto function = lowering.lookup(signature.function);
+  if (!function)
+    return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);
+  Result<Program> program = lowering.run(function, inputs);
+  if (program)
+    simplify(*program);
+  return program;
+}
+
+} // namespace shlo::plan

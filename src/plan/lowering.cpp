@@ -1,0 +1,401 @@
+// The walk over a function's ops: values, types, bodies and calls.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+#include "infer/infer.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+#include "llvm/Support/Threading.h"
+
+#include <cstring>
+#include <new>
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+Lowering::Lowering(const Module &module, const Evaluate &evaluate) : evaluate(evaluate), symbols(module.op()) {}
+
+// --- Values ---------------------------------------------------------------------------------------------------------
+
+ValueIds Lowering::values(ValueRange range) const {
+  ValueIds ids;
+  for (Value v : range)
+    ids.push_back(value(v));
+  return ids;
+}
+
+ValueId Lowering::addValue(TensorType type, Definition definition) {
+  program.values.push_back(std::move(type));
+  definitions.push_back(definition);
+  return ValueId(program.values.size() - 1);
+}
+
+Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &refined) {
+  auto tensor = dyn_cast<RankedTensorType>(declared);
+  bool fits = tensor && tensor.getRank() == int64_t(refined.shape.size());
+  for (size_t i = 0; fits && i < refined.shape.size(); ++i)
+    fits = tensor.isDynamicDim(i) || tensor.getDimSize(i) == refined.shape[i];
+  if (fits)
+    return {};
+  std::string text;
+  llvm::raw_string_ostream(text) << declared;
+  return errorAt(SHLO_INVALID_ARGUMENT, op,
+                 "for these inputs the result is " + toString(refined) + ", but the program declares " + text);
+}
+
+static bool isStatic(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return !shaped || shaped.hasStaticShape();
+}
+
+Status Lowering::resultTypes(Operation *op, Types &types) {
+  // What is declared static around an op has passed the verifier; only unknown extents need a second look.
+  if (!llvm::all_of(op->getResultTypes(), isStatic) || !llvm::all_of(op->getOperandTypes(), isStatic)) {
+    if (Status status = inferTypes(op, types); !status)
+      return status;
+  } else {
+    for (Type type : op->getResultTypes()) {
+      std::optional<TensorType> known = tensorTypeOf(type);
+      if (!known)
+        return errorAt(SHLO_UNSUPPORTED, op, "a result is no tensor of a supported element type");
+      types.push_back(std::move(*known));
+    }
+  }
+  for (const TensorType &type : types) {
+    int64_t count = elementCount(type.shape);
+    if (count < 0 || count > maxElements)
+      return errorAt(SHLO_LIMIT, op, "the result " + toString(type) + " is too large");
+  }
+  return {};
+}
+
+Status Lowering::inferTypes(Operation *op, Types &types) {
+  llvm::SmallVector<Type, 4> operandTypes;
+  for (Value operand : op->getOperands()) {
+    auto declared = cast<RankedTensorType>(operand.getType());
+    operandTypes.push_back(RankedTensorType::get(type(operand).shape, declared.getElementType()));
+  }
+  std::string finding;
+  llvm::SmallVector<Type, 2> inferred;
+  LogicalResult inference = failure();
+  {
+    // Other threads may work in this context: their diagnostics are not ours to take.
+    uint64_t thread = llvm::get_threadid();
+    ScopedDiagnosticHandler handler(op->getContext(), [&](mlir::Diagnostic &diagnostic) {
+      if (llvm::get_threadid() != thread)
+        return failure();
+      if (finding.empty())
+        finding = diagnostic.str();
+      return success();
+    });
+    auto shapeOperand = [&](unsigned operand, llvm::SmallVectorImpl<int64_t> &result) {
+      return operand < op->getNumOperands() && knownIntegers(value(op->getOperand(operand)), result);
+    };
+    inference = inferResultTypes(op, operandTypes, shapeOperand, inferred);
+  }
+  if (evaluateError)
+    return std::move(*evaluateError);
+  if (failed(inference) || inferred.size() != op->getNumResults())
+    return errorAt(SHLO_INVALID_ARGUMENT, op,
+                   "the op does not fit inputs of these shapes" + (finding.empty() ? "" : ": " + finding));
+
+  for (auto [result, refined] : llvm::zip_equal(op->getResults(), inferred)) {
+    std::optional<TensorType> declared = tensorTypeOf(result.getType()), known = tensorTypeOf(refined);
+    if (!declared || !known)
+      return errorAt(SHLO_UNSUPPORTED, op, "a result is no tensor of a supported element type");
+    if (declared->shape.size() != known->shape.size())
+      return checkDeclared(op, result.getType(), *known);
+    for (auto [extent, atLeast] : llvm::zip_equal(known->shape, declared->shape)) {
+      if (extent == SHLO_DYNAMIC)
+        extent = atLeast;
+      if (extent == SHLO_DYNAMIC)
+        return errorAt(SHLO_UNSUPPORTED, op,
+                       "the shape of the result depends on values that are only known when the program runs");
+    }
+    known->element = declared->element;
+    if (Status status = checkDeclared(op, result.getType(), *known); !status)
+      return status;
+    types.push_back(std::move(*known));
+  }
+  return {};
+}
+
+// --- Nodes ----------------------------------------------------------------------------------------------------------
+
+ValueIds Lowering::emit(Action action, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
+                        std::vector<Body> bodies, std::string location) {
+  Node node{std::move(action), {operands.begin(), operands.end()}, {}, std::move(bodies), std::move(location)};
+  Definition definition{current, uint32_t(current->nodes.size())};
+  for (const TensorType &type : results)
+    node.results.push_back(addValue(type, definition));
+  ValueIds ids(node.results.begin(), node.results.end());
+  current->nodes.push_back(std::move(node));
+  return ids;
+}
+
+ValueId Lowering::emit(Action action, llvm::ArrayRef<ValueId> operands, TensorType result) {
+  Definition definition{current, uint32_t(current->nodes.size())};
+  ValueId id = addValue(std::move(result), definition);
+  current->nodes.push_back(Node{std::move(action), {operands.begin(), operands.end()}, {id}, {}, {}});
+  return id;
+}
+
+Status Lowering::emitFor(Operation *op, Action action, std::vector<Body> bodies) {
+  return emitFor(op, std::move(action), values(op->getOperands()), std::move(bodies));
+}
+
+Status Lowering::emitFor(Operation *op, Action action, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies) {
+  Types types;
+  if (Status status = resultTypes(op, types); !status)
+    return status;
+  ValueIds results = emit(std::move(action), operands, types, std::move(bodies));
+  for (auto [result, id] : llvm::zip_equal(op->getResults(), results))
+    bind(result, id);
+  return {};
+}
+
+Status Lowering::alias(Operation *op, ValueId id) {
+  bind(op->getResult(0), id);
+  return {};
+}
+
+ValueId Lowering::element(ElementFunction function, llvm::ArrayRef<ValueId> operands) {
+  return emit(Elementwise{function}, operands, type(operands[0]));
+}
+
+ValueId Lowering::convert(ValueId operand, ElementType element) {
+  if (type(operand).element == element)
+    return operand;
+  return emit(Elementwise{ElementFunction::Convert}, operand, TensorType{element, type(operand).shape});
+}
+
+ValueId Lowering::number(double number, ElementType element) {
+  auto bytes = Storage::allocate(sizeof number, false);
+  if (!bytes)
+    throw std::bad_alloc();
+  std::memcpy(bytes->data(), &number, sizeof number);
+  return convert(emit(Constant{std::move(bytes), false}, {}, TensorType{ElementType::F64, {}}), element);
+}
+
+ValueId Lowering::integers(llvm::ArrayRef<int64_t> values, ElementType element, Shape shape) {
+  auto bytes = Storage::allocate(std::max<size_t>(values.size(), 1) * sizeof(int64_t), true);
+  if (!bytes)
+    throw std::bad_alloc();
+  if (!values.empty())
+    std::memcpy(bytes->data(), values.data(), values.size() * sizeof(int64_t));
+  return convert(emit(Constant{std::move(bytes), false}, {}, TensorType{ElementType::I64, std::move(shape)}), element);
+}
+
+ValueId Lowering::broadcast(ValueId operand, const Shape &shape, Extents dimensions) {
+  return emit(BroadcastInDim{std::move(dimensions)}, operand, TensorType{type(operand).element, shape});
+}
+
+ValueId Lowering::reshape(ValueId operand, Shape shape) {
+  return emit(Reshape{}, operand, TensorType{type(operand).element, std::move(shape)});
+}
+
+Body Lowering::binaryBody(ElementFunction function, ElementType element) {
+  return collect([&](BodyScope &scope, Body &body) {
+    ValueId lhs = scope.parameter({element, {}}), rhs = scope.parameter({element, {}});
+    body.results.push_back(emit(Elementwise{function}, {lhs, rhs}, TensorType{element, {}}));
+  });
+}
+
+ValueId Lowering::reduce(ElementFunction function, ValueId operand, ValueId init, Extents dimensions) {
+  TensorType result{type(operand).element, {}};
+  for (auto [axis, extent] : llvm::enumerate(type(operand).shape))
+    if (!llvm::is_contained(dimensions, int64_t(axis)))
+      result.shape.push_back(extent);
+  std::vector<Body> bodies;
+  bodies.push_back(binaryBody(function, result.element));
+  return emit(Reduce{std::move(dimensions)}, {operand, init}, llvm::ArrayRef(result), std::move(bodies))[0];
+}
+
+// --- Ops, bodies, calls ---------------------------------------------------------------------------------------------
+
+Status Lowering::lowerOp(Operation *op) {
+  if (++ops > maxOps)
+    return errorAt(SHLO_LIMIT, op, "the program has more than " + llvm::Twine(maxOps) + " ops when calls are inlined");
+  const LoweringEntry *&entry = entries[op->getName().getAsOpaquePointer()];
+  if (!entry && !(entry = findLowering(op->getName().getStringRef())))
+    return errorAt(SHLO_UNSUPPORTED, op, "this library does not run the op " + op->getName().getStringRef());
+  return entry->isElement ? lowerElement(*this, op, entry->element) : entry->function(*this, op);
+}
+
+Status Lowering::block(Block &block, ValueIds &results) {
+  if (block.empty())
+    return makeError(SHLO_INVALID_PROGRAM, "a region of the program has no terminator");
+  Operation *terminator = &block.back();
+  for (Operation &op : block) {
+    if (&op == terminator)
+      break;
+    if (Status status = lowerOp(&op); !status)
+      return status;
+  }
+  results = values(terminator->getOperands());
+  return {};
+}
+
+static Status checkRegion(Operation *op, Region &region) {
+  if (region.hasOneBlock())
+    return {};
+  return errorAt(SHLO_UNSUPPORTED, op, "a region with other than one block cannot be run");
+}
+
+Result<Body> Lowering::body(Region &region, llvm::ArrayRef<TensorType> parameters) {
+  Operation *op = region.getParentOp();
+  if (Status status = checkRegion(op, region); !status)
+    return std::move(status.error());
+  Block &entry = region.front();
+  if (entry.getNumArguments() != parameters.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "a region has " + llvm::Twine(entry.getNumArguments()) +
+                                                 " arguments instead of " + llvm::Twine(parameters.size()));
+  if (depth >= maxNesting)
+    return errorAt(SHLO_LIMIT, op, "regions and calls are nested too deeply");
+  Body body;
+  BodyScope scope(*this, body);
+  for (auto [argument, type] : llvm::zip_equal(entry.getArguments(), parameters)) {
+    if (Status status = checkDeclared(op, argument.getType(), type); !status)
+      return std::move(status.error());
+    bind(argument, scope.parameter(type));
+  }
+  ValueIds results;
+  if (Status status = block(entry, results); !status)
+    return std::move(status.error());
+  body.results.assign(results.begin(), results.end());
+  return body;
+}
+
+Result<Body> Lowering::body(Region &region) {
+  Operation *op = region.getParentOp();
+  if (Status status = checkRegion(op, region); !status)
+    return std::move(status.error());
+  Types parameters;
+  for (Type type : region.front().getArgumentTypes()) {
+    std::optional<TensorType> known = tensorTypeOf(type);
+    if (!known || !isStatic(type))
+      return errorAt(SHLO_UNSUPPORTED, op, "an argument of a region is no tensor of known shape and element type");
+    parameters.push_back(std::move(*known));
+  }
+  return body(region, parameters);
+}
+
+Result<Body> Lowering::body(Operation *caller, func::FuncOp function, llvm::ArrayRef<TensorType> parameters) {
+  if (depth >= maxNesting)
+    return errorAt(SHLO_LIMIT, caller, "regions and calls are nested too deeply");
+  Body body;
+  BodyScope scope(*this, body);
+  ValueIds arguments, results;
+  for (const TensorType &type : parameters)
+    arguments.push_back(scope.parameter(type));
+  if (Status status = call(caller, function.getSymName(), arguments, results); !status)
+    return std::move(status.error());
+  body.results.assign(results.begin(), results.end());
+  return body;
+}
+
+Status Lowering::emitWithRegions(Operation *op, Action action) {
+  std::vector<Body> bodies;
+  for (Region &region : op->getRegions()) {
+    Result<Body> body = this->body(region);
+    if (!body)
+      return std::move(body.error());
+    bodies.push_back(std::move(*body));
+  }
+  return emitFor(op, std::move(action), std::move(bodies));
+}
+
+// Values of a function are numbered anew by each call; as there is no recursion, no two calls of one function are
+// under way at a time.
+Status Lowering::call(Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results) {
+  func::FuncOp function = lookup(callee);
+  if (!function || function.isExternal())
+    return errorAt(SHLO_INVALID_PROGRAM, caller, "there is no function @" + callee + " to call");
+  Region &region = function.getBody();
+  if (Status status = checkRegion(function, region); !status)
+    return status;
+  if (region.getNumArguments() != operands.size())
+    return errorAt(SHLO_INVALID_PROGRAM, caller, "@" + callee + " takes " + llvm::Twine(region.getNumArguments()) +
+                                                     " arguments, not " + llvm::Twine(operands.size()));
+  if (depth >= maxNesting)
+    return errorAt(SHLO_LIMIT, caller, "regions and calls are nested too deeply");
+  for (auto [argument, id] : llvm::zip_equal(region.getArguments(), operands)) {
+    if (Status status = checkDeclared(caller, argument.getType(), type(id)); !status)
+      return status;
+    bind(argument, id);
+  }
+  ++depth;
+  Status status = block(region.front(), results);
+  --depth;
+  return status;
+}
+
+Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorType> &inputs) {
+  current = &program.body;
+  ValueIds operands, results;
+  for (const TensorType &type : inputs) {
+    operands.push_back(addValue(type, {}));
+    program.body.parameters.push_back(operands.back());
+  }
+  if (Status status = call(function, function.getSymName(), operands, results); !status)
+    return std::move(status.error());
+  program.body.results.assign(results.begin(), results.end());
+  return std::move(program);
+}
+
+// --- Small helpers --------------------------------------------------------------------------------------------------
+
+static FileLineColRange innermostPlace(Location location) {
+  LocationAttr place = location;
+  while (place) {
+    if (auto found = dyn_cast<FileLineColRange>(place))
+      return found;
+    if (auto name = dyn_cast<NameLoc>(place))
+      place = name.getChildLoc();
+    else if (auto call = dyn_cast<CallSiteLoc>(place))
+      place = call.getCallee();
+    else if (auto fused = dyn_cast<FusedLoc>(place); fused && !fused.getLocations().empty())
+      place = fused.getLocations().front();
+    else
+      break;
+  }
+  return {};
+}
+
+std::string locationText(Location location) {
+  FileLineColRange place = innermostPlace(location);
+  if (!place)
+    return {};
+  return (place.getFilename().getValue() + ":" + llvm::Twine(place.getStartLine()) + ":" +
+          llvm::Twine(place.getStartColumn()))
+      .str();
+}
+
+Error errorAt(Code code, Operation *op, const llvm::Twine &message) {
+  shlo::Diagnostic diagnostic;
+  diagnostic.message = message.str();
+  diagnostic.op = op->getName().getStringRef().str();
+  Error error{code, diagnostic.op + ": " + diagnostic.message, {}};
+  if (FileLineColRange place = innermostPlace(op->getLoc())) {
+    diagnostic.file = place.getFilename().str();
+    diagnostic.line = place.getStartLine();
+    diagnostic.column = place.getStartColumn();
+    error.message = locationText(op->getLoc()) + ": " + error.message;
+  }
+  error.diagnostics.push_back(std::move(diagnostic));
+  return error;
+}
+
+void splitPadding(DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high) {
+  low.assign(count, 0);
+  high.assign(count, 0);
+  if (!attr || size_t(attr.getNumElements()) != 2 * count)
+    return;
+  for (auto [i, amount] : llvm::enumerate(attr.getValues<llvm::APInt>()))
+    (i % 2 ? high : low)[i / 2] = amount.getSExtValue();
+}
+
+} // namespace shlo::plan

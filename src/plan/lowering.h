@@ -1,0 +1,192 @@
+// The state of one lowering, and what the families' lowering functions build nodes with. Internal to src/plan.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "plan/lower.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/SymbolTable.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/Twine.h"
+
+namespace shlo::plan {
+
+class Lowering;
+
+// Appends the nodes of one op to the current body and binds its results.
+using LowerFunction = Status (*)(Lowering &lowering, mlir::Operation *op);
+
+// How an op is lowered: by a function of its family, or as an element function.
+struct LoweringEntry {
+  llvm::StringLiteral name;
+  LowerFunction function; // null: see `isElement`
+  bool isElement;
+  ElementFunction element;
+};
+// Null where the op is not run.
+const LoweringEntry *findLowering(llvm::StringRef opName);
+// Null where no implementation answers a custom call of that target.
+LowerFunction findCustomCall(llvm::StringRef target);
+Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction function);
+
+// Limits that keep a small module from becoming an endless program: calls are inlined.
+inline constexpr uint64_t maxOps = uint64_t(1) << 22;
+inline constexpr unsigned maxCallDepth = 64;
+inline constexpr unsigned maxNesting = 256; // regions and calls together
+inline constexpr int64_t maxElements = int64_t(1) << 47;
+
+// --- From MLIR to plain structs -------------------------------------------------------------------------------------
+
+// The type with SHLO_DYNAMIC for unknown extents; nothing for what is no tensor of a known element type.
+std::optional<TensorType> tensorTypeOf(mlir::Type type);
+// "model.py:12:3" of the innermost place with a line, or "".
+std::string locationText(mlir::Location location);
+// An error that stands at an op.
+Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
+
+inline Extents extents(llvm::ArrayRef<int64_t> values) { return Extents(values.begin(), values.end()); }
+inline Extents extents(mlir::DenseI64ArrayAttr attr) { return extents(attr.asArrayRef()); }
+// `count` times `absent` where there is no attribute.
+inline Extents extents(mlir::DenseI64ArrayAttr attr, size_t count, int64_t absent) {
+  return attr ? extents(attr) : Extents(count, absent);
+}
+// The two columns of a padding attribute; zeros where there is none.
+void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high);
+
+// --- Lowering -------------------------------------------------------------------------------------------------------
+
+using ValueIds = llvm::SmallVector<ValueId, 4>;
+using Types = llvm::SmallVector<TensorType, 2>;
+
+class Lowering {
+public:
+  Lowering(const Module &module, const Evaluate &evaluate);
+
+  Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
+
+  // --- Values
+  ValueId value(mlir::Value value) const { return numbers.lookup(value); }
+  ValueIds values(mlir::ValueRange range) const;
+  const TensorType &type(ValueId id) const { return program.values[id]; }
+  const TensorType &type(mlir::Value v) const { return type(value(v)); }
+  void bind(mlir::Value v, ValueId id) { numbers[v] = id; }
+
+  // The static types of the op's results: as declared, or inferred where a type around the op has unknown extents.
+  Status resultTypes(mlir::Operation *op, Types &types);
+  // Whether a result of static type can stand where `declared` is expected.
+  Status checkDeclared(mlir::Operation *op, mlir::Type declared, const TensorType &refined);
+
+  // --- Nodes of the current body
+  ValueId emit(Action action, llvm::ArrayRef<ValueId> operands, TensorType result);
+  ValueIds emit(Action action, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
+                std::vector<Body> bodies = {}, std::string location = {});
+  // One node that has the op's operands (or those given) and results.
+  Status emitFor(mlir::Operation *op, Action action, std::vector<Body> bodies = {});
+  Status emitFor(mlir::Operation *op, Action action, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
+  // One node with the op's regions as bodies.
+  Status emitWithRegions(mlir::Operation *op, Action action);
+  // The op's only result is another value under a new name.
+  Status alias(mlir::Operation *op, ValueId id);
+
+  // Small vocabulary for ops that are lowered into several nodes.
+  ValueId element(ElementFunction function, llvm::ArrayRef<ValueId> operands);
+  ValueId convert(ValueId operand, ElementType element);
+  ValueId number(double number, ElementType element); // a scalar
+  ValueId integers(llvm::ArrayRef<int64_t> values, ElementType element, Shape shape);
+  ValueId broadcast(ValueId operand, const Shape &shape, Extents dimensions);
+  ValueId reshape(ValueId operand, Shape shape);
+  ValueId reduce(ElementFunction function, ValueId operand, ValueId init, Extents dimensions);
+  Body binaryBody(ElementFunction function, ElementType element);
+
+  // --- Bodies and calls
+  Result<Body> body(mlir::Region &region, llvm::ArrayRef<TensorType> parameters);
+  // Parameters as the region declares them.
+  Result<Body> body(mlir::Region &region);
+  Result<Body> body(mlir::Operation *caller, mlir::func::FuncOp function, llvm::ArrayRef<TensorType> parameters);
+  Status call(mlir::Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results);
+  mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols.lookup<mlir::func::FuncOp>(name); }
+  bool insideBody() const { return nesting != 0; }
+  // Appends what `build` emits to a body of its own.
+  template <typename Build> Body collect(Build build);
+
+  // --- Values at planning time
+  // The value, where it follows from constants and shapes alone; null where it depends on what a run gets.
+  const Tensor *known(ValueId id);
+  bool knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values);
+  // The same for an operand whose value the plan cannot do without.
+  Status needIntegers(mlir::Operation *op, unsigned operand, Extents &values);
+
+  Result<Constant> constant(mlir::Operation *op, mlir::ElementsAttr attr, const TensorType &type);
+
+private:
+  friend class BodyScope;
+  struct Definition {
+    Body *body = nullptr; // null: a parameter
+    uint32_t node = 0;
+  };
+  using KnownMap = llvm::DenseMap<ValueId, Tensor>;
+
+  ValueId addValue(TensorType type, Definition definition);
+  Status block(mlir::Block &block, ValueIds &results);
+  Status lowerOp(mlir::Operation *op);
+  Status inferTypes(mlir::Operation *op, Types &types);
+  bool slice(ValueId id, std::vector<ValueId> &order);
+  bool outerOperands(const Body &body, llvm::SmallVectorImpl<ValueId> &outer, unsigned depth) const;
+
+  const Evaluate &evaluate;
+  mlir::SymbolTable symbols;
+  Program program;
+  Body *current = nullptr;
+  unsigned nesting = 0; // bodies around the current op
+  unsigned depth = 0;   // bodies and calls
+  uint64_t ops = 0;
+  llvm::DenseMap<mlir::Value, ValueId> numbers;
+  std::vector<Definition> definitions; // by ValueId
+  KnownMap knownValues;
+  llvm::DenseMap<ValueId, bool> unknown;
+  std::optional<Error> evaluateError;
+  llvm::DenseMap<mlir::Attribute, Constant> constants;
+  llvm::DenseMap<const void *, const LoweringEntry *> entries; // by registered op name
+};
+
+// Makes another body the current one while it lives.
+class BodyScope {
+public:
+  BodyScope(Lowering &lowering, Body &body) : lowering(lowering), outer(lowering.current) {
+    lowering.current = &body;
+    ++lowering.nesting;
+    ++lowering.depth;
+  }
+  ~BodyScope() {
+    lowering.current = outer;
+    --lowering.nesting;
+    --lowering.depth;
+  }
+  BodyScope(const BodyScope &) = delete;
+  BodyScope &operator=(const BodyScope &) = delete;
+
+  ValueId parameter(TensorType type) {
+    ValueId id = lowering.addValue(std::move(type), {});
+    lowering.current->parameters.push_back(id);
+    return id;
+  }
+
+private:
+  Lowering &lowering;
+  Body *outer;
+};
+
+template <typename Build> Body Lowering::collect(Build build) {
+  Body body;
+  BodyScope scope(*this, body);
+  build(scope, body);
+  return body;
+}
+
+} // namespace shlo::plan

@@ -1,0 +1,233 @@
+// Values that the plan needs to know: what follows from constants and shapes alone is computed while lowering.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include <cstring>
+
+namespace shlo::plan {
+
+// A shape is a few numbers that come from a few nodes; whatever needs more is left to the run.
+static constexpr size_t maxSliceNodes = 1024;
+static constexpr int64_t maxSliceElements = int64_t(1) << 16;
+
+namespace {
+
+// Bytes of a constant with a splat spread out.
+Result<Tensor> materialize(const Constant &constant, const TensorType &type) {
+  if (!constant.splat)
+    return Tensor{type, constant.bytes};
+  Result<Tensor> tensor = Tensor::create(type, false);
+  if (!tensor)
+    return tensor;
+  size_t width = byteSize(type.element);
+  for (size_t at = 0; at + width <= tensor->size(); at += width)
+    std::memcpy(tensor->data() + at, constant.bytes->data(), width);
+  return tensor;
+}
+
+// Copies nodes into a program of their own, with values numbered from zero.
+class Extractor {
+public:
+  explicit Extractor(const Program &from) : from(from) {}
+
+  ValueId number(ValueId id) {
+    auto [entry, isNew] = numbers.try_emplace(id, ValueId(program.values.size()));
+    if (isNew)
+      program.values.push_back(from.values[id]);
+    return entry->second;
+  }
+  Node copy(const Node &node) {
+    Node result{node.action, renumber(node.operands), renumber(node.results), {}, node.location};
+    for (const Body &body : node.bodies) {
+      Body inner{renumber(body.parameters), {}, {}};
+      for (const Node &child : body.nodes)
+        inner.nodes.push_back(copy(child));
+      inner.results = renumber(body.results);
+      result.bodies.push_back(std::move(inner));
+    }
+    return result;
+  }
+
+  Program program;
+
+private:
+  std::vector<ValueId> renumber(const std::vector<ValueId> &ids) {
+    std::vector<ValueId> result;
+    for (ValueId id : ids)
+      result.push_back(number(id));
+    return result;
+  }
+
+  const Program &from;
+  llvm::DenseMap<ValueId, ValueId> numbers;
+};
+
+void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::SmallVectorImpl<ValueId> &used) {
+  for (ValueId id : body.parameters)
+    inner[id] = true;
+  for (const Node &node : body.nodes) {
+    used.append(node.operands.begin(), node.operands.end());
+    for (ValueId id : node.results)
+      inner[id] = true;
+    for (const Body &child : node.bodies)
+      collectInner(child, inner, used);
+  }
+  used.append(body.results.begin(), body.results.end());
+}
+
+} // namespace
+
+// What the node reads from outside of it; false where it should not be run while planning: a loop may not end.
+static bool readsOf(const Node &node, llvm::SmallVectorImpl<ValueId> &reads) {
+  if (std::holds_alternative<While>(node.action))
+    return false;
+  reads.append(node.operands.begin(), node.operands.end());
+  llvm::DenseMap<ValueId, bool> inner;
+  llvm::SmallVector<ValueId> used;
+  for (const Body &body : node.bodies) {
+    for (const Node &child : body.nodes)
+      if (!child.bodies.empty())
+        return false;
+    collectInner(body, inner, used);
+  }
+  for (ValueId id : used)
+    if (!inner.count(id))
+      reads.push_back(id);
+  return true;
+}
+
+// The values that `id` is computed from, each after those it needs; false where one of them is not to be known.
+bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
+  struct Visit {
+    ValueId id;
+    bool ready;
+  };
+  llvm::DenseMap<ValueId, bool> seen;
+  llvm::SmallVector<Visit> stack{{id, false}};
+  size_t nodes = 0;
+  while (!stack.empty()) {
+    Visit visit = stack.pop_back_val();
+    if (visit.ready) {
+      order.push_back(visit.id);
+      continue;
+    }
+    if (!seen.try_emplace(visit.id, true).second || knownValues.count(visit.id))
+      continue;
+    Definition definition = definitions[visit.id];
+    int64_t elements = elementCount(type(visit.id).shape);
+    if (!definition.body || elements < 0 || elements > maxSliceElements || ++nodes > maxSliceNodes)
+      return false;
+    const Node &node = definition.body->nodes[definition.node];
+    llvm::SmallVector<ValueId> reads;
+    if (!readsOf(node, reads))
+      return false;
+    stack.push_back({visit.id, true});
+    for (ValueId read : reads)
+      stack.push_back({read, false});
+  }
+  return true;
+}
+
+const Tensor *Lowering::known(ValueId id) {
+  if (auto found = knownValues.find(id); found != knownValues.end())
+    return &found->second;
+  if (unknown.count(id))
+    return nullptr;
+  auto nodeOf = [&](ValueId v) -> const Node & { return definitions[v].body->nodes[definitions[v].node]; };
+  auto fail = [&](std::optional<Error> error) -> const Tensor * {
+    unknown[id] = true;
+    if (error && !evaluateError)
+      evaluateError = std::move(error);
+    return nullptr;
+  };
+
+  std::vector<ValueId> order;
+  if (!slice(id, order))
+    return fail({});
+  // Constants need no executor.
+  std::vector<ValueId> computed;
+  for (ValueId v : order) {
+    const Constant *constant = std::get_if<Constant>(&nodeOf(v).action);
+    if (!constant) {
+      computed.push_back(v);
+      continue;
+    }
+    Result<Tensor> tensor = materialize(*constant, type(v));
+    if (!tensor)
+      return fail(std::move(tensor.error()));
+    knownValues[v] = std::move(*tensor);
+  }
+  if (computed.empty())
+    return &knownValues[id];
+  if (!evaluate)
+    return fail({});
+
+  // Everything on the way is kept: the next shape is likely to start from it.
+  Extractor extractor(program);
+  auto provide = [&](ValueId v) {
+    auto found = knownValues.find(v);
+    if (found == knownValues.end())
+      return;
+    ValueId number = ValueId(extractor.program.values.size());
+    if (extractor.number(v) == number)
+      extractor.program.body.nodes.push_back(Node{Constant{found->second.storage, false}, {}, {number}, {}, {}});
+  };
+  llvm::DenseMap<const Node *, bool> copied;
+  std::vector<ValueId> wanted;
+  for (ValueId v : computed) {
+    const Node &node = nodeOf(v);
+    if (copied.try_emplace(&node, true).second) {
+      llvm::SmallVector<ValueId> reads;
+      readsOf(node, reads);
+      for (ValueId read : reads)
+        provide(read);
+      extractor.program.body.nodes.push_back(extractor.copy(node));
+    }
+    wanted.push_back(v);
+    extractor.program.body.results.push_back(extractor.number(v));
+  }
+  Result<std::vector<Tensor>> tensors = evaluate(std::move(extractor.program));
+  if (!tensors)
+    return fail(std::move(tensors.error()));
+  if (tensors->size() != wanted.size())
+    return fail(makeError(SHLO_INTERNAL, "a shape computation gave another number of results"));
+  for (size_t i = 0; i < wanted.size(); ++i)
+    knownValues[wanted[i]] = std::move((*tensors)[i]);
+  return &knownValues[id];
+}
+
+bool Lowering::knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values) {
+  ElementType element = type(id).element;
+  if (!isInteger(element) && element != ElementType::I1)
+    return false;
+  const Tensor *tensor = known(id);
+  if (!tensor)
+    return false;
+  int64_t count = elementCount(tensor->type.shape);
+  size_t width = byteSize(element);
+  bool isSigned = info(element).kind == ElementKind::Signed;
+  values.clear();
+  for (int64_t i = 0; i < count; ++i) {
+    uint64_t bits = 0;
+    std::memcpy(&bits, tensor->data() + size_t(i) * width, width);
+    unsigned unused = 64 - 8 * unsigned(width);
+    values.push_back(isSigned ? int64_t(bits << unused) >> unused : int64_t(bits));
+  }
+  return true;
+}
+
+Status Lowering::needIntegers(mlir::Operation *op, unsigned operand, Extents &values) {
+  llvm::SmallVector<int64_t> found;
+  bool isKnown = knownIntegers(value(op->getOperand(operand)), found);
+  if (evaluateError)
+    return std::move(*evaluateError);
+  if (!isKnown)
+    return errorAt(SHLO_UNSUPPORTED, op,
+                   "operand " + llvm::Twine(operand) +
+                       " must follow from the shapes of the inputs, but depends on values that are only known when the "
+                       "program runs");
+  values.assign(found.begin(), found.end());
+  return {};
+}
+
+} // namespace shlo::plan

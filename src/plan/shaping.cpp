@@ -1,0 +1,76 @@
+// Ops that move or repeat elements.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+Status lowerConstant(Lowering &lowering, Operation *op) {
+  Types types;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return status;
+  Result<Constant> constant = lowering.constant(op, cast<ir::ConstantOp>(op).getValue(), types[0]);
+  if (!constant)
+    return std::move(constant.error());
+  lowering.bind(op->getResult(0), lowering.emit(std::move(*constant), {}, std::move(types[0])));
+  return {};
+}
+
+Status lowerIota(Lowering &lowering, Operation *op) {
+  return lowering.emitFor(op, Iota{int64_t(cast<ir::IotaOp>(op).getIotaDimension())});
+}
+
+Status lowerBitcastConvert(Lowering &lowering, Operation *op) { return lowering.emitFor(op, BitcastConvert{}); }
+
+Status lowerBroadcastInDim(Lowering &lowering, Operation *op) {
+  if (op->getOperand(0).getType() == op->getResult(0).getType() &&
+      cast<ShapedType>(op->getResult(0).getType()).getRank() == 0)
+    return lowering.alias(op, lowering.value(op->getOperand(0)));
+  return lowering.emitFor(op, BroadcastInDim{extents(cast<ir::BroadcastInDimOp>(op).getBroadcastDimensionsAttr())});
+}
+
+// New dimensions come first.
+Status lowerBroadcast(Lowering &lowering, Operation *op) {
+  size_t added = extents(cast<ir::BroadcastOp>(op).getBroadcastSizesAttr()).size();
+  Extents dimensions;
+  for (size_t axis = 0; axis < lowering.type(op->getOperand(0)).shape.size(); ++axis)
+    dimensions.push_back(int64_t(added + axis));
+  return lowering.emitFor(op, BroadcastInDim{std::move(dimensions)});
+}
+
+Status lowerReshape(Lowering &lowering, Operation *op) {
+  if (op->getOperand(0).getType() == op->getResult(0).getType())
+    return lowering.alias(op, lowering.value(op->getOperand(0)));
+  return lowering.emitFor(op, Reshape{});
+}
+
+Status lowerTranspose(Lowering &lowering, Operation *op) {
+  return lowering.emitFor(op, Transpose{extents(cast<ir::TransposeOp>(op).getPermutationAttr())});
+}
+
+Status lowerSlice(Lowering &lowering, Operation *op) {
+  auto slice = cast<ir::SliceOp>(op);
+  return lowering.emitFor(op, Slice{extents(slice.getStartIndicesAttr()), extents(slice.getLimitIndicesAttr()),
+                                    extents(slice.getStridesAttr())});
+}
+
+Status lowerReverse(Lowering &lowering, Operation *op) {
+  return lowering.emitFor(op, Reverse{extents(cast<ir::ReverseOp>(op).getDimensionsAttr())});
+}
+
+Status lowerPad(Lowering &lowering, Operation *op) {
+  auto pad = cast<ir::PadOp>(op);
+  return lowering.emitFor(op, Pad{extents(pad.getEdgePaddingLowAttr()), extents(pad.getEdgePaddingHighAttr()),
+                                  extents(pad.getInteriorPaddingAttr())});
+}
+
+Status lowerConcatenate(Lowering &lowering, Operation *op) {
+  if (op->getNumOperands() == 1)
+    return lowering.alias(op, lowering.value(op->getOperand(0)));
+  return lowering.emitFor(op, Concatenate{int64_t(cast<ir::ConcatenateOp>(op).getDimension())});
+}
+
+} // namespace shlo::plan

@@ -1,0 +1,221 @@
+// What can be said about a function before shapes are known: its signature, and whether all of it can be run.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/dialect.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+namespace {
+
+// Findings enough to plan the next step by.
+constexpr size_t maxFindings = 16;
+
+// Follows calls from one function on. Sizes are counted as inlined, so that doubling calls are refused at once.
+class Checker {
+public:
+  explicit Checker(ModuleOp module) : symbols(module) {}
+
+  struct Extent {
+    uint64_t ops = 0;
+    unsigned nesting = 0;
+  };
+
+  Status function(func::FuncOp func, unsigned callDepth, Extent &extent) {
+    if (callDepth > maxCallDepth)
+      return errorAt(SHLO_LIMIT, func, "calls are nested more than " + llvm::Twine(maxCallDepth) + " deep");
+    auto [entry, isNew] = visited.try_emplace(func.getOperation(), std::nullopt);
+    if (!isNew) {
+      if (!entry->second)
+        return errorAt(SHLO_UNSUPPORTED, func, "the function @" + func.getSymName() + " calls itself");
+      extent = *entry->second;
+      return {};
+    }
+    if (func.isExternal())
+      return errorAt(SHLO_UNSUPPORTED, func, "the function @" + func.getSymName() + " has no body");
+    if (Status status = region(func, func.getBody(), 0, callDepth, extent); !status)
+      return status;
+    if (extent.ops > maxOps)
+      return errorAt(SHLO_LIMIT, func, "the program has more than " + llvm::Twine(maxOps) +
+                                           " ops when calls are inlined");
+    visited[func.getOperation()] = extent;
+    return {};
+  }
+
+  std::vector<shlo::Diagnostic> findings;
+  std::string firstMessage;
+
+private:
+  void find(Operation *op, llvm::StringRef what, const llvm::Twine &message) {
+    if (findings.size() >= maxFindings || !named.insert(what).second)
+      return;
+    Error error = errorAt(SHLO_UNSUPPORTED, op, message);
+    if (findings.empty())
+      firstMessage = error.message;
+    findings.push_back(std::move(error.diagnostics.front()));
+  }
+
+  Status region(Operation *parent, Region &region, unsigned nesting, unsigned callDepth, Extent &extent) {
+    if (nesting > maxNesting)
+      return errorAt(SHLO_LIMIT, parent, "regions and calls are nested too deeply");
+    extent.nesting = std::max(extent.nesting, nesting);
+    if (!region.hasOneBlock()) {
+      find(parent, "several blocks", "a region with other than one block cannot be run");
+      return {};
+    }
+    for (Type type : region.front().getArgumentTypes())
+      if (!tensorTypeOf(type))
+        find(parent, "argument", "an argument of a region is no tensor of a supported element type");
+    for (Operation &op : region.front()) {
+      if (&op == &region.front().back() && op.hasTrait<OpTrait::IsTerminator>())
+        break;
+      if (Status status = check(&op, nesting, callDepth, extent); !status)
+        return status;
+    }
+    return {};
+  }
+
+  Status callee(Operation *op, llvm::StringRef name, unsigned nesting, unsigned callDepth, Extent &extent) {
+    auto func = symbols.lookup<func::FuncOp>(name);
+    if (!func)
+      return errorAt(SHLO_INVALID_PROGRAM, op, "there is no function @" + name + " to call");
+    Extent inner;
+    if (Status status = function(func, callDepth + 1, inner); !status)
+      return status;
+    extent.ops = std::min(extent.ops + inner.ops, 2 * maxOps);
+    extent.nesting = std::max(extent.nesting, nesting + 1 + inner.nesting);
+    if (extent.nesting > maxNesting)
+      return errorAt(SHLO_LIMIT, op, "regions and calls are nested too deeply");
+    return {};
+  }
+
+  Status check(Operation *op, unsigned nesting, unsigned callDepth, Extent &extent) {
+    extent.ops = std::min(extent.ops + 1, 2 * maxOps);
+    llvm::StringRef name = op->getName().getStringRef();
+    const LoweringEntry *&entry = entries[op->getName().getAsOpaquePointer()];
+    if (!entry && !(entry = findLowering(name))) {
+      find(op, name, "this library does not run the op " + name);
+      return {};
+    }
+    for (Type type : op->getResultTypes())
+      if (!tensorTypeOf(type)) {
+        std::string text;
+        llvm::raw_string_ostream(text) << type;
+        find(op, text, "the result type " + text + " is not supported when running");
+      }
+    if (auto call = dyn_cast<func::CallOp>(op))
+      return callee(op, call.getCallee(), nesting, callDepth, extent);
+    if (auto composite = dyn_cast<ir::CompositeOp>(op))
+      return callee(op, composite.getDecomposition(), nesting, callDepth, extent);
+    if (auto custom = dyn_cast<ir::CustomCallOp>(op)) {
+      llvm::StringRef target = custom.getCallTargetName();
+      if (!findCustomCall(target)) {
+        find(op, ("@" + target).str(), "no implementation of the custom call @" + target);
+        return {};
+      }
+      if (ArrayAttr callees = custom.getCalledComputationsAttr())
+        for (Attribute attr : callees)
+          if (auto symbol = dyn_cast<FlatSymbolRefAttr>(attr))
+            if (Status status = callee(op, symbol.getValue(), nesting, callDepth, extent); !status)
+              return status;
+    }
+    for (Region &inner : op->getRegions())
+      if (Status status = region(op, inner, nesting + 1, callDepth, extent); !status)
+        return status;
+    return {};
+  }
+
+  SymbolTable symbols;
+  llvm::DenseMap<Operation *, std::optional<Extent>> visited; // nothing: under way
+  llvm::DenseMap<const void *, const LoweringEntry *> entries;
+  llvm::StringSet<> named;
+};
+
+// One processor runs the program: what is spread over several needs them all.
+Status checkOneDevice(ModuleOp module) {
+  for (auto [attribute, what] : {std::pair("mhlo.num_partitions", "partitions"), {"mhlo.num_replicas", "replicas"}})
+    if (auto count = module->getAttrOfType<IntegerAttr>(attribute); count && !count.getValue().isOne())
+      return makeError(SHLO_UNSUPPORTED, "the program is for " + llvm::toString(count.getValue(), 10, true) + " " +
+                                             what + " (" + attribute + "); this library runs programs for one");
+  return {};
+}
+
+Result<func::FuncOp> findFunction(ModuleOp module, std::string_view name) {
+  func::FuncOp onlyPublic;
+  size_t publics = 0;
+  std::string names;
+  for (auto func : module.getOps<func::FuncOp>()) {
+    if (func.getSymName() == (name.empty() ? llvm::StringRef("main") : llvm::StringRef(name)))
+      return func;
+    if (func.isPrivate() || func.isExternal())
+      continue;
+    onlyPublic = func;
+    if (++publics <= maxFindings)
+      names += (names.empty() ? "" : ", ") + func.getSymName().str();
+  }
+  if (name.empty() && publics == 1)
+    return onlyPublic;
+  if (publics > maxFindings)
+    names += ", ...";
+  std::string listed = names.empty() ? "the module has no public function" : "the module has " + names;
+  if (name.empty())
+    return makeError(SHLO_NOT_FOUND, "there is no function main; " + listed);
+  return makeError(SHLO_NOT_FOUND, "there is no function " + std::string(name) + "; " + listed);
+}
+
+Status collectTypes(func::FuncOp func, llvm::ArrayRef<Type> types, llvm::StringRef what, std::vector<TensorType> &out) {
+  for (auto [index, type] : llvm::enumerate(types)) {
+    std::optional<TensorType> known = tensorTypeOf(type);
+    if (!known) {
+      std::string text;
+      llvm::raw_string_ostream(text) << type;
+      Error error = errorAt(SHLO_UNSUPPORTED, func, what + " " + llvm::Twine(index) + " of the function @" +
+                                                        func.getSymName() + " has the type " + text +
+                                                        ", which cannot be run");
+      error.diagnostics.front().subject = (what + " " + llvm::Twine(index)).str();
+      return error;
+    }
+    out.push_back(std::move(*known));
+  }
+  return {};
+}
+
+} // namespace
+
+bool Signature::isStatic() const {
+  for (const std::vector<TensorType> *types : {&inputs, &outputs})
+    for (const TensorType &type : *types)
+      if (llvm::is_contained(type.shape, SHLO_DYNAMIC))
+        return false;
+  return true;
+}
+
+Result<Signature> findSignature(const Module &module, std::string_view function) {
+  if (Status status = checkOneDevice(module.op()); !status)
+    return std::move(status.error());
+  Result<func::FuncOp> func = findFunction(module.op(), function);
+  if (!func)
+    return std::move(func.error());
+
+  Signature signature;
+  signature.function = func->getSymName().str();
+  if (Status status = collectTypes(*func, func->getArgumentTypes(), "argument", signature.inputs); !status)
+    return std::move(status.error());
+  if (Status status = collectTypes(*func, func->getResultTypes(), "result", signature.outputs); !status)
+    return std::move(status.error());
+
+  Checker checker(module.op());
+  Checker::Extent extent;
+  if (Status status = checker.function(*func, 0, extent); !status)
+    return std::move(status.error());
+  if (!checker.findings.empty())
+    return Error{SHLO_UNSUPPORTED, std::move(checker.firstMessage), std::move(checker.findings)};
+  return signature;
+}
+
+} // namespace shlo::plan
