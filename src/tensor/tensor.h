@@ -44,7 +44,7 @@ private:
   Storage() = default;
   char *begin = nullptr;
   size_t bytes = 0;
-  bool owned = false;
+  void *block = nullptr; // what to free; null where the memory is borrowed
   shlo_release_fn release = nullptr;
   void *user = nullptr;
 };
@@ -59,5 +59,8 @@ struct Tensor {
   char *data() const { return storage->data(); }
   size_t size() const { return storage->size(); }
 };
+
+// Copies elements that lie `byteStrides` apart (one an axis, of any sign), beginning at `from`, to row-major memory.
+void copyStrided(const TensorType &type, const char *from, const int64_t *byteStrides, char *to);
 
 } // namespace shlo

@@ -1,0 +1,173 @@
+// artifact.h: portable artifacts, in and out.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "stablehlo-c/artifact.h"
+#include "stablehlo-c/version.h"
+
+#include "artifact/artifact.h"
+#include "capi/module_handle.h"
+#include "vhlo/tables.h"
+
+using namespace shlo;
+using namespace shlo::capi;
+
+struct shlo_read_options {
+  Tag<Kind::ReadOptions> tag;
+  artifact::ReadOptions values;
+};
+
+struct shlo_write_options {
+  Tag<Kind::WriteOptions> tag;
+  artifact::WriteOptions values;
+};
+
+namespace {
+
+std::string_view checkedBytes(const void *bytes, size_t size) {
+  return checkedText(nonNull(bytes, "bytes"), size, "bytes");
+}
+
+std::shared_ptr<const ModuleState> readArtifact(std::string_view bytes, const artifact::ReadOptions &options) {
+  return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options)), options.verify);
+}
+
+std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options) {
+  switch (artifact::detect(bytes)) {
+  case artifact::Content::Text: {
+    ParseOptions parse;
+    parse.verify = options.verify;
+    return std::make_shared<const ModuleState>(parseProgram(bytes, parse), parse.verify);
+  }
+  case artifact::Content::JaxExport: {
+    std::string_view inside = artifact::insideJaxExport(bytes);
+    return readArtifact(inside.empty() ? bytes : inside, options);
+  }
+  default:
+    return readArtifact(bytes, options); // or says what it is
+  }
+}
+
+// "X.Y.Z" within what this library writes.
+void checkTarget(std::string_view text) {
+  uint64_t numbers[3] = {};
+  size_t position = 0;
+  bool good = true;
+  for (size_t i = 0; i < 3 && good; ++i) {
+    size_t start = position;
+    for (; position < text.size() && text[position] >= '0' && text[position] <= '9'; ++position)
+      numbers[i] = numbers[i] * 10 + uint64_t(text[position] - '0');
+    good = position > start && position - start <= 6;
+    if (i < 2)
+      good = good && position < text.size() && text[position++] == '.';
+  }
+  if (!good || position != text.size())
+    fail(SHLO_INVALID_ARGUMENT, "version '" + std::string(text.substr(0, 64)) + "' is not of the form X.Y.Z");
+  // The patch number changes nothing of the format, so any patch of the current minor version will do.
+  vhlo::Version minor{uint32_t(numbers[0]), uint32_t(numbers[1]), 0};
+  if (minor < vhlo::minimumVersion || vhlo::currentVersion < minor)
+    fail(SHLO_INVALID_ARGUMENT, "version " + std::string(text) + " is outside " + shlo_stablehlo_minimum_version() +
+                                    " to " + shlo_stablehlo_version());
+}
+
+} // namespace
+
+// --- What is in these bytes? ----------------------------------------------------------------------------------------
+
+shlo_content shlo_content_detect(const void *bytes, size_t size) {
+  if (!bytes)
+    return SHLO_CONTENT_UNKNOWN;
+  return orElse<shlo_content>(SHLO_CONTENT_UNKNOWN, [&] {
+    return shlo_content(artifact::detect({static_cast<const char *>(bytes), size}));
+  });
+}
+
+shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
+                               shlo_error **error) {
+  return fallible(error, [&] {
+    artifact::Peek peek = unwrap(artifact::peek(checkedBytes(bytes, size)));
+    std::unique_ptr<shlo_buffer> first(version ? makeBuffer(std::move(peek.version)) : nullptr);
+    if (producer)
+      *producer = makeBuffer(std::move(peek.producer));
+    if (version)
+      *version = first.release();
+  });
+}
+
+// --- Reading --------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_read_options_create(shlo_read_options **out, shlo_error **error) { return createOptions(out, error); }
+void shlo_read_options_destroy(shlo_read_options *options) { delete options; }
+shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.verify = verify != 0; });
+}
+shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.maxOps = ops; });
+}
+shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (levels > 512)
+      fail(SHLO_INVALID_ARGUMENT, "levels is " + std::to_string(levels) + ", the highest is 512");
+    o.values.maxNesting = levels;
+  });
+}
+shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
+                                              shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    checkedOrNull(diagnostics, "diagnostics");
+    o.values.findings = findingsOf(diagnostics);
+  });
+}
+
+shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
+                               shlo_error **error) {
+  return fallible(error, [&] {
+    std::string_view artifact = checkedBytes(bytes, size);
+    const shlo_read_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    *out = new shlo_module(readArtifact(artifact, given ? given->values : artifact::ReadOptions()));
+  });
+}
+
+shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
+                             shlo_error **error) {
+  return fallible(error, [&] {
+    std::string_view program = checkedBytes(bytes, size);
+    const shlo_read_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    *out = new shlo_module(load(program, given ? given->values : artifact::ReadOptions()));
+  });
+}
+
+// --- Writing --------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_write_options_destroy(shlo_write_options *options) { delete options; }
+shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
+                                          shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    std::string_view target = checkedText(nonNull(version, "version"), length, "version");
+    checkTarget(target);
+    o.values.target = std::string(target);
+  });
+}
+shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.stripLocations = strip != 0; });
+}
+shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
+                                               shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    checkedOrNull(diagnostics, "diagnostics");
+    o.values.findings = findingsOf(diagnostics);
+  });
+}
+
+shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
+                                shlo_error **error) {
+  return fallible(error, [&] {
+    const Module &written = checked(module, "module").state->module();
+    const shlo_write_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    *out = makeBuffer(unwrap(artifact::write(written, given ? given->values : artifact::WriteOptions())));
+  });
+}

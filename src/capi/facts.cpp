@@ -1,0 +1,109 @@
+// Walks a module once for all that its accessors tell.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "capi/facts.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace shlo::capi {
+
+namespace {
+
+template <typename T> std::string textOf(T printable) {
+  std::string text;
+  llvm::raw_string_ostream(text) << printable;
+  return text;
+}
+
+// The table of element types has their text.
+ElementType elementTypeOf(mlir::Type type) {
+  if (!mlir::isa<mlir::FloatType, mlir::IntegerType, mlir::ComplexType>(type))
+    return ElementType::None;
+  std::string text = textOf(type);
+  for (size_t i = 1; i < elementTypeCount; ++i)
+    if (text == elementTypeTable[i].name)
+      return ElementType(i);
+  return ElementType::None;
+}
+
+ValueFacts factsOf(mlir::Type type, mlir::DictionaryAttr attributes) {
+  ValueFacts facts;
+  facts.type = textOf(type);
+  if (attributes && !attributes.empty())
+    facts.attributes = textOf(attributes);
+  if (auto tensor = mlir::dyn_cast<mlir::TensorType>(type))
+    facts.element = elementTypeOf(tensor.getElementType());
+  if (auto ranked = mlir::dyn_cast<mlir::RankedTensorType>(type)) {
+    facts.rank = int32_t(ranked.getRank());
+    for (int64_t extent : ranked.getShape())
+      facts.shape.push_back(mlir::ShapedType::isDynamic(extent) ? SHLO_DYNAMIC : extent);
+  }
+  return facts;
+}
+
+FunctionFacts factsOf(mlir::FunctionOpInterface function) {
+  FunctionFacts facts;
+  facts.name = mlir::SymbolTable::getSymbolName(function).getValue().str();
+  facts.isPublic = mlir::SymbolTable::getSymbolVisibility(function) == mlir::SymbolTable::Visibility::Public;
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
+    facts.arguments.push_back(factsOf(type, function.getArgAttrDict(unsigned(i))));
+  for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
+    facts.results.push_back(factsOf(type, function.getResultAttrDict(unsigned(i))));
+  return facts;
+}
+
+int64_t positiveAttribute(mlir::Operation *op, llvm::StringRef name) {
+  auto attribute = op->getAttrOfType<mlir::IntegerAttr>(name);
+  if (!attribute || attribute.getValue().getBitWidth() > 64)
+    return 1;
+  return std::max<int64_t>(1, attribute.getValue().getSExtValue());
+}
+
+uint64_t storedBytes(mlir::ElementsAttr elements) {
+  mlir::Type element = elements.getShapedType().getElementType();
+  uint64_t width = byteSize(elementTypeOf(element));
+  if (width == 0 && element.isIntOrFloat())
+    width = (element.getIntOrFloatBitWidth() + 7) / 8;
+  return elements.isSplat() ? width : width * uint64_t(elements.getNumElements());
+}
+
+} // namespace
+
+Facts collectFacts(const Module &module) {
+  Facts facts;
+  mlir::ModuleOp root = module.op();
+  facts.name = root.getSymName().value_or("").str();
+  facts.partitions = positiveAttribute(root, "mhlo.num_partitions");
+  facts.replicas = positiveAttribute(root, "mhlo.num_replicas");
+
+  llvm::DenseMap<mlir::OperationName, uint64_t> census;
+  for (mlir::Operation &top : *root.getBody()) {
+    auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(top);
+    std::string name;
+    if (function) {
+      facts.functions.push_back(factsOf(function));
+      name = facts.functions.back().name;
+    }
+    top.walk([&](mlir::Operation *op) {
+      ++census[op->getName()];
+      if (op->getName().getStringRef() != "stablehlo.constant")
+        return;
+      if (auto elements = op->getAttrOfType<mlir::ElementsAttr>("value"))
+        facts.constants.push_back({textOf(elements.getShapedType()), storedBytes(elements), name});
+    });
+  }
+
+  for (const auto &[op, occurrences] : census)
+    facts.ops.push_back({op.getStringRef().str(), occurrences});
+  std::sort(facts.ops.begin(), facts.ops.end(), [](const OpFacts &a, const OpFacts &b) {
+    return a.occurrences != b.occurrences ? a.occurrences > b.occurrences : a.name < b.name;
+  });
+  std::sort(facts.constants.begin(), facts.constants.end(), [](const ConstantFacts &a, const ConstantFacts &b) {
+    return a.bytes != b.bytes ? a.bytes > b.bytes : std::tie(a.function, a.type) < std::tie(b.function, b.type);
+  });
+  return facts;
+}
+
+} // namespace shlo::capi

@@ -1,0 +1,149 @@
+// What is behind the handles, and how every fallible function of the ABI is wrapped.
+//
+// A handle begins with a tag that says its kind, and holds what it stands for by reference count, so that handles may
+// be destroyed in any order.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+
+#include <exception>
+#include <memory>
+#include <new>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace shlo::capi {
+
+// Four letters each, unlikely to stand anywhere by chance.
+enum class Kind : uint32_t {
+  Error = 0x53684572,
+  Diagnostics = 0x53684467,
+  Buffer = 0x53684266,
+  Tensor = 0x53685473,
+  Hold = 0x5368486c,
+  Module = 0x53684d6f,
+  Function = 0x53684675,
+  Plan = 0x5368506c,
+  ParseOptions = 0x5368506f,
+  PrintOptions = 0x53685072,
+  ReadOptions = 0x53685264,
+  WriteOptions = 0x53685772,
+  PlanOptions = 0x53685064,
+  RunOptions = 0x53685275,
+  Destroyed = 0,
+};
+
+// The first member of every handle.
+template <Kind K> struct Tag {
+  static constexpr Kind expected = K;
+  // volatile: a write just before the memory goes would be left out.
+  volatile Kind kind = K;
+  Tag() = default;
+  Tag(const Tag &) = delete;
+  ~Tag() { kind = Kind::Destroyed; }
+};
+
+// Thrown inside a fallible function to leave it with this error.
+struct Failure {
+  Error error;
+};
+
+[[noreturn]] inline void fail(Code code, std::string message) { throw Failure{makeError(code, std::move(message))}; }
+[[noreturn]] void failNull(const char *parameter);
+[[noreturn]] void failKind(const char *parameter, Kind found, Kind expected);
+
+// The handle itself, when it is one of the right kind.
+template <typename Handle> Handle &checked(Handle *handle, const char *parameter) {
+  if (!handle)
+    failNull(parameter);
+  constexpr Kind expected = decltype(handle->tag)::expected;
+  if (handle->tag.kind != expected)
+    failKind(parameter, handle->tag.kind, expected);
+  return *handle;
+}
+template <typename Handle> const Handle *checkedOrNull(const Handle *handle, const char *parameter) {
+  return handle ? &checked(handle, parameter) : nullptr;
+}
+template <typename T> T *nonNull(T *pointer, const char *parameter) {
+  if (!pointer)
+    failNull(parameter);
+  return pointer;
+}
+// (NULL, 0) is the empty text.
+std::string_view checkedText(const void *text, size_t length, const char *parameter);
+
+template <typename T> T unwrap(Result<T> result) {
+  if (!result)
+    throw Failure{std::move(result.error())};
+  return std::move(*result);
+}
+inline void unwrap(Status status) {
+  if (!status)
+    throw Failure{std::move(status.error())};
+}
+
+// What a caught exception becomes: sets *error (nullable) and returns its code. Called inside a catch block.
+shlo_status handleException(shlo_error **error) noexcept;
+
+// Runs the body of a fallible function.
+template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
+  try {
+    body();
+    if (error)
+      *error = nullptr;
+    return SHLO_OK;
+  } catch (...) {
+    return handleException(error);
+  }
+}
+
+// An accessor that computes what it gives: `absent` where there is no memory for it.
+template <typename T, typename Body> T orElse(T absent, Body &&body) noexcept {
+  try {
+    return body();
+  } catch (...) {
+    return absent;
+  }
+}
+
+// Text for the caller: its length where that is asked for, and the pointer.
+inline const char *giveText(const std::string &text, size_t *length) {
+  if (length)
+    *length = text.size();
+  return text.c_str();
+}
+inline const char *giveNothing(const char *absent, size_t *length) {
+  if (length)
+    *length = 0;
+  return absent;
+}
+
+shlo_buffer *makeBuffer(std::string bytes);
+// The findings of a collector; null for NULL.
+std::vector<Diagnostic> *findingsOf(shlo_diagnostics *diagnostics);
+
+// Creating and destroying handles that only hold settings.
+template <typename Handle> shlo_status createOptions(Handle **out, shlo_error **error) {
+  return fallible(error, [&] {
+    nonNull(out, "out");
+    *out = new Handle();
+  });
+}
+template <typename Handle, typename Change>
+shlo_status setOption(Handle *options, shlo_error **error, Change &&change) {
+  return fallible(error, [&] { change(checked(options, "options")); });
+}
+
+} // namespace shlo::capi
+
+struct shlo_diagnostics {
+  shlo::capi::Tag<shlo::capi::Kind::Diagnostics> tag;
+  std::vector<shlo::Diagnostic> list;
+};
+
+struct shlo_buffer {
+  shlo::capi::Tag<shlo::capi::Kind::Buffer> tag;
+  std::string bytes;
+};

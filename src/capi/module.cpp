@@ -1,0 +1,355 @@
+// module.h: parsing, printing, verifying, looking.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "stablehlo-c/module.h"
+
+#include "capi/module_handle.h"
+
+using namespace shlo;
+using namespace shlo::capi;
+
+struct shlo_parse_options {
+  Tag<Kind::ParseOptions> tag;
+  ParseOptions values;
+};
+
+struct shlo_print_options {
+  Tag<Kind::PrintOptions> tag;
+  PrintOptions values;
+};
+
+struct shlo_function {
+  shlo_function(std::shared_ptr<const ModuleState> module, const FunctionFacts &facts)
+      : module(std::move(module)), facts(facts) {}
+
+  Tag<Kind::Function> tag;
+  std::shared_ptr<const ModuleState> module;
+  const FunctionFacts &facts;
+};
+
+namespace shlo::capi {
+
+void ModuleState::ensureVerified() const {
+  if (verified.load(std::memory_order_acquire))
+    return;
+  unwrap(verify(*program));
+  verified.store(true, std::memory_order_release);
+}
+
+const Facts &ModuleState::facts() const {
+  if (const Facts *known = ready.load(std::memory_order_acquire))
+    return *known;
+  std::lock_guard<std::mutex> lock(mutex);
+  if (!collected) {
+    collected = std::make_unique<const Facts>(collectFacts(*program));
+    ready.store(collected.get(), std::memory_order_release);
+  }
+  return *collected;
+}
+
+shlo_module *makeModule(std::shared_ptr<Module> module, bool verify) {
+  auto state = std::make_shared<const ModuleState>(std::move(module), /*verified=*/false);
+  if (verify)
+    state->ensureVerified();
+  return new shlo_module(std::move(state));
+}
+
+} // namespace shlo::capi
+
+namespace {
+
+std::string_view lineOf(std::string_view text, uint32_t line) {
+  for (; line > 1; --line) {
+    size_t end = text.find('\n');
+    if (end == std::string_view::npos)
+      return {};
+    text.remove_prefix(end + 1);
+  }
+  text = text.substr(0, text.find('\n'));
+  if (!text.empty() && text.back() == '\r')
+    text.remove_suffix(1);
+  return text;
+}
+
+void addSourceLines(std::vector<Diagnostic> &findings, std::string_view text, const std::string &file) {
+  for (Diagnostic &finding : findings) {
+    if (finding.sourceLine.empty() && finding.line && finding.file == file)
+      finding.sourceLine = lineOf(text, finding.line);
+    addSourceLines(finding.notes, text, file);
+  }
+}
+
+const FunctionFacts *factsOf(const shlo_function *function) { return function ? &function->facts : nullptr; }
+
+using Values = std::vector<ValueFacts> FunctionFacts::*;
+
+const ValueFacts *valueOf(const shlo_function *function, Values values, size_t index) {
+  const FunctionFacts *facts = factsOf(function);
+  return facts && index < (facts->*values).size() ? &(facts->*values)[index] : nullptr;
+}
+const int64_t *shapeOf(const ValueFacts *value) {
+  return value && !value->shape.empty() ? value->shape.data() : nullptr;
+}
+
+// Entry `index` of a list of the module's facts; null outside the list, for NULL, and without memory.
+template <typename T> const T *entryOf(const shlo_module *module, std::vector<T> Facts::*list, size_t index) {
+  if (!module)
+    return nullptr;
+  return orElse<const T *>(nullptr, [&] {
+    const std::vector<T> &entries = module->state->facts().*list;
+    return index < entries.size() ? &entries[index] : nullptr;
+  });
+}
+template <typename T> size_t countOf(const shlo_module *module, std::vector<T> Facts::*list) {
+  return module ? orElse<size_t>(0, [&] { return (module->state->facts().*list).size(); }) : 0;
+}
+
+std::string listOf(const std::vector<FunctionFacts> &functions) {
+  constexpr size_t most = 20;
+  std::string text;
+  for (size_t i = 0; i < functions.size() && i < most; ++i)
+    text += (i ? ", @" : "@") + functions[i].name;
+  if (functions.size() > most)
+    text += ", and " + std::to_string(functions.size() - most) + " more";
+  return functions.empty() ? "none" : text;
+}
+
+// "main", or the only public function.
+const FunctionFacts *mainFunction(const std::vector<FunctionFacts> &functions) {
+  const FunctionFacts *onlyPublic = nullptr;
+  size_t publicCount = 0;
+  for (const FunctionFacts &function : functions) {
+    if (function.name == "main")
+      return &function;
+    if (function.isPublic) {
+      onlyPublic = &function;
+      ++publicCount;
+    }
+  }
+  return publicCount == 1 ? onlyPublic : nullptr;
+}
+
+} // namespace
+
+std::shared_ptr<Module> shlo::capi::parseProgram(std::string_view text, const ParseOptions &options) {
+  Result<std::shared_ptr<Module>> module = parseText(text, options);
+  if (module && options.verify) {
+    Status status = verify(**module);
+    if (!status)
+      module = std::move(status.error());
+  }
+  if (!module)
+    addSourceLines(module.error().diagnostics, text, options.fileName);
+  return unwrap(std::move(module));
+}
+
+// --- Parsing --------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_parse_options_create(shlo_parse_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_parse_options_destroy(shlo_parse_options *options) { delete options; }
+shlo_status shlo_parse_options_set_file_name(shlo_parse_options *options, const char *name, size_t length,
+                                             shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.fileName = std::string(checkedText(name, length, "name")); });
+}
+shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, int32_t verify, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.verify = verify != 0; });
+}
+shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (bytes > INT32_MAX)
+      fail(SHLO_INVALID_ARGUMENT, "bytes is " + std::to_string(bytes) + ", the highest is 2^31 - 1");
+    o.values.maxBytes = bytes;
+  });
+}
+shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (levels > 1024)
+      fail(SHLO_INVALID_ARGUMENT, "levels is " + std::to_string(levels) + ", the highest is 1024");
+    o.values.maxNesting = levels;
+  });
+}
+
+shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_options *options, shlo_module **out,
+                              shlo_error **error) {
+  return fallible(error, [&] {
+    std::string_view source = checkedText(nonNull(text, "text"), length, "text");
+    const shlo_parse_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    const ParseOptions defaults;
+    const ParseOptions &values = given ? given->values : defaults;
+    *out = new shlo_module(std::make_shared<const ModuleState>(parseProgram(source, values), values.verify));
+  });
+}
+
+void shlo_module_destroy(shlo_module *module) { delete module; }
+
+shlo_status shlo_module_verify(const shlo_module *module, shlo_error **error) {
+  return fallible(error, [&] { checked(module, "module").state->ensureVerified(); });
+}
+
+// --- Printing -------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_print_options_create(shlo_print_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_print_options_destroy(shlo_print_options *options) { delete options; }
+shlo_status shlo_print_options_set_generic(shlo_print_options *options, int32_t generic, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.generic = generic != 0; });
+}
+shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.locations = locations != 0; });
+}
+shlo_status shlo_print_options_set_elide_above(shlo_print_options *options, uint64_t elements, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.elideAbove = elements; });
+}
+shlo_status shlo_print_options_set_max_bytes(shlo_print_options *options, uint64_t bytes, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.maxBytes = bytes; });
+}
+
+shlo_status shlo_module_print(const shlo_module *module, const shlo_print_options *options, shlo_buffer **out,
+                              shlo_error **error) {
+  return fallible(error, [&] {
+    const Module &printed = checked(module, "module").state->module();
+    const shlo_print_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    *out = makeBuffer(unwrap(printText(printed, given ? given->values : PrintOptions())));
+  });
+}
+
+// --- Looking --------------------------------------------------------------------------------------------------------
+
+const char *shlo_module_name(const shlo_module *module, size_t *length) {
+  if (!module)
+    return giveNothing(nullptr, length);
+  return orElse<const char *>(giveNothing("", length),
+                              [&] { return giveText(module->state->facts().name, length); });
+}
+int64_t shlo_module_partition_count(const shlo_module *module) {
+  return module ? orElse<int64_t>(0, [&] { return module->state->facts().partitions; }) : 0;
+}
+int64_t shlo_module_replica_count(const shlo_module *module) {
+  return module ? orElse<int64_t>(0, [&] { return module->state->facts().replicas; }) : 0;
+}
+
+size_t shlo_module_function_count(const shlo_module *module) { return countOf(module, &Facts::functions); }
+
+shlo_status shlo_module_function_at(const shlo_module *module, size_t index, shlo_function **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const shlo_module &parent = checked(module, "module");
+    nonNull(out, "out");
+    const std::vector<FunctionFacts> &functions = parent.state->facts().functions;
+    if (index >= functions.size())
+      fail(SHLO_NOT_FOUND, "function " + std::to_string(index) + " is outside the module's " +
+                               std::to_string(functions.size()) + ": " + listOf(functions));
+    *out = new shlo_function(parent.state, functions[index]);
+  });
+}
+
+shlo_status shlo_module_function(const shlo_module *module, const char *name, size_t length, shlo_function **out,
+                                 shlo_error **error) {
+  return fallible(error, [&] {
+    const shlo_module &parent = checked(module, "module");
+    nonNull(out, "out");
+    const std::vector<FunctionFacts> &functions = parent.state->facts().functions;
+    const FunctionFacts *found = nullptr;
+    if (!name) {
+      found = mainFunction(functions);
+      if (!found)
+        fail(SHLO_NOT_FOUND, "the module has no main function; its functions are " + listOf(functions));
+    } else {
+      std::string_view wanted(name, length);
+      for (const FunctionFacts &function : functions)
+        if (function.name == wanted)
+          found = &function;
+      if (!found)
+        fail(SHLO_NOT_FOUND,
+             "there is no function @" + std::string(wanted) + "; the module's functions are " + listOf(functions));
+    }
+    *out = new shlo_function(parent.state, *found);
+  });
+}
+
+void shlo_function_destroy(shlo_function *function) { delete function; }
+
+const char *shlo_function_name(const shlo_function *function, size_t *length) {
+  return function ? giveText(function->facts.name, length) : giveNothing(nullptr, length);
+}
+int32_t shlo_function_is_public(const shlo_function *function) { return function && function->facts.isPublic; }
+size_t shlo_function_argument_count(const shlo_function *function) {
+  return function ? function->facts.arguments.size() : 0;
+}
+size_t shlo_function_result_count(const shlo_function *function) {
+  return function ? function->facts.results.size() : 0;
+}
+
+namespace {
+
+shlo_element_type elementTypeOf(const ValueFacts *value) {
+  return value ? shlo_element_type(value->element) : SHLO_TYPE_NONE;
+}
+int32_t rankOf(const ValueFacts *value) { return value ? value->rank : -1; }
+const char *typeTextOf(const ValueFacts *value, size_t *length) {
+  return value ? giveText(value->type, length) : giveNothing("", length);
+}
+const char *attributesOf(const ValueFacts *value, size_t *length) {
+  return value ? giveText(value->attributes, length) : giveNothing("", length);
+}
+constexpr Values arguments = &FunctionFacts::arguments, results = &FunctionFacts::results;
+
+} // namespace
+
+shlo_element_type shlo_function_argument_element_type(const shlo_function *function, size_t index) {
+  return elementTypeOf(valueOf(function, arguments, index));
+}
+shlo_element_type shlo_function_result_element_type(const shlo_function *function, size_t index) {
+  return elementTypeOf(valueOf(function, results, index));
+}
+int32_t shlo_function_argument_rank(const shlo_function *function, size_t index) {
+  return rankOf(valueOf(function, arguments, index));
+}
+int32_t shlo_function_result_rank(const shlo_function *function, size_t index) {
+  return rankOf(valueOf(function, results, index));
+}
+const int64_t *shlo_function_argument_shape(const shlo_function *function, size_t index) {
+  return shapeOf(valueOf(function, arguments, index));
+}
+const int64_t *shlo_function_result_shape(const shlo_function *function, size_t index) {
+  return shapeOf(valueOf(function, results, index));
+}
+const char *shlo_function_argument_type_text(const shlo_function *function, size_t index, size_t *length) {
+  return typeTextOf(valueOf(function, arguments, index), length);
+}
+const char *shlo_function_result_type_text(const shlo_function *function, size_t index, size_t *length) {
+  return typeTextOf(valueOf(function, results, index), length);
+}
+const char *shlo_function_argument_attributes(const shlo_function *function, size_t index, size_t *length) {
+  return attributesOf(valueOf(function, arguments, index), length);
+}
+const char *shlo_function_result_attributes(const shlo_function *function, size_t index, size_t *length) {
+  return attributesOf(valueOf(function, results, index), length);
+}
+
+size_t shlo_module_op_count(const shlo_module *module) { return countOf(module, &Facts::ops); }
+const char *shlo_module_op_name(const shlo_module *module, size_t index, size_t *length) {
+  const OpFacts *op = entryOf(module, &Facts::ops, index);
+  return op ? giveText(op->name, length) : giveNothing(nullptr, length);
+}
+uint64_t shlo_module_op_occurrences(const shlo_module *module, size_t index) {
+  const OpFacts *op = entryOf(module, &Facts::ops, index);
+  return op ? op->occurrences : 0;
+}
+
+size_t shlo_module_constant_count(const shlo_module *module) { return countOf(module, &Facts::constants); }
+const char *shlo_module_constant_type_text(const shlo_module *module, size_t index, size_t *length) {
+  const ConstantFacts *constant = entryOf(module, &Facts::constants, index);
+  return constant ? giveText(constant->type, length) : giveNothing(nullptr, length);
+}
+uint64_t shlo_module_constant_bytes(const shlo_module *module, size_t index) {
+  const ConstantFacts *constant = entryOf(module, &Facts::constants, index);
+  return constant ? constant->bytes : 0;
+}
+const char *shlo_module_constant_function(const shlo_module *module, size_t index, size_t *length) {
+  const ConstantFacts *constant = entryOf(module, &Facts::constants, index);
+  return constant ? giveText(constant->function, length) : giveNothing(nullptr, length);
+}

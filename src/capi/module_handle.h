@@ -1,0 +1,44 @@
+// What a shlo_module is, and what handles that came from it keep alive.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "capi/facts.h"
+#include "capi/handle.h"
+
+#include <atomic>
+#include <mutex>
+
+namespace shlo::capi {
+
+class ModuleState {
+public:
+  ModuleState(std::shared_ptr<Module> module, bool verified) : program(std::move(module)), verified(verified) {}
+
+  const Module &module() const { return *program; }
+  // Verifies once; later calls are free.
+  void ensureVerified() const;
+  // Walked at the first question, whichever thread has it.
+  const Facts &facts() const;
+
+private:
+  std::shared_ptr<const Module> program;
+  mutable std::atomic<bool> verified;
+  mutable std::mutex mutex;
+  mutable std::unique_ptr<const Facts> collected; // guarded by mutex until `ready`
+  mutable std::atomic<const Facts *> ready{nullptr};
+};
+
+// A handle for a program that was just parsed or read; verified first where that is asked for.
+shlo_module *makeModule(std::shared_ptr<Module> module, bool verify);
+
+// Parses text; findings carry the line they are about.
+std::shared_ptr<Module> parseProgram(std::string_view text, const ParseOptions &options);
+
+} // namespace shlo::capi
+
+struct shlo_module {
+  explicit shlo_module(std::shared_ptr<const shlo::capi::ModuleState> state) : state(std::move(state)) {}
+
+  shlo::capi::Tag<shlo::capi::Kind::Module> tag;
+  std::shared_ptr<const shlo::capi::ModuleState> state;
+};

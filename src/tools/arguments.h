@@ -1,0 +1,51 @@
+// Command lines: options from a table, help made from the same table.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "handles.h"
+
+#include <optional>
+#include <vector>
+
+namespace tool {
+
+struct Option {
+  const char *name;  // "--input" or "-o"
+  const char *value; // what help calls its value; null where it has none
+  const char *help;
+};
+
+struct Command {
+  const char *name;
+  const char *operands; // "MODEL"
+  const char *summary;
+  std::vector<Option> options;
+  const char *examples;
+  int (*run)(const class Arguments &arguments);
+};
+
+class Arguments {
+public:
+  // Throws UsageError at an unknown option or a missing value.
+  Arguments(const Command &command, int count, const char *const *words);
+
+  const std::vector<std::string> &operands() const { return rest; }
+  bool has(std::string_view option) const { return get(option).has_value(); }
+  // The last one given.
+  std::optional<std::string> get(std::string_view option) const;
+  std::vector<std::string> all(std::string_view option) const;
+  // Throw UsageError where the value is no such number.
+  uint64_t number(std::string_view option, uint64_t absent) const;
+  double real(std::string_view option, double absent) const;
+  // The only operand; throws UsageError where there is none or more.
+  const std::string &onlyOperand() const;
+
+private:
+  const Command &command;
+  std::vector<std::string> rest;
+  std::vector<std::pair<std::string, std::string>> given;
+};
+
+std::string helpOf(const Command &command);
+
+} // namespace tool

@@ -1,0 +1,14 @@
+// The subcommands, one file each.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "arguments.h"
+
+namespace tool {
+
+Command runCommand();
+Command showCommand();
+Command convertCommand();
+Command checkCommand();
+
+} // namespace tool

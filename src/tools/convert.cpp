@@ -1,0 +1,108 @@
+// shlo convert: between text and artifacts, for any version.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "commands.h"
+#include "support.h"
+
+namespace tool {
+
+namespace {
+
+bool endsWith(std::string_view text, std::string_view end) {
+  return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+// What to write where --to does not say: what the name of the output says, else the other kind than the input.
+std::string defaultForm(const std::string &output, bool inputIsText) {
+  if (endsWith(output, ".mlir"))
+    return "text";
+  if (endsWith(output, ".bc") || endsWith(output, ".mlirbc"))
+    return "artifact";
+  return inputIsText ? "artifact" : "text";
+}
+
+std::string targetVersion(const std::string &target) {
+  const struct {
+    const char *name;
+    shlo_compatibility requirement;
+  } requirements[] = {{"none", SHLO_COMPATIBILITY_NONE},
+                      {"week4", SHLO_COMPATIBILITY_WEEK_4},
+                      {"week12", SHLO_COMPATIBILITY_WEEK_12},
+                      {"max", SHLO_COMPATIBILITY_MAX}};
+  for (const auto &[name, requirement] : requirements)
+    if (target == name)
+      return shlo_version_for_compatibility(requirement);
+  return target;
+}
+
+Buffer printed(const Module &module, bool generic, bool locations) {
+  auto options = make<PrintOptions>("", shlo_print_options_create);
+  call("", shlo_print_options_set_generic, options.get(), int32_t(generic));
+  call("", shlo_print_options_set_locations, options.get(), int32_t(locations));
+  return make<Buffer>("", shlo_module_print, module.get(), options.get());
+}
+
+Buffer written(const std::string &path, const Module &module, const std::optional<std::string> &target, bool strip) {
+  auto options = make<WriteOptions>("", shlo_write_options_create);
+  auto findings = make<Diagnostics>("", shlo_diagnostics_create);
+  call("", shlo_write_options_set_diagnostics, options.get(), findings.get());
+  call("", shlo_write_options_set_strip_locations, options.get(), int32_t(strip));
+  if (target) {
+    std::string version = targetVersion(*target);
+    shlo_error *error = nullptr;
+    if (shlo_write_options_set_target(options.get(), version.data(), version.size(), &error) != SHLO_OK) {
+      ErrorHandle owned(error);
+      throw UsageError{std::string("--target: ") + shlo_error_message(error, nullptr)};
+    }
+  }
+  auto artifact = make<Buffer>(path, shlo_artifact_write, module.get(), options.get());
+  reportFindings(path, findings);
+  return artifact;
+}
+
+int run(const Arguments &arguments) {
+  const std::string &input = arguments.onlyOperand();
+  std::optional<std::string> output = arguments.get("-o");
+  if (!output)
+    throw UsageError{"-o OUT is missing; '-' is standard output"};
+  std::string bytes = readFile(input);
+  bool inputIsText = shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_TEXT;
+  std::string form = arguments.get("--to").value_or(defaultForm(*output, inputIsText));
+  if (form != "text" && form != "generic" && form != "artifact")
+    throw UsageError{"--to is text, generic or artifact, not '" + form + "'"};
+  bool artifact = form == "artifact";
+  if (!artifact && arguments.has("--target"))
+    throw UsageError{"--target is for artifacts; text has no version"};
+  if (artifact && *output == "-" && isTerminal(stdout))
+    throw UsageError{"an artifact is not for a terminal; name a file or use a pipe"};
+
+  Buffer result;
+  {
+    Progress progress("converting " + displayName(input));
+    auto findings = make<Diagnostics>(input, shlo_diagnostics_create);
+    Module module = loadProgram(input, bytes, findings.get());
+    reportFindings(input, findings);
+    result = artifact ? written(displayName(input), module, arguments.get("--target"), arguments.has("--no-locations"))
+                      : printed(module, form == "generic", arguments.has("--locations"));
+  }
+  writeFile(*output, textOf(result));
+  return ExitGood;
+}
+
+} // namespace
+
+Command convertCommand() {
+  return {"convert",
+          "IN",
+          "from text to artifact and back, for any StableHLO version",
+          {{"-o", "OUT", "where to write; '-' is standard output"},
+           {"--to", "FORM", "text, generic or artifact; default: what OUT's name says\n(.mlir, .bc), else the other kind than IN"},
+           {"--target", "VERSION", "the artifact's version: X.Y.Z, or none (the newest), week4,\nweek12, max (what consumers that old can read)"},
+           {"--locations", nullptr, "text with locations"},
+           {"--no-locations", nullptr, "an artifact without locations"}},
+          "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
+          "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
+          "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
+          run};
+}
+
+} // namespace tool

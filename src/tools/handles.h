@@ -1,0 +1,65 @@
+// The C API's handles with destructors, and its failures as exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "stablehlo-c/stablehlo.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tool {
+
+template <auto destroy> struct Destroyer {
+  template <typename T> void operator()(T *handle) const { destroy(handle); }
+};
+template <typename T, auto destroy> using Handle = std::unique_ptr<T, Destroyer<destroy>>;
+
+using ErrorHandle = Handle<shlo_error, shlo_error_destroy>;
+using Diagnostics = Handle<shlo_diagnostics, shlo_diagnostics_destroy>;
+using Buffer = Handle<shlo_buffer, shlo_buffer_destroy>;
+using Tensor = Handle<shlo_tensor, shlo_tensor_destroy>;
+using Module = Handle<shlo_module, shlo_module_destroy>;
+using Function = Handle<shlo_function, shlo_function_destroy>;
+using Plan = Handle<shlo_plan, shlo_plan_destroy>;
+using ParseOptions = Handle<shlo_parse_options, shlo_parse_options_destroy>;
+using PrintOptions = Handle<shlo_print_options, shlo_print_options_destroy>;
+using ReadOptions = Handle<shlo_read_options, shlo_read_options_destroy>;
+using WriteOptions = Handle<shlo_write_options, shlo_write_options_destroy>;
+using PlanOptions = Handle<shlo_plan_options, shlo_plan_options_destroy>;
+
+// What the process exits with.
+enum Exit { ExitGood = 0, ExitInput = 1, ExitUsage = 2, ExitInternal = 3 };
+
+// The command line is at fault.
+struct UsageError {
+  std::string message;
+};
+// Something else is; the message is for a person, several lines if need be.
+struct Failure {
+  std::string message;
+  int exit = ExitInput;
+};
+
+// An error of the library, ready to be shown; `subject` (a file, "") goes before it where the error has no place.
+Failure failureOf(shlo_error *owned, const std::string &subject);
+
+// Calls a fallible function of the API and throws what it reports:
+//   call("model.mlir", shlo_module_verify, module)
+template <typename Fn, typename... Args> void call(const std::string &subject, Fn function, Args... args) {
+  shlo_error *error = nullptr;
+  if (function(args..., &error) != SHLO_OK)
+    throw failureOf(error, subject);
+}
+// The same for a function whose last output is a new handle.
+template <typename H, typename Fn, typename... Args> H make(const std::string &subject, Fn function, Args... args) {
+  typename H::pointer handle = nullptr;
+  call(subject, function, args..., &handle);
+  return H(handle);
+}
+
+inline std::string_view textOf(const Buffer &buffer) {
+  return {shlo_buffer_data(buffer.get()), shlo_buffer_size(buffer.get())};
+}
+
+} // namespace tool

@@ -1,0 +1,78 @@
+// shlo: StableHLO programs from the command line, over the C API only.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "commands.h"
+#include "support.h"
+
+#include <cstring>
+#include <exception>
+
+using namespace tool;
+
+namespace {
+
+std::string overview(const std::vector<Command> &commands) {
+  std::string text = "shlo: StableHLO programs from the command line\n\nusage: shlo COMMAND [OPTION]... FILE...\n\n";
+  for (const Command &command : commands) {
+    std::string name = std::string("  ") + command.name;
+    name.resize(12, ' ');
+    text += name + command.summary + "\n";
+  }
+  return text + "\n"
+                "  shlo COMMAND --help   options and examples\n"
+                "  shlo --version        versions\n\n"
+                "Exit status: 0 good, 1 an input is at fault or a comparison failed, 2 usage, 3 internal error.\n";
+}
+
+int usageError(const std::string &message, const std::string &where) {
+  Style style(stderr);
+  std::fprintf(stderr, "%sshlo:%s %s\nTry '%s --help'.\n", style.red, style.reset, message.c_str(), where.c_str());
+  return ExitUsage;
+}
+
+int runCommandLine(int argc, char **argv) {
+  const std::vector<Command> commands = {runCommand(), showCommand(), convertCommand(), checkCommand()};
+  if (argc < 2)
+    return usageError("a command is missing", "shlo");
+  std::string name = argv[1];
+  if (name == "--help" || name == "-h" || name == "help") {
+    std::fputs(overview(commands).c_str(), stdout);
+    return ExitGood;
+  }
+  if (name == "--version") {
+    int32_t major, minor;
+    shlo_abi_version(&major, &minor);
+    std::printf("shlo %s, ABI %d.%d, StableHLO %s to %s\n", shlo_library_version(), major, minor,
+                shlo_stablehlo_minimum_version(), shlo_stablehlo_version());
+    return ExitGood;
+  }
+  for (const Command &command : commands) {
+    if (name != command.name)
+      continue;
+    for (int i = 2; i < argc && std::strcmp(argv[i], "--") != 0; ++i)
+      if (!std::strcmp(argv[i], "--help") || !std::strcmp(argv[i], "-h")) {
+        std::fputs(helpOf(command).c_str(), stdout);
+        return ExitGood;
+      }
+    try {
+      return command.run(Arguments(command, argc - 2, argv + 2));
+    } catch (const UsageError &error) {
+      return usageError(error.message, "shlo " + name);
+    }
+  }
+  return usageError("there is no command '" + name + "'", "shlo");
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  try {
+    return runCommandLine(argc, argv);
+  } catch (const Failure &failure) {
+    std::fflush(stdout);
+    std::fprintf(stderr, "%s\n", failure.message.c_str());
+    return failure.exit;
+  } catch (const std::exception &exception) {
+    std::fprintf(stderr, "shlo: internal error: %s\n", exception.what());
+    return ExitInternal;
+  }
+}

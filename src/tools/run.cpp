@@ -1,0 +1,296 @@
+// shlo run: a program on inputs from .npy files.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "commands.h"
+#include "support.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+
+namespace tool {
+
+namespace {
+
+// --- Tensors --------------------------------------------------------------------------------------------------------
+
+std::string typeOf(const Tensor &tensor) {
+  return typeText(shlo_tensor_element_type(tensor.get()), shlo_tensor_rank(tensor.get()),
+                  shlo_tensor_shape(tensor.get()));
+}
+
+std::string elementText(const Tensor &tensor, int64_t index) {
+  return std::string(textOf(make<Buffer>("", shlo_tensor_element_text, tensor.get(), index)));
+}
+
+bool isNarrowInteger(shlo_element_type type) {
+  return type == SHLO_TYPE_I2 || type == SHLO_TYPE_I4 || type == SHLO_TYPE_UI2 || type == SHLO_TYPE_UI4;
+}
+
+// numpy has no name for some element types: their files say "one byte" or "two bytes" only, and the program knows.
+Tensor readTensor(const std::string &path, shlo_element_type wanted) {
+  std::string bytes = readFile(path);
+  shlo_tensor *tensor = nullptr;
+  shlo_error *error = nullptr;
+  const void *data = bytes.data();
+  shlo_status status = shlo_tensor_from_npy(data, bytes.size(), SHLO_TYPE_NONE, &tensor, &error);
+  bool unnamed = status == SHLO_UNSUPPORTED;
+  if (status == SHLO_OK && isNarrowInteger(wanted))
+    unnamed = shlo_element_type_size(shlo_tensor_element_type(tensor)) == 1;
+  if (unnamed) {
+    shlo_error_destroy(error);
+    shlo_tensor_destroy(tensor);
+    return make<Tensor>(path, shlo_tensor_from_npy, data, bytes.size(), wanted);
+  }
+  if (status != SHLO_OK)
+    throw failureOf(error, path);
+  return Tensor(tensor);
+}
+
+struct Statistics {
+  double min = INFINITY, max = -INFINITY, sum = 0;
+  int64_t count = 0, nan = 0;
+
+  void add(double value) {
+    if (std::isnan(value)) {
+      ++nan;
+      return;
+    }
+    min = std::min(min, value);
+    max = std::max(max, value);
+    sum += value;
+    ++count;
+  }
+};
+
+template <typename T> void addAll(Statistics &statistics, const Tensor &tensor) {
+  const char *data = static_cast<const char *>(shlo_tensor_data(tensor.get()));
+  for (size_t offset = 0; offset < shlo_tensor_size(tensor.get()); offset += sizeof(T)) {
+    T value;
+    std::memcpy(&value, data + offset, sizeof value);
+    statistics.add(double(value));
+  }
+}
+
+Statistics statisticsOf(const Tensor &tensor) {
+  Statistics statistics;
+  switch (shlo_tensor_element_type(tensor.get())) {
+  case SHLO_TYPE_F32:
+    addAll<float>(statistics, tensor);
+    break;
+  case SHLO_TYPE_F64:
+    addAll<double>(statistics, tensor);
+    break;
+  case SHLO_TYPE_I32:
+    addAll<int32_t>(statistics, tensor);
+    break;
+  case SHLO_TYPE_I64:
+    addAll<int64_t>(statistics, tensor);
+    break;
+  default: // rarer types by way of their text
+    for (int64_t i = 0; i < shlo_tensor_element_count(tensor.get()); ++i)
+      statistics.add(std::strtod(elementText(tensor, i).c_str(), nullptr));
+  }
+  return statistics;
+}
+
+void summarize(size_t index, const Tensor &tensor) {
+  constexpr int64_t mostElements = 8;
+  Style style(stdout);
+  int64_t count = shlo_tensor_element_count(tensor.get());
+  shlo_element_type type = shlo_tensor_element_type(tensor.get());
+  std::printf("%soutput %zu%s  %s", style.bold, index, style.reset, typeOf(tensor).c_str());
+  bool hasOrder = type != SHLO_TYPE_I1 && type != SHLO_TYPE_COMPLEX_F32 && type != SHLO_TYPE_COMPLEX_F64;
+  if (hasOrder && count > 1) {
+    Statistics statistics = statisticsOf(tensor);
+    if (statistics.count)
+      std::printf("  %smin%s %.6g  %smax%s %.6g  %smean%s %.6g", style.dim, style.reset, statistics.min, style.dim,
+                  style.reset, statistics.max, style.dim, style.reset, statistics.sum / double(statistics.count));
+    if (statistics.nan)
+      std::printf("  %s%lld NaN%s", style.red, static_cast<long long>(statistics.nan), style.reset);
+  }
+  std::printf("\n ");
+  for (int64_t i = 0; i < count && i < mostElements; ++i)
+    std::printf(" %s", elementText(tensor, i).c_str());
+  std::printf(count > mostElements ? " ...\n" : count ? "\n" : " (no elements)\n");
+}
+
+// "[3, 4]" from a row-major index.
+std::string position(const Tensor &tensor, int64_t index) {
+  std::string text;
+  const int64_t *shape = shlo_tensor_shape(tensor.get());
+  for (int32_t axis = shlo_tensor_rank(tensor.get()); axis-- > 0;) {
+    text = std::to_string(index % shape[axis]) + (text.empty() ? "" : ", ") + text;
+    index /= shape[axis];
+  }
+  return "[" + text + "]";
+}
+
+// --- The program ----------------------------------------------------------------------------------------------------
+
+std::string inputType(const Plan &plan, size_t index) {
+  return typeText(shlo_plan_input_element_type(plan.get(), index), shlo_plan_input_rank(plan.get(), index),
+                  shlo_plan_input_shape(plan.get(), index));
+}
+
+std::string signatureOf(const Plan &plan) {
+  std::string text;
+  for (size_t i = 0; i < shlo_plan_input_count(plan.get()); ++i)
+    text += "\n  input " + std::to_string(i) + "   " + inputType(plan, i);
+  for (size_t i = 0; i < shlo_plan_output_count(plan.get()); ++i)
+    text += "\n  output " + std::to_string(i) + "  " +
+            typeText(shlo_plan_output_element_type(plan.get(), i), shlo_plan_output_rank(plan.get(), i),
+                     shlo_plan_output_shape(plan.get(), i));
+  return text;
+}
+
+Plan makePlan(const std::string &path, const Module &module, const std::optional<std::string> &function) {
+  auto options = make<PlanOptions>(path, shlo_plan_options_create);
+  if (function)
+    call(path, shlo_plan_options_set_function, options.get(), function->data(), function->size());
+  return make<Plan>(path, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
+}
+
+class Run {
+public:
+  Run(const Plan &plan, const std::string &path, const std::vector<Tensor> &tensors)
+      : plan(plan), path(path), outputs(shlo_plan_output_count(plan.get())) {
+    for (const Tensor &tensor : tensors)
+      inputs.push_back(tensor.get());
+  }
+
+  // Seconds; results of the first run are written over by the next.
+  double operator()() {
+    std::vector<shlo_tensor *> handles;
+    for (const Tensor &output : outputs)
+      handles.push_back(output.get());
+    double start = now();
+    call(path, shlo_plan_run, plan.get(), inputs.size(), inputs.data(), handles.size(), handles.data(), nullptr);
+    double seconds = now() - start;
+    for (size_t k = 0; k < outputs.size(); ++k)
+      if (!outputs[k])
+        outputs[k].reset(handles[k]);
+    return seconds;
+  }
+
+  const std::vector<Tensor> &results() const { return outputs; }
+
+private:
+  const Plan &plan;
+  const std::string &path;
+  std::vector<const shlo_tensor *> inputs;
+  std::vector<Tensor> outputs;
+};
+
+// Whether every output is as expected; says so, and where not.
+bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<std::string> &expected, double tolerance) {
+  Style style(stdout);
+  bool good = true;
+  for (size_t k = 0; k < expected.size(); ++k) {
+    Tensor wanted = readTensor(expected[k], shlo_tensor_element_type(outputs[k].get()));
+    std::printf("%sexpect %zu%s  ", style.bold, k, style.reset);
+    int64_t index = -1;
+    call(expected[k], shlo_tensor_compare, outputs[k].get(), wanted.get(), tolerance, &index);
+    if (index < 0) {
+      std::printf("%sequal%s ", style.green, style.reset);
+      tolerance == 0 ? std::printf("bit for bit\n") : std::printf("within %g\n", tolerance);
+    } else {
+      std::printf("%sdiffers%s first at %s: %s, expected %s\n", style.red, style.reset,
+                  position(wanted, index).c_str(), elementText(outputs[k], index).c_str(),
+                  elementText(wanted, index).c_str());
+      good = false;
+    }
+  }
+  return good;
+}
+
+void writeOutputs(const std::vector<Tensor> &outputs, const std::string &directory) {
+  std::error_code reason;
+  std::filesystem::create_directories(directory, reason);
+  if (reason)
+    throw Failure{directory + ": " + reason.message()};
+  for (size_t k = 0; k < outputs.size(); ++k) {
+    auto bytes = make<Buffer>("", shlo_tensor_to_npy, static_cast<const shlo_tensor *>(outputs[k].get()));
+    writeFile(directory + "/output_" + std::to_string(k) + ".npy", textOf(bytes));
+  }
+}
+
+int run(const Arguments &arguments) {
+  const std::string &path = arguments.onlyOperand();
+  std::vector<std::string> inputFiles = arguments.all("--input"), expected = arguments.all("--expect");
+  double tolerance = arguments.real("--tolerance", 1e-5);
+  uint64_t repeat = arguments.number("--repeat", 0);
+  if (arguments.number("--threads", 1) != 1)
+    std::fprintf(stderr, "note: this version runs a program on one thread\n");
+
+  std::string bytes = readFile(path);
+  Module module;
+  Plan plan;
+  double start = now(), loaded, planned;
+  {
+    Progress progress("loading " + displayName(path));
+    module = loadProgram(path, bytes, nullptr);
+    loaded = now();
+  }
+  {
+    Progress progress("planning " + displayName(path));
+    plan = makePlan(displayName(path), module, arguments.get("--function"));
+    planned = now();
+  }
+
+  size_t inputCount = shlo_plan_input_count(plan.get()), outputCount = shlo_plan_output_count(plan.get());
+  if (inputFiles.size() != inputCount)
+    throw UsageError{"the program takes " + plural(inputCount, "input") + ", " + std::to_string(inputFiles.size()) +
+                     " given (--input FILE.npy, once for each):" + signatureOf(plan)};
+  if (!expected.empty() && expected.size() != outputCount)
+    throw UsageError{"the program gives " + plural(outputCount, "output") + ", " + std::to_string(expected.size()) +
+                     " expected (--expect FILE.npy, once for each):" + signatureOf(plan)};
+  std::vector<Tensor> inputs;
+  for (size_t i = 0; i < inputCount; ++i)
+    inputs.push_back(readTensor(inputFiles[i], shlo_plan_input_element_type(plan.get(), i)));
+
+  Run runOnce(plan, path, inputs);
+  double first;
+  std::vector<double> times;
+  {
+    Progress progress("running " + displayName(path));
+    first = runOnce();
+    for (uint64_t i = 0; i < repeat; ++i)
+      times.push_back(runOnce());
+  }
+
+  const std::vector<Tensor> &outputs = runOnce.results();
+  for (size_t k = 0; k < outputs.size(); ++k)
+    summarize(k, outputs[k]);
+  if (std::optional<std::string> directory = arguments.get("--output-dir"))
+    writeOutputs(outputs, *directory);
+  bool good = compareOutputs(outputs, expected, tolerance);
+  if (repeat) {
+    std::sort(times.begin(), times.end());
+    std::printf("time      load %s, plan %s, first run %s, median of %s %s\n", humanTime(loaded - start).c_str(),
+                humanTime(planned - loaded).c_str(), humanTime(first).c_str(), plural(repeat, "run").c_str(),
+                humanTime(times[times.size() / 2]).c_str());
+  }
+  return good ? ExitGood : ExitInput;
+}
+
+} // namespace
+
+Command runCommand() {
+  return {"run",
+          "MODEL",
+          "run a program on .npy files",
+          {{"--input", "F.npy", "an input, once for each parameter, in order"},
+           {"--output-dir", "DIR", "write results to DIR/output_0.npy, ..."},
+           {"--expect", "F.npy", "what an output should be, once for each, in order;\nexit status 1 where one differs"},
+           {"--tolerance", "T", "how near is equal: |a-b| <= T * (1+|b|); 0: bit for bit;\ndefault 1e-5"},
+           {"--function", "NAME", "the function to run; default: the main function"},
+           {"--repeat", "N", "run N times more and print load, plan, first and median time"},
+           {"--threads", "N", "threads that one run may use; this version uses one"}},
+          "  shlo run model.mlir.bc --input x.npy\n"
+          "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
+          "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n",
+          run};
+}
+
+} // namespace tool

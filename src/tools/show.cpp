@@ -1,0 +1,214 @@
+// shlo show: what is in this program?
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "commands.h"
+#include "json.h"
+#include "support.h"
+
+#include <algorithm>
+
+namespace tool {
+
+namespace {
+
+struct Program {
+  std::string path;
+  uint64_t size;
+  shlo_content content;
+  std::string version, producer; // of an artifact
+  Module module;
+};
+
+Program open(const std::string &path) {
+  std::string bytes = readFile(path);
+  Progress progress("reading " + displayName(path));
+  Program program{displayName(path), bytes.size(), shlo_content_detect(bytes.data(), bytes.size()), "", "", nullptr};
+  if (program.content == SHLO_CONTENT_ARTIFACT) {
+    shlo_buffer *version = nullptr, *producer = nullptr;
+    call(path, shlo_artifact_peek, static_cast<const void *>(bytes.data()), bytes.size(), &version, &producer);
+    program.version = textOf(Buffer(version));
+    program.producer = textOf(Buffer(producer));
+  }
+  program.module = loadProgram(path, bytes, nullptr);
+  return program;
+}
+
+uint64_t totalOps(const shlo_module *module) {
+  uint64_t total = 0;
+  for (size_t i = 0; i < shlo_module_op_count(module); ++i)
+    total += shlo_module_op_occurrences(module, i);
+  return total;
+}
+
+uint64_t constantBytes(const shlo_module *module, size_t from) {
+  uint64_t total = 0;
+  for (size_t i = from; i < shlo_module_constant_count(module); ++i)
+    total += shlo_module_constant_bytes(module, i);
+  return total;
+}
+
+// --- For people -----------------------------------------------------------------------------------------------------
+
+void showValue(const Style &style, const char *arrow, const char *type, const char *attributes) {
+  std::printf("    %s %s", arrow, type);
+  if (*attributes)
+    std::printf("  %s%s%s", style.dim, attributes, style.reset);
+  std::printf("\n");
+}
+
+void showFunction(const Style &style, const shlo_function *function) {
+  std::printf("  %s@%s%s%s\n", style.bold, shlo_function_name(function, nullptr), style.reset,
+              shlo_function_is_public(function) ? "" : "  private");
+  for (size_t i = 0; i < shlo_function_argument_count(function); ++i)
+    showValue(style, "in ", shlo_function_argument_type_text(function, i, nullptr),
+              shlo_function_argument_attributes(function, i, nullptr));
+  for (size_t i = 0; i < shlo_function_result_count(function); ++i)
+    showValue(style, "out", shlo_function_result_type_text(function, i, nullptr),
+              shlo_function_result_attributes(function, i, nullptr));
+}
+
+void showText(const Program &program) {
+  constexpr size_t mostPrivate = 8, mostConstants = 10;
+  Style style(stdout);
+  const shlo_module *module = program.module.get();
+  std::printf("%s%s%s  %s", style.bold, program.path.c_str(), style.reset, contentName(program.content));
+  if (!program.version.empty())
+    std::printf(" %s", program.version.c_str());
+  if (!program.producer.empty())
+    std::printf(" by %s", program.producer.c_str());
+  std::printf(", %s\n", humanBytes(program.size).c_str());
+  if (*shlo_module_name(module, nullptr))
+    std::printf("module @%s", shlo_module_name(module, nullptr));
+  else
+    std::printf("module");
+  std::printf(" for %s and %s\n", plural(uint64_t(shlo_module_partition_count(module)), "partition").c_str(),
+              plural(uint64_t(shlo_module_replica_count(module)), "replica").c_str());
+
+  size_t functions = shlo_module_function_count(module), hidden = 0, shownPrivate = 0;
+  std::printf("\n%sfunctions%s  %zu\n", style.bold, style.reset, functions);
+  for (size_t i = 0; i < functions; ++i) {
+    auto function = make<Function>(program.path, shlo_module_function_at, module, i);
+    if (!shlo_function_is_public(function.get()) && ++shownPrivate > mostPrivate)
+      ++hidden;
+    else
+      showFunction(style, function.get());
+  }
+  if (hidden)
+    std::printf("  and %s more\n", plural(hidden, "private function").c_str());
+
+  size_t kinds = shlo_module_op_count(module), width = 0;
+  for (size_t i = 0; i < kinds; ++i)
+    width = std::max(width, std::string_view(shlo_module_op_name(module, i, nullptr)).size());
+  std::printf("\n%sops%s  %llu of %s\n", style.bold, style.reset,
+              static_cast<unsigned long long>(totalOps(module)), plural(kinds, "kind").c_str());
+  for (size_t i = 0; i < kinds; ++i)
+    std::printf("  %-*s  %6llu\n", int(width), shlo_module_op_name(module, i, nullptr),
+                static_cast<unsigned long long>(shlo_module_op_occurrences(module, i)));
+
+  size_t constants = shlo_module_constant_count(module);
+  std::printf("\n%sconstants%s  %zu, %s\n", style.bold, style.reset, constants,
+              humanBytes(constantBytes(module, 0)).c_str());
+  for (size_t i = 0; i < constants && i < mostConstants; ++i)
+    std::printf("  %9s  %s  %s@%s%s\n", humanBytes(shlo_module_constant_bytes(module, i)).c_str(),
+                shlo_module_constant_type_text(module, i, nullptr), style.dim,
+                shlo_module_constant_function(module, i, nullptr), style.reset);
+  if (constants > mostConstants)
+    std::printf("  %9s  in %zu more\n", humanBytes(constantBytes(module, mostConstants)).c_str(),
+                constants - mostConstants);
+}
+
+// --- For programs ---------------------------------------------------------------------------------------------------
+
+void writeValue(Json &json, shlo_element_type element, int32_t rank, const int64_t *shape, const char *type,
+                const char *attributes) {
+  json.beginObject();
+  json.key("type").value(type);
+  json.key("element_type").value(shlo_element_type_name(element));
+  json.key("shape");
+  if (rank < 0) {
+    json.null();
+  } else {
+    json.beginArray();
+    for (int32_t axis = 0; axis < rank; ++axis)
+      shape[axis] == SHLO_DYNAMIC ? json.null() : json.value(shape[axis]);
+    json.endArray();
+  }
+  json.key("attributes").value(attributes);
+  json.endObject();
+}
+
+void writeFunction(Json &json, const shlo_function *function) {
+  json.beginObject();
+  json.key("name").value(shlo_function_name(function, nullptr));
+  json.key("public").value(shlo_function_is_public(function) != 0);
+  json.key("arguments").beginArray();
+  for (size_t i = 0; i < shlo_function_argument_count(function); ++i)
+    writeValue(json, shlo_function_argument_element_type(function, i), shlo_function_argument_rank(function, i),
+               shlo_function_argument_shape(function, i), shlo_function_argument_type_text(function, i, nullptr),
+               shlo_function_argument_attributes(function, i, nullptr));
+  json.endArray();
+  json.key("results").beginArray();
+  for (size_t i = 0; i < shlo_function_result_count(function); ++i)
+    writeValue(json, shlo_function_result_element_type(function, i), shlo_function_result_rank(function, i),
+               shlo_function_result_shape(function, i), shlo_function_result_type_text(function, i, nullptr),
+               shlo_function_result_attributes(function, i, nullptr));
+  json.endArray();
+  json.endObject();
+}
+
+void showJson(const Program &program) {
+  const shlo_module *module = program.module.get();
+  Json json;
+  json.beginObject();
+  json.key("file").value(program.path);
+  json.key("content").value(contentName(program.content));
+  json.key("bytes").value(program.size);
+  json.key("version").value(program.version);
+  json.key("producer").value(program.producer);
+  json.key("module").value(shlo_module_name(module, nullptr));
+  json.key("partitions").value(shlo_module_partition_count(module));
+  json.key("replicas").value(shlo_module_replica_count(module));
+  json.key("functions").beginArray();
+  for (size_t i = 0; i < shlo_module_function_count(module); ++i)
+    writeFunction(json, make<Function>(program.path, shlo_module_function_at, module, i).get());
+  json.endArray();
+  json.key("ops").beginArray();
+  for (size_t i = 0; i < shlo_module_op_count(module); ++i) {
+    json.beginObject();
+    json.key("name").value(shlo_module_op_name(module, i, nullptr));
+    json.key("occurrences").value(shlo_module_op_occurrences(module, i));
+    json.endObject();
+  }
+  json.endArray();
+  json.key("constants").beginArray();
+  for (size_t i = 0; i < shlo_module_constant_count(module); ++i) {
+    json.beginObject();
+    json.key("type").value(shlo_module_constant_type_text(module, i, nullptr));
+    json.key("bytes").value(shlo_module_constant_bytes(module, i));
+    json.key("function").value(shlo_module_constant_function(module, i, nullptr));
+    json.endObject();
+  }
+  json.endArray();
+  json.endObject();
+  std::printf("%s\n", json.text().c_str());
+}
+
+int run(const Arguments &arguments) {
+  Program program = open(arguments.onlyOperand());
+  arguments.has("--json") ? showJson(program) : showText(program);
+  return ExitGood;
+}
+
+} // namespace
+
+Command showCommand() {
+  return {"show",
+          "MODEL",
+          "version, producer, functions, ops and constants of a program",
+          {{"--json", nullptr, "everything, as JSON"}},
+          "  shlo show model.mlir.bc\n"
+          "  shlo show --json model.mlir.bc | jq '.ops[] | select(.name == \"stablehlo.custom_call\")'\n"
+          "  shlo show - < model.mlir\n",
+          run};
+}
+
+} // namespace tool

@@ -1,0 +1,180 @@
+// Files, terminals, numbers and programs: what the subcommands share.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support.h"
+
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <unistd.h>
+
+namespace tool {
+
+// --- Files ----------------------------------------------------------------------------------------------------------
+
+std::string displayName(const std::string &path) { return path == "-" ? "<stdin>" : path; }
+
+std::string readFile(const std::string &path) {
+  FILE *file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+  if (!file)
+    throw Failure{path + ": " + std::strerror(errno)};
+  std::string bytes;
+  if (std::fseek(file, 0, SEEK_END) == 0) {
+    long size = std::ftell(file);
+    if (size > 0)
+      bytes.reserve(size_t(size));
+    std::rewind(file);
+  }
+  char block[1 << 16];
+  errno = 0;
+  while (size_t count = std::fread(block, 1, sizeof block, file))
+    bytes.append(block, count);
+  bool failed = std::ferror(file);
+  int reason = errno;
+  if (file != stdin)
+    std::fclose(file);
+  if (failed)
+    throw Failure{displayName(path) + ": " + std::strerror(reason)};
+  return bytes;
+}
+
+void writeFile(const std::string &path, std::string_view bytes) {
+  FILE *file = path == "-" ? stdout : std::fopen(path.c_str(), "wb");
+  bool good = file && std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+  if (file)
+    good = (file == stdout ? std::fflush(file) : std::fclose(file)) == 0 && good;
+  if (!good)
+    throw Failure{(path == "-" ? "<stdout>" : path) + ": " + std::strerror(errno)};
+}
+
+// --- Terminals ------------------------------------------------------------------------------------------------------
+
+bool isTerminal(FILE *stream) { return isatty(fileno(stream)) == 1; }
+
+Style::Style(FILE *stream) {
+  if (!isTerminal(stream))
+    return;
+  bold = "\x1b[1m";
+  dim = "\x1b[2m";
+  red = "\x1b[1;31m";
+  green = "\x1b[32m";
+  reset = "\x1b[0m";
+}
+
+Progress::Progress(const std::string &text) : shown(isTerminal(stderr)) {
+  if (shown)
+    std::fprintf(stderr, "\r\x1b[K%s ...", text.c_str());
+}
+
+Progress::~Progress() {
+  if (shown)
+    std::fputs("\r\x1b[K", stderr);
+}
+
+// --- Numbers --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+std::string format(const char *pattern, double value, const char *unit) {
+  char text[64];
+  std::snprintf(text, sizeof text, pattern, value, unit);
+  return text;
+}
+
+} // namespace
+
+std::string humanBytes(uint64_t bytes) {
+  if (bytes < 1000)
+    return std::to_string(bytes) + " B";
+  double value = double(bytes);
+  const char *const units[] = {"kB", "MB", "GB", "TB", "PB", "EB"};
+  size_t unit = 0;
+  for (value /= 1000; value >= 999.95 && unit + 1 < std::size(units); value /= 1000)
+    ++unit;
+  return format("%.1f %s", value, units[unit]);
+}
+
+std::string humanTime(double seconds) {
+  if (seconds < 1e-3)
+    return format("%.1f %s", seconds * 1e6, "us");
+  return seconds < 1 ? format("%.2f %s", seconds * 1e3, "ms") : format("%.2f %s", seconds, "s");
+}
+
+std::string plural(uint64_t count, const char *noun) {
+  return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+std::string typeText(shlo_element_type element, int32_t rank, const int64_t *shape) {
+  std::string text = "tensor<";
+  for (int32_t axis = 0; axis < rank; ++axis)
+    text += (shape[axis] == SHLO_DYNAMIC ? "?" : std::to_string(shape[axis])) + "x";
+  return text + shlo_element_type_name(element) + ">";
+}
+
+// --- Programs -------------------------------------------------------------------------------------------------------
+
+Failure failureOf(shlo_error *owned, const std::string &subject) {
+  ErrorHandle error(owned);
+  shlo_status code = shlo_error_code(owned);
+  int exit = code == SHLO_INTERNAL || code == SHLO_OUT_OF_MEMORY ? ExitInternal : ExitInput;
+  bool placed = shlo_error_diagnostic_count(owned) > 0;
+  shlo_buffer *text = nullptr;
+  if (shlo_error_render(owned, isTerminal(stderr), &text, nullptr) != SHLO_OK)
+    return Failure{shlo_error_message(owned, nullptr), exit};
+  Buffer rendered(text);
+  std::string message(textOf(rendered));
+  if (!placed && !subject.empty())
+    message = subject + ": " + message;
+  while (!message.empty() && message.back() == '\n')
+    message.pop_back();
+  return Failure{message, exit};
+}
+
+const char *contentName(shlo_content content) {
+  switch (content) {
+  case SHLO_CONTENT_ARTIFACT:
+    return "portable artifact";
+  case SHLO_CONTENT_MLIR_BYTECODE:
+    return "MLIR bytecode";
+  case SHLO_CONTENT_TEXT:
+    return "text";
+  case SHLO_CONTENT_JAX_EXPORT:
+    return "JAX export";
+  default:
+    return "unknown content";
+  }
+}
+
+Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings) {
+  std::string name = displayName(path);
+  if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_TEXT) {
+    auto options = make<ParseOptions>(name, shlo_parse_options_create);
+    call(name, shlo_parse_options_set_file_name, options.get(), name.data(), name.size());
+    return make<Module>(name, shlo_module_parse, bytes.data(), bytes.size(), options.get());
+  }
+  auto options = make<ReadOptions>(name, shlo_read_options_create);
+  if (findings)
+    call(name, shlo_read_options_set_diagnostics, options.get(), findings);
+  return make<Module>(name, shlo_module_load, bytes.data(), bytes.size(), options.get());
+}
+
+void reportFindings(const std::string &path, const Diagnostics &findings) {
+  constexpr size_t most = 10;
+  size_t count = shlo_diagnostics_count(findings.get());
+  for (size_t i = 0; i < count && i < most; ++i) {
+    const shlo_diagnostic *finding = shlo_diagnostics_at(findings.get(), i);
+    std::string place = shlo_diagnostic_file(finding, nullptr);
+    if (place.empty())
+      place = displayName(path);
+    if (uint32_t line = shlo_diagnostic_line(finding))
+      place += ":" + std::to_string(line);
+    std::fprintf(stderr, "%s: note: %s\n", place.c_str(), shlo_diagnostic_message(finding, nullptr));
+  }
+  if (count > most)
+    std::fprintf(stderr, "%s: note: and %zu more\n", displayName(path).c_str(), count - most);
+}
+
+} // namespace tool
