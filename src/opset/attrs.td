@@ -51,8 +51,9 @@ def Shlo_Transpose : Shlo_Enum<"Transpose",
 def Shlo_TransposeAttr : Shlo_EnumAttr<Shlo_Transpose, "transpose">;
 
 // A plain i32 in the program, an enum of its own on the wire.
+def OriginalApiVersion : I32EnumAttrCase<"API_VERSION_ORIGINAL", 1>;
 def Shlo_CustomCallApiVersion : I32EnumAttr<"CustomCallApiVersion", "custom call API version", [
-    I32EnumAttrCase<"API_VERSION_UNSPECIFIED", 0>, I32EnumAttrCase<"API_VERSION_ORIGINAL", 1>,
+    I32EnumAttrCase<"API_VERSION_UNSPECIFIED", 0>, OriginalApiVersion,
     I32EnumAttrCase<"API_VERSION_STATUS_RETURNING", 2>, I32EnumAttrCase<"API_VERSION_STATUS_RETURNING_UNIFIED", 3>,
     I32EnumAttrCase<"API_VERSION_TYPED_FFI", 4>]> {
   let cppNamespace = "::shlo::ir";
@@ -121,7 +122,7 @@ def Shlo_TypeExtensionsAttr : Shlo_Attr<"TypeExtensions", "bounds"> {
 }
 
 def Shlo_ResultAccuracyAttr : Shlo_Attr<"ResultAccuracy", "result_accuracy"> {
-  let parameters = (ins "::llvm::APFloat":$atol, "::llvm::APFloat":$rtol, "int64_t":$ulps,
+  let parameters = (ins APFloatParameter<"">:$atol, APFloatParameter<"">:$rtol, "int64_t":$ulps,
                         "::shlo::ir::ResultAccuracyModeAttr":$mode);
   let hasCustomAssemblyFormat = 1;
   let constBuilderCall = "::shlo::ir::$0($_builder.getContext())";

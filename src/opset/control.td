@@ -37,6 +37,7 @@ def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTermi
   let results = (outs Variadic<AxisDataTokenOrBuffer>);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1; // what its text form relies on
   let evaluator = Lowering<"lowerWhile">;
 }
 
@@ -61,8 +62,7 @@ def CustomCallOp : Shlo_Op<"custom_call"> {
   let arguments = (ins
     Variadic<CustomCallValue>:$inputs, StrAttr:$call_target_name, FalseByDefault:$has_side_effect,
     OptionalAttr<BackendConfig>:$backend_config,
-    DefaultValuedOptionalAttr<Shlo_CustomCallApiVersion,
-                              "::shlo::ir::CustomCallApiVersion::API_VERSION_ORIGINAL">:$api_version,
+    DefaultValuedOptionalAttr<Shlo_CustomCallApiVersion, !cast<string>(OriginalApiVersion.value)>:$api_version,
     DefaultValuedOptionalAttr<Symbols, "{}">:$called_computations,
     OptionalAttr<Layouts>:$operand_layouts, OptionalAttr<Layouts>:$result_layouts,
     DefaultValuedOptionalAttr<OutputOperandAliases, "{}">:$output_operand_aliases,

@@ -13,6 +13,7 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs AxisDataTensor);
   let assemblyFormat = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)";
+  let evaluator = Lowering<"lowerBroadcast">;
 }
 
 def DotOp : Shlo_Op<"dot", [Pure]> {
@@ -22,6 +23,7 @@ def DotOp : Shlo_Op<"dot", [Pure]> {
     $lhs `,` $rhs custom<PrecisionConfig>($precision_config) attr-dict `:` functional-type(operands, results)
   }];
   let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
+  let evaluator = Lowering<"lowerDot">;
 }
 
 def EinsumOp : Shlo_Op<"einsum", [Pure]> {
@@ -55,18 +57,21 @@ def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$mean,
                             FeatureTensor:$variance, FloatOrQuantTensor:$grad_output), batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$grad_operand, FeatureTensor:$grad_scale, FeatureTensor:$grad_offset);
+  let evaluator = Lowering<"lowerBatchNormGrad">;
 }
 
 def BatchNormInferenceOp : BatchNormOp<"batch_norm_inference"> {
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset,
                             FeatureTensor:$mean, FeatureTensor:$variance), batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$result);
+  let evaluator = Lowering<"lowerBatchNormInference">;
 }
 
 def BatchNormTrainingOp : BatchNormOp<"batch_norm_training"> {
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset),
                        batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$output, FeatureTensor:$batch_mean, FeatureTensor:$batch_var);
+  let evaluator = Lowering<"lowerBatchNormTraining">;
 }
 
 #endif

@@ -47,6 +47,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
   }];
   let wire = !listconcat(convolutionWire, [Wire<"padding", Plain, SpatialZeroPairs>]);
   let rules = [MixedF8];
+  let hasVerifier = 1; // what its text form relies on
   let evaluator = Lowering<"lowerConvolution">;
 }
 

@@ -18,6 +18,7 @@ def ReduceOp : Shlo_Op<"reduce",
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let rules = [MixedReduction];
+  let hasVerifier = 1; // what its text form relies on
   let evaluator = Lowering<"lowerReduce">;
 }
 
@@ -42,7 +43,7 @@ def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]>
                        OptionalAttr<DenseI64ArrayAttr>:$window_strides, OptionalAttr<I64ElementsAttr>:$padding);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
-  let wire = [Wire<"window_strides", DenseArray, WindowOnes>,
+  let wire = [Wire<"window_dimensions", DenseArray, Required>, Wire<"window_strides", DenseArray, WindowOnes>,
               Wire<"padding", Plain, WindowZeroPairs>];
   let rules = [MixedReduction];
   let evaluator = Lowering<"lowerSelectAndScatter">;
@@ -61,6 +62,7 @@ def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminato
   let arguments = (ins Variadic<DataTensor>:$inputs, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$computation);
+  let evaluator = Lowering<"lowerMap">;
 }
 
 #endif

@@ -72,6 +72,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
     $operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1; // what its text form relies on
   let evaluator = Lowering<"lowerSlice">;
 }
 

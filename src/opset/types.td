@@ -43,15 +43,17 @@ defvar axisDataElements = !listconcat(dataElements, [AxisQuantElement]);
 
 class ShapePredicate<string predicateName> : CPred<"::shlo::ir::" # predicateName # "($_self)">;
 def StaticOrOneBounded : ShapePredicate<"isStaticOrOneBounded">;
+def QuantizedAxisFits : ShapePredicate<"quantizedAxisFits">;
 
-class StaticTensor<list<Type> elements> : RankedTensorOf<elements, [HasStaticShapePred], "statically shaped tensor">;
+class StaticTensor<list<Type> elements, list<Pred> shape = []>
+    : RankedTensorOf<elements, !listconcat([HasStaticShapePred], shape), "statically shaped tensor">;
 class ScalarOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[0]>], "0D tensor">;
 class ListOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>], "1D tensor">;
 class StaticListOf<list<Type> elements>
     : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>, HasStaticShapePred], "statically shaped 1D tensor">;
 
 def DataTensor : RankedTensorOf<dataElements>;
-def AxisDataTensor : RankedTensorOf<axisDataElements>;
+def AxisDataTensor : RankedTensorOf<axisDataElements, [QuantizedAxisFits]>;
 def NonQuantizedTensor : RankedTensorOf<[FloatElement, PredElement, IntElement, ComplexElement]>;
 def NumberTensor : RankedTensorOf<[IntElement, FloatElement, ComplexElement, QuantElement]>;
 def FloatTensor : RankedTensorOf<[FloatElement]>;
@@ -60,8 +62,8 @@ def ComplexTensor : RankedTensorOf<[ComplexElement]>;
 def FloatOrComplexTensor : RankedTensorOf<[FloatElement, ComplexElement]>;
 def FloatOrQuantTensor : RankedTensorOf<[FloatElement, QuantElement]>;
 def FloatComplexOrQuantTensor : RankedTensorOf<[FloatElement, ComplexElement, QuantElement]>;
-def FloatOrAnyQuantTensor : RankedTensorOf<[FloatElement, QuantElement, AxisQuantElement]>;
-def AnyQuantTensor : RankedTensorOf<[QuantElement, AxisQuantElement]>;
+def FloatOrAnyQuantTensor : RankedTensorOf<[FloatElement, QuantElement, AxisQuantElement], [QuantizedAxisFits]>;
+def AnyQuantTensor : RankedTensorOf<[QuantElement, AxisQuantElement], [QuantizedAxisFits]>;
 def SignedTensor : RankedTensorOf<[SignlessElement, FloatElement, ComplexElement, QuantElement]>;
 def MagnitudeTensor : RankedTensorOf<[SignlessElement, FloatElement, QuantElement]>;
 def PredTensor : RankedTensorOf<[PredElement]>;
@@ -73,11 +75,12 @@ def IndicesTensor : RankedTensorOf<[AnyIntegerOrIndexElement]>;
 def I32RankedTensor : RankedTensorOf<[I32]>;
 def UI32RankedTensor : RankedTensorOf<[UI32]>;
 
-def StaticAxisDataTensor : StaticTensor<axisDataElements>;
+def StaticAxisDataTensor : StaticTensor<axisDataElements, [QuantizedAxisFits]>;
 def StaticNumberTensor : StaticTensor<[IntElement, FloatElement, ComplexElement, QuantElement]>;
 def StaticIntOrFloatTensor : StaticTensor<[IntElement, FloatElement]>;
 def ShapedAxisDataTensor
-    : RankedTensorOf<axisDataElements, [StaticOrOneBounded], "statically shaped or single bounded dimension tensor">;
+    : RankedTensorOf<axisDataElements, [StaticOrOneBounded, QuantizedAxisFits],
+                     "statically shaped or single bounded dimension tensor">;
 
 def ScalarTensor : ScalarOf<dataElements>;
 def ScalarIntTensor : ScalarOf<[IntElement]>;

@@ -1,0 +1,67 @@
+// Text of loops, and the names of their values.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/assembly.h"
+
+using namespace mlir;
+
+namespace shlo::ir {
+
+void WhileOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setName) {
+  for (BlockArgument argument : region.getArguments())
+    setName(argument, "iterArg");
+}
+
+// The text form names the arguments of both regions once, at the operands.
+LogicalResult WhileOp::verify() {
+  for (Region *region : {&getCond(), &getBody()})
+    if (region->getArgumentTypes() != getOperandTypes())
+      return emitOpError("operands and region arguments must have the same types");
+  if (getResultTypes() != getOperandTypes())
+    return emitOpError("operands and results must have the same types");
+  return success();
+}
+
+ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
+  SMLoc loc = parser.getCurrentLocation();
+  SmallVector<OpAsmParser::Argument> arguments;
+  SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  auto parseInit = [&]() -> ParseResult {
+    return failure(parser.parseArgument(arguments.emplace_back()) || parser.parseEqual() ||
+                   parser.parseOperand(operands.emplace_back()));
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, parseInit))
+    return failure();
+  SmallVector<Type> types;
+  if (!operands.empty() && parser.parseColonTypeList(types))
+    return failure();
+  if (parser.resolveOperands(operands, types, loc, result.operands))
+    return failure();
+  result.addTypes(types);
+  for (auto [argument, type] : llvm::zip(arguments, types))
+    argument.type = type;
+  return failure(parser.parseOptionalAttrDictWithKeyword(result.attributes) || parser.parseKeyword("cond") ||
+                 parser.parseRegion(*result.addRegion(), arguments) || parser.parseKeyword("do") ||
+                 parser.parseRegion(*result.addRegion(), arguments));
+}
+
+void WhileOp::print(OpAsmPrinter &printer) {
+  printer << '(';
+  llvm::interleaveComma(llvm::zip(getCond().getArguments(), getOperands()), printer, [&](auto pair) {
+    auto [argument, operand] = pair;
+    printer << argument << " = " << operand;
+  });
+  printer << ')';
+  if (getNumOperands() != 0) {
+    printer << " : ";
+    llvm::interleaveComma(getOperandTypes(), printer);
+  }
+  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs());
+  printer.printNewline();
+  printer << "cond ";
+  printer.printRegion(getCond(), /*printEntryBlockArgs=*/false);
+  printer << " do ";
+  printer.shadowRegionArgs(getBody(), getCond().getArguments());
+  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+}
+
+} // namespace shlo::ir

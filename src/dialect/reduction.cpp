@@ -1,0 +1,133 @@
+// Text of reductions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/assembly.h"
+
+using namespace mlir;
+
+namespace shlo::ir {
+
+// An op that the compact text may name: commutative, of this dialect, two operands, one result, nothing else.
+static bool isCompactReducer(OperationName name) {
+  return name.isRegistered() && name.getDialectNamespace() == ShloDialect::getDialectNamespace() &&
+         name.hasTrait<OpTrait::IsCommutative>() && name.hasTrait<OpTrait::NOperands<2>::Impl>() &&
+         name.hasTrait<OpTrait::OneResult>() && name.hasTrait<OpTrait::ZeroRegions>();
+}
+
+// The op that the body does to its two arguments, in order, and returns, if that is all there is to say about it.
+static Operation *compactReducer(ReduceOp reduce) {
+  Block &block = reduce.getBody().front();
+  if (reduce.getInputs().size() != 1 || block.getNumArguments() != 2 || !llvm::hasNItems(block, 2))
+    return nullptr;
+  Operation &op = block.front();
+  Operation &end = block.back();
+  if (!isCompactReducer(op.getName()) || !isa<ReturnOp>(end) || !op.getAttrs().empty() || !end.getAttrs().empty() ||
+      !llvm::equal(op.getOperands(), block.getArguments()) || !llvm::equal(end.getOperands(), op.getResults()))
+    return nullptr;
+  auto input = dyn_cast<RankedTensorType>(reduce.getInputs().front().getType());
+  if (!input)
+    return nullptr;
+  auto scalar = RankedTensorType::get({}, input.getElementType());
+  auto isScalar = [&](Type type) { return type == scalar; };
+  bool plain = llvm::all_of(op.getOperandTypes(), isScalar) && isScalar(op.getResult(0).getType());
+  return plain ? &op : nullptr;
+}
+
+// The text form has an initial value an input and a pair of arguments an input.
+LogicalResult ReduceOp::verify() {
+  size_t inputs = getInputs().size();
+  if (getNumOperands() % 2 != 0 || inputs == 0)
+    return emitOpError("expected as many initial values as inputs, and at least one");
+  if (getBody().getNumArguments() != 2 * inputs)
+    return emitOpError("expected two region arguments an input");
+  return success();
+}
+
+ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
+  SMLoc loc = parser.getCurrentLocation();
+  SmallVector<OpAsmParser::UnresolvedOperand> operands, inits;
+  do {
+    if (parser.parseLParen() || parser.parseOperand(operands.emplace_back()) || parser.parseKeyword("init") ||
+        parser.parseColon() || parser.parseOperand(inits.emplace_back()) || parser.parseRParen())
+      return failure();
+  } while (succeeded(parser.parseOptionalComma()));
+  size_t inputs = operands.size();
+  operands.append(inits);
+
+  std::optional<OperationName> reducer;
+  if (succeeded(parser.parseOptionalKeyword("applies"))) {
+    SMLoc nameLoc = parser.getCurrentLocation();
+    FailureOr<OperationName> name = parser.parseCustomOperationName();
+    if (failed(name))
+      return failure();
+    if (!isCompactReducer(*name) || inputs != 1)
+      return parser.emitError(nameLoc) << "'" << name->getStringRef()
+                                       << "' can't be the whole reducer: expected a commutative binary operation";
+    reducer = *name;
+  }
+
+  FunctionType type;
+  if (parser.parseKeyword("across") || parser.parseKeyword("dimensions") || parser.parseEqual())
+    return failure();
+  FailureOr<SmallVector<int64_t>> dims = parseDims(parser);
+  if (failed(dims) || parser.parseOptionalAttrDict(result.attributes) || parser.parseColonType(type) ||
+      parser.resolveOperands(operands, type.getInputs(), loc, result.operands))
+    return failure();
+  result.getOrAddProperties<Properties>().dimensions = parser.getBuilder().getDenseI64ArrayAttr(*dims);
+  result.addTypes(type.getResults());
+  Region *body = result.addRegion();
+
+  if (!reducer) {
+    SmallVector<OpAsmParser::Argument> left(inputs), right(inputs);
+    if (parser.parseKeyword("reducer"))
+      return failure();
+    for (size_t input = 0; input < inputs; ++input)
+      if (parser.parseLParen() || parser.parseArgument(left[input], /*allowType=*/true) || parser.parseComma() ||
+          parser.parseArgument(right[input], /*allowType=*/true) || parser.parseRParen())
+        return failure();
+    left.append(right);
+    return parser.parseRegion(*body, left);
+  }
+
+  auto input = dyn_cast<RankedTensorType>(type.getInput(0));
+  if (!input)
+    return parser.emitError(loc, "expected a ranked tensor to reduce");
+  Type scalar = RankedTensorType::get({}, input.getElementType());
+  Block &block = body->emplaceBlock();
+  block.addArguments({scalar, scalar}, {result.location, result.location});
+  OpBuilder builder = OpBuilder::atBlockBegin(&block);
+  OperationState state(result.location, *reducer, block.getArguments(), scalar);
+  Operation *op = builder.create(state);
+  ReturnOp::create(builder, result.location, op->getResults());
+  return success();
+}
+
+void ReduceOp::print(OpAsmPrinter &printer) {
+  llvm::interleaveComma(llvm::zip(getInputs(), getInitValues()), printer, [&](auto pair) {
+    auto [input, init] = pair;
+    printer << '(' << input << " init: " << init << ')';
+  });
+  Operation *reducer = compactReducer(*this);
+  if (reducer)
+    printer << " applies " << reducer->getName();
+  printer << " across dimensions = ";
+  printDims(printer, getDimensions());
+  printer.printOptionalAttrDict((*this)->getAttrs(), {"dimensions"});
+  printer << " : ";
+  printer.printFunctionalType(*this);
+  if (reducer)
+    return;
+  printer.printNewline();
+  printer << " reducer";
+  size_t inputs = getInputs().size();
+  for (size_t input = 0; input < inputs; ++input) {
+    printer << '(';
+    printer.printRegionArgument(getBody().getArgument(input));
+    printer << ", ";
+    printer.printRegionArgument(getBody().getArgument(input + inputs));
+    printer << ") ";
+  }
+  printer << ' ';
+  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+}
+
+} // namespace shlo::ir

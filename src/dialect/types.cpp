@@ -1,0 +1,136 @@
+// Types of the dialect, and the classes of types that ops accept.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/dialect.h"
+
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/IR/DialectImplementation.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#define GET_TYPEDEF_CLASSES
+#include "opset/types.cpp.inc"
+
+using namespace mlir;
+
+namespace shlo::ir {
+
+void ShloDialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "opset/types.cpp.inc"
+      >();
+}
+
+static bool isIntegerWidth(unsigned width) {
+  return width == 2 || width == 4 || width == 8 || width == 16 || width == 32 || width == 64;
+}
+
+bool isFloat(Type type) {
+  return isa<Float32Type, Float64Type, BFloat16Type, Float16Type, Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType,
+             Float8E3M4Type, Float8E4M3Type, Float8E4M3FNType, Float8E4M3FNUZType, Float8E4M3B11FNUZType,
+             Float8E5M2Type, Float8E5M2FNUZType, Float8E8M0FNUType>(type);
+}
+bool isF32OrF64(Type type) { return isa<Float32Type, Float64Type>(type); }
+bool isPred(Type type) { return type.isSignlessInteger(1); }
+bool isInteger(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && !integer.isSigned() && isIntegerWidth(integer.getWidth());
+}
+bool isSignlessInteger(Type type) { return type.isSignlessInteger() && isInteger(type); }
+bool isAnyIntegerOrIndex(Type type) { return isa<IntegerType, IndexType>(type); }
+bool isDimension(Type type) { return isa<IndexType>(type) || isInteger(type); }
+bool isComplex(Type type) {
+  auto complex = dyn_cast<ComplexType>(type);
+  return complex && isF32OrF64(complex.getElementType());
+}
+
+static bool isQuantizedStorage(quant::QuantizedType type) {
+  unsigned width = type.getStorageTypeIntegralWidth();
+  return width != 64 && isIntegerWidth(width);
+}
+bool isQuantized(Type type) {
+  auto quantized = dyn_cast<quant::UniformQuantizedType>(type);
+  return quantized && isQuantizedStorage(quantized);
+}
+bool isAxisQuantized(Type type) {
+  auto quantized = dyn_cast<quant::UniformQuantizedPerAxisType>(type);
+  return quantized && isQuantizedStorage(quantized);
+}
+
+bool isStaticOrOneBounded(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || tensor.hasStaticShape())
+    return bool(tensor);
+  auto extensions = dyn_cast_or_null<TypeExtensionsAttr>(tensor.getEncoding());
+  if (!extensions || extensions.getBounds().size() != size_t(tensor.getRank()))
+    return false;
+  unsigned bounded = 0;
+  for (auto [extent, bound] : llvm::zip(tensor.getShape(), extensions.getBounds()))
+    if (ShapedType::isDynamic(extent)) {
+      if (ShapedType::isDynamic(bound))
+        return false;
+      ++bounded;
+    }
+  return bounded == 1;
+}
+
+bool quantizedAxisFits(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  auto quantized = tensor ? dyn_cast<quant::UniformQuantizedPerAxisType>(tensor.getElementType()) : nullptr;
+  if (!quantized)
+    return true;
+  int64_t axis = quantized.getQuantizedDimension();
+  if (axis < 0 || axis >= tensor.getRank())
+    return false;
+  int64_t extent = tensor.getDimSize(axis);
+  return ShapedType::isDynamic(extent) || extent == int64_t(quantized.getScales().size());
+}
+
+static bool isDataElement(Type type) {
+  return isFloat(type) || isPred(type) || isInteger(type) || isComplex(type) || isQuantized(type);
+}
+static bool isData(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && (isDataElement(tensor.getElementType()) ||
+                    (isAxisQuantized(tensor.getElementType()) && quantizedAxisFits(tensor)));
+}
+static bool isBuffer(Type type) {
+  auto buffer = dyn_cast<MemRefType>(type);
+  return buffer && isDataElement(buffer.getElementType());
+}
+
+// Whether all leaves of a tuple pass. A tuple that appears many times is looked at once.
+static bool allLeaves(TupleType tuple, llvm::function_ref<bool(Type)> accepts) {
+  SmallVector<TupleType> pending = {tuple};
+  SmallPtrSet<Type, 8> seen = {tuple};
+  while (!pending.empty())
+    for (Type member : pending.pop_back_val().getTypes()) {
+      if (auto nested = dyn_cast<TupleType>(member)) {
+        if (seen.insert(nested).second)
+          pending.push_back(nested);
+      } else if (!accepts(member)) {
+        return false;
+      }
+    }
+  return true;
+}
+
+bool isDataTuple(Type type) {
+  auto tuple = dyn_cast<TupleType>(type);
+  return tuple &&
+         allLeaves(tuple, [](Type leaf) { return isData(leaf) || isBuffer(leaf) || isa<TokenType>(leaf); });
+}
+
+static bool isCustomCallLeaf(Type type) {
+  if (auto tensor = dyn_cast<UnrankedTensorType>(type))
+    return isDataElement(tensor.getElementType()) || isAxisQuantized(tensor.getElementType());
+  return isData(type) || isa<MemRefType, TokenType>(type);
+}
+bool isCustomCallValue(Type type) {
+  if (auto tuple = dyn_cast<TupleType>(type))
+    return allLeaves(tuple, isCustomCallLeaf);
+  return isCustomCallLeaf(type) || isa<FutureType>(type);
+}
+
+} // namespace shlo::ir
