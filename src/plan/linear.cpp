@@ -16,11 +16,6 @@ Status lowerDotGeneral(Lowering &lowering, Operation *op) {
                                          extents(dims.getRhsContractingDimensions())});
 }
 
-Status lowerDot(Lowering &lowering, Operation *op) {
-  int64_t last = int64_t(lowering.type(op->getOperand(0)).shape.size()) - 1;
-  return lowering.emitFor(op, DotGeneral{{}, {}, {last}, {0}});
-}
-
 // What both forms of the convolution have, besides the padding.
 template <typename ConvOp> static Convolution convolution(ConvOp op) {
   ir::ConvDimensionNumbersAttr dims = op.getDimensionNumbersAttr();

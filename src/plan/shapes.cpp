@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
+#include "tensor/value.h"
+
 #include <cstring>
 
 namespace shlo::plan {
@@ -205,14 +207,9 @@ bool Lowering::knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values)
     return false;
   int64_t count = elementCount(tensor->type.shape);
   size_t width = byteSize(element);
-  bool isSigned = info(element).kind == ElementKind::Signed;
   values.clear();
-  for (int64_t i = 0; i < count; ++i) {
-    uint64_t bits = 0;
-    std::memcpy(&bits, tensor->data() + size_t(i) * width, width);
-    unsigned unused = 64 - 8 * unsigned(width);
-    values.push_back(isSigned ? int64_t(bits << unused) >> unused : int64_t(bits));
-  }
+  for (int64_t i = 0; i < count; ++i)
+    values.push_back(int64_t(loadInteger(element, tensor->data() + size_t(i) * width)));
   return true;
 }
 

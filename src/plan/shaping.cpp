@@ -32,15 +32,6 @@ Status lowerBroadcastInDim(Lowering &lowering, Operation *op) {
   return lowering.emitFor(op, BroadcastInDim{extents(cast<ir::BroadcastInDimOp>(op).getBroadcastDimensionsAttr())});
 }
 
-// New dimensions come first.
-Status lowerBroadcast(Lowering &lowering, Operation *op) {
-  size_t added = extents(cast<ir::BroadcastOp>(op).getBroadcastSizesAttr()).size();
-  Extents dimensions;
-  for (size_t axis = 0; axis < lowering.type(op->getOperand(0)).shape.size(); ++axis)
-    dimensions.push_back(int64_t(added + axis));
-  return lowering.emitFor(op, BroadcastInDim{std::move(dimensions)});
-}
-
 Status lowerReshape(Lowering &lowering, Operation *op) {
   if (op->getOperand(0).getType() == op->getResult(0).getType())
     return lowering.alias(op, lowering.value(op->getOperand(0)));
