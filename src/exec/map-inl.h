@@ -1,0 +1,123 @@
+// From a function of one element to a kernel over many. Included once for each instruction set, between
+// HWY_BEFORE_NAMESPACE and HWY_AFTER_NAMESPACE of the file that uses it.
+//
+// A function is a struct with overloads of `apply<Bits>(T...)`, for the types that it is defined for; Bits are those of
+// the element type, fewer than T's where the type is narrower than its memory. The compiler makes vectors of the loops;
+// a function that it can't do so for may have `vector(tag, V...)` besides.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#if defined(SHLO_EXEC_MAP_INL) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHLO_EXEC_MAP_INL
+#undef SHLO_EXEC_MAP_INL
+#else
+#define SHLO_EXEC_MAP_INL
+#endif
+
+#include "exec/numbers.h"
+#include "hwy/highway.h"
+
+#include <type_traits>
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+// The integers that `Bits` bits can hold stand for those that differ by a multiple of 2^Bits.
+template <int Bits, typename T> HWY_INLINE T wrap(T value) {
+  if constexpr (std::is_integral_v<T> && Bits < int(8 * sizeof(T))) {
+    if constexpr (std::is_signed_v<T>)
+      return T(T(uint8_t(value) << (8 - Bits)) >> (8 - Bits));
+    else
+      return T(value & ((1 << Bits) - 1));
+  } else {
+    return value;
+  }
+}
+
+template <typename F, int Bits, typename T>
+concept IsUnary = requires(T a) { F::template apply<Bits>(a); };
+template <typename F, int Bits, typename T>
+concept IsBinary = requires(T a) { F::template apply<Bits>(a, a); };
+template <typename F, int Bits, typename T>
+concept IsTernary = requires(T a) { F::template apply<Bits>(a, a, a); };
+template <typename F, int Bits, typename T>
+concept IsParametric = requires(T a, Parameter p) { F::template apply<Bits>(a, p); };
+template <typename F, typename T>
+concept HasVector = Floating<T> && requires(hn::ScalableTag<T> d) { F::vector(d, hn::Zero(d)); };
+
+template <typename F, int Bits, typename T>
+void mapUnary(const char *const *inputs, char *output, int64_t n, int64_t) {
+  using R = decltype(F::template apply<Bits>(T()));
+  auto *a = reinterpret_cast<const Loose<T> *>(inputs[0]);
+  auto *r = reinterpret_cast<Loose<R> *>(output);
+#pragma clang loop vectorize(assume_safety)
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = wrap<Bits>(F::template apply<Bits>(T(a[i])));
+}
+
+template <typename F, typename T> void mapVector(const char *const *inputs, char *output, int64_t n, int64_t) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  auto *a = reinterpret_cast<const T *>(inputs[0]);
+  auto *r = reinterpret_cast<T *>(output);
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes)
+    hn::StoreU(F::vector(d, hn::LoadU(d, a + i)), d, r + i);
+  if (i < n) {
+    alignas(64) T rest[64 / sizeof(T)] = {};
+    __builtin_memcpy(rest, inputs[0] + i * sizeof(T), size_t(n - i) * sizeof(T));
+    hn::StoreU(F::vector(d, hn::LoadU(d, rest)), d, rest);
+    __builtin_memcpy(output + i * sizeof(T), rest, size_t(n - i) * sizeof(T));
+  }
+}
+
+template <typename F, int Bits, typename T>
+void mapParametric(const char *const *inputs, char *output, int64_t n, int64_t parameter) {
+  auto *a = reinterpret_cast<const Loose<T> *>(inputs[0]);
+  auto *r = reinterpret_cast<Loose<T> *>(output);
+  const Parameter p{parameter};
+#pragma clang loop vectorize(assume_safety)
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = F::template apply<Bits>(T(a[i]), p);
+}
+
+template <typename F, int Bits, typename T>
+void mapBinary(const char *const *inputs, char *output, int64_t n, int64_t) {
+  using R = decltype(F::template apply<Bits>(T(), T()));
+  auto *a = reinterpret_cast<const Loose<T> *>(inputs[0]);
+  auto *b = reinterpret_cast<const Loose<T> *>(inputs[1]);
+  auto *r = reinterpret_cast<Loose<R> *>(output);
+#pragma clang loop vectorize(assume_safety)
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = wrap<Bits>(F::template apply<Bits>(T(a[i]), T(b[i])));
+}
+
+template <typename F, int Bits, typename T>
+void mapTernary(const char *const *inputs, char *output, int64_t n, int64_t) {
+  auto *a = reinterpret_cast<const Loose<T> *>(inputs[0]);
+  auto *b = reinterpret_cast<const Loose<T> *>(inputs[1]);
+  auto *c = reinterpret_cast<const Loose<T> *>(inputs[2]);
+  auto *r = reinterpret_cast<Loose<T> *>(output);
+#pragma clang loop vectorize(assume_safety)
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = wrap<Bits>(F::template apply<Bits>(T(a[i]), T(b[i]), T(c[i])));
+}
+
+// The kernel of function F for T; null where F is not defined for it.
+template <typename F, int Bits, typename T> constexpr ElementKernel kernelOf() {
+  if constexpr (HasVector<F, T>)
+    return mapVector<F, T>;
+  else if constexpr (IsParametric<F, Bits, T>)
+    return mapParametric<F, Bits, T>;
+  else if constexpr (IsUnary<F, Bits, T>)
+    return mapUnary<F, Bits, T>;
+  else if constexpr (IsBinary<F, Bits, T>)
+    return mapBinary<F, Bits, T>;
+  else if constexpr (IsTernary<F, Bits, T>)
+    return mapTernary<F, Bits, T>;
+  else
+    return nullptr;
+}
+
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+#endif

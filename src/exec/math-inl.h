@@ -1,0 +1,136 @@
+// Exponential functions and their relatives for vectors of f32, within 2 units in the last place. Included like
+// map-inl.h. The polynomials are weighted least-squares fits over Chebyshev points, made for this file.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#if defined(SHLO_EXEC_MATH_INL) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHLO_EXEC_MATH_INL
+#undef SHLO_EXEC_MATH_INL
+#else
+#define SHLO_EXEC_MATH_INL
+#endif
+
+#include "hwy/highway.h"
+
+#include <limits>
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+// c0 + x (c1 + x (c2 + ...))
+template <typename D, typename V> HWY_INLINE V horner(D d, V, float last) { return hn::Set(d, last); }
+template <typename D, typename V, typename... C> HWY_INLINE V horner(D d, V x, float first, C... rest) {
+  return hn::MulAdd(horner(d, x, rest...), x, hn::Set(d, first));
+}
+
+// 2^n for integers n with a normal 2^n.
+template <typename D, typename VI> HWY_INLINE hn::Vec<D> powerOfTwo(D d, VI n) {
+  const hn::RebindToSigned<D> di;
+  return hn::BitCast(d, hn::ShiftLeft<23>(hn::Add(n, hn::Set(di, 127))));
+}
+
+// x = n ln 2 + r, |r| <= ln 2 / 2; x within +-110.
+template <typename V> struct Reduced {
+  V n, r;
+};
+template <typename D, typename V> HWY_INLINE Reduced<V> reduceByLn2(D d, V x) {
+  const V n = hn::Round(hn::Mul(x, hn::Set(d, 1.44269504f)));
+  // ln 2 in two parts; n times the first is exact.
+  const V r = hn::NegMulAdd(n, hn::Set(d, 0.693359375f), x);
+  return {n, hn::NegMulAdd(n, hn::Set(d, -2.12194440e-4f), r)};
+}
+// (e^r - 1 - r) / r^2
+template <typename D, typename V> HWY_INLINE V expTail(D d, V r) {
+  return horner(d, r, 0.5f, 1.0f / 6, 1.0f / 24, 1.0f / 120, 1.0f / 720, 1.0f / 5040);
+}
+
+template <typename D, typename V> HWY_INLINE V expVector(D d, V x) {
+  const hn::RebindToSigned<D> di;
+  const V bounded = hn::Min(hn::Max(x, hn::Set(d, -105.0f)), hn::Set(d, 89.5f));
+  const auto [n, r] = reduceByLn2(d, bounded);
+  const V e = hn::Add(hn::MulAdd(hn::Mul(r, r), expTail(d, r), r), hn::Set(d, 1.0f));
+  // Twice half the exponent: the result may be subnormal or infinite, the factors are not.
+  const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
+  const V scaled = hn::Mul(hn::Mul(e, powerOfTwo(d, half)), powerOfTwo(d, hn::Sub(exponent, half)));
+  return hn::IfThenElse(hn::IsNaN(x), x, scaled);
+}
+
+template <typename D, typename V> HWY_INLINE V expm1Vector(D d, V x) {
+  const hn::RebindToSigned<D> di;
+  const V one = hn::Set(d, 1.0f);
+  const V bounded = hn::Min(hn::Max(x, hn::Set(d, -30.0f)), hn::Set(d, 89.5f));
+  const auto [n, r] = reduceByLn2(d, bounded);
+  const V m = hn::MulAdd(hn::Mul(r, r), expTail(d, r), r);
+  const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
+  const V low = powerOfTwo(d, half), high = powerOfTwo(d, hn::Sub(exponent, half));
+  // 2^n m + (2^n - 1), where 2^n may be too large, but half of it is not.
+  const V scale = hn::Mul(low, high);
+  const V result = hn::IfThenElse(hn::Gt(n, hn::Set(d, 30.0f)), hn::Mul(hn::Mul(hn::Add(m, one), low), high),
+                                  hn::MulAdd(scale, m, hn::Sub(scale, one)));
+  // Small arguments, zeros of both signs and NaN are their own result.
+  const auto normal = hn::Gt(hn::Abs(x), hn::Set(d, 1e-10f));
+  return hn::IfThenElse(normal, result, x);
+}
+
+// log(x) + correction for positive, finite x.
+template <typename D, typename V> HWY_INLINE V logOfPositive(D d, V x, V correction) {
+  const hn::RebindToSigned<D> di;
+  const auto tiny = hn::Lt(x, hn::Set(d, std::numeric_limits<float>::min()));
+  const V normal = hn::IfThenElse(tiny, hn::Mul(x, hn::Set(d, 8388608.0f)), x);
+  // x = 2^n (1 + f), 1 + f between the square roots of 1/2 and 2.
+  const auto bits = hn::BitCast(di, normal);
+  const auto exponent = hn::ShiftRight<23>(hn::Sub(bits, hn::Set(di, 0x3f3504f3)));
+  const V f = hn::Sub(hn::BitCast(d, hn::Sub(bits, hn::ShiftLeft<23>(exponent))), hn::Set(d, 1.0f));
+  const V n = hn::Add(hn::ConvertTo(d, exponent), hn::IfThenElseZero(tiny, hn::Set(d, -23.0f)));
+  const V tail = horner(d, f, 0.3333331012f, -0.2500000056f, 0.2000224652f, -0.1666851261f, 0.1421776258f, -0.1239644515f,
+                        0.1189098947f, -0.1172660479f, 0.0680091212f);
+  const V square = hn::Mul(f, f);
+  V low = hn::MulAdd(n, hn::Set(d, -2.12194440e-4f), correction);
+  low = hn::MulAdd(hn::Mul(square, f), tail, low);
+  low = hn::NegMulAdd(hn::Set(d, 0.5f), square, low);
+  return hn::MulAdd(n, hn::Set(d, 0.693359375f), hn::Add(f, low));
+}
+
+template <typename D, typename V> HWY_INLINE V logVector(D d, V x) {
+  const V infinity = hn::Set(d, std::numeric_limits<float>::infinity());
+  const V nan = hn::Set(d, std::numeric_limits<float>::quiet_NaN());
+  V result = logOfPositive(d, x, hn::Zero(d));
+  result = hn::IfThenElse(hn::Lt(x, infinity), result, x); // infinity and NaN
+  result = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), nan, result);
+  return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), hn::Neg(infinity), result);
+}
+
+template <typename D, typename V> HWY_INLINE V log1pVector(D d, V x) {
+  const V one = hn::Set(d, 1.0f);
+  const V infinity = hn::Set(d, std::numeric_limits<float>::infinity());
+  const V nan = hn::Set(d, std::numeric_limits<float>::quiet_NaN());
+  const V sum = hn::Add(x, one);
+  // What the sum lost, whichever of the two is larger.
+  const V lost = hn::IfThenElse(hn::Lt(x, one), hn::Sub(x, hn::Sub(sum, one)), hn::Sub(one, hn::Sub(sum, x)));
+  V result = logOfPositive(d, sum, hn::Div(lost, sum));
+  result = hn::IfThenElse(hn::Lt(hn::Abs(x), hn::Set(d, 1e-8f)), x, result);
+  result = hn::IfThenElse(hn::Lt(x, infinity), result, x);
+  result = hn::IfThenElse(hn::Lt(sum, hn::Zero(d)), nan, result);
+  return hn::IfThenElse(hn::Eq(sum, hn::Zero(d)), hn::Neg(infinity), result);
+}
+
+template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
+  const V one = hn::Set(d, 1.0f);
+  return hn::Div(one, hn::Add(one, expVector(d, hn::Neg(x))));
+}
+
+template <typename D, typename V> HWY_INLINE V tanhVector(D d, V x) {
+  const V one = hn::Set(d, 1.0f), magnitude = hn::Abs(x);
+  const V square = hn::Mul(x, x);
+  const V small = hn::MulAdd(hn::Mul(x, square),
+                             horner(d, square, -0.3333333170f, 0.1333324476f, -0.0539521129f, 0.0217325060f,
+                                    -0.0082623501f, 0.0022267053f),
+                             x);
+  const V e = expVector(d, hn::Add(magnitude, magnitude));
+  const V large = hn::Sub(one, hn::Div(hn::Set(d, 2.0f), hn::Add(e, one)));
+  const V result = hn::IfThenElse(hn::Lt(magnitude, hn::Set(d, 0.6f)), small, hn::CopySign(large, x));
+  return hn::IfThenElse(hn::IsNaN(x), x, result);
+}
+
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+#endif
