@@ -4,13 +4,14 @@ set(SHLO_GEN_DIR ${PROJECT_BINARY_DIR}/gen/opset)
 file(MAKE_DIRECTORY ${SHLO_GEN_DIR})
 set(SHLO_GENERATED "")
 
-# Runs TOOL on the opset: shlo_generate(TOOL OUTPUT FLAG...).
+# Runs TOOL on the opset: shlo_generate(TOOL OUTPUT FLAG... [DEPENDS FILE...]).
 function(shlo_generate TOOL OUTPUT)
+  cmake_parse_arguments(GENERATE "" "" "DEPENDS" ${ARGN})
   set(out ${SHLO_GEN_DIR}/${OUTPUT})
   add_custom_command(OUTPUT ${out}
-    COMMAND ${TOOL} ${ARGN} -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include ${SHLO_OPSET_DIR}/opset.td
+    COMMAND ${TOOL} ${GENERATE_UNPARSED_ARGUMENTS} -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include ${SHLO_OPSET_DIR}/opset.td
             --write-if-changed -o ${out} -d ${out}.d
-    DEPENDS ${TOOL} DEPFILE ${out}.d
+    DEPENDS ${TOOL} ${GENERATE_DEPENDS} DEPFILE ${out}.d
     COMMENT "Generating opset/${OUTPUT}" VERBATIM)
   set(SHLO_GENERATED ${SHLO_GENERATED} ${out} PARENT_SCOPE)
 endfunction()
@@ -40,5 +41,14 @@ shlo_generate(opset-tblgen lowerings.inc -gen-lowerings)
 shlo_generate(opset-tblgen infer_ops.inc -gen-infer-ops)
 shlo_generate(opset-tblgen versioned_ops.inc -gen-versioned-ops)
 shlo_generate(opset-tblgen wire_codes.inc -gen-wire-codes)
+set(SHLO_LEDGER ${SHLO_OPSET_DIR}/ledger.txt)
+shlo_generate(opset-tblgen op_numbers.inc -gen-op-numbers -ledger ${SHLO_LEDGER} DEPENDS ${SHLO_LEDGER})
 
 add_custom_target(shlo-generated DEPENDS ${SHLO_GENERATED})
+
+# What is generated for people and committed: `opset-update` writes it, a test compares it.
+set(SHLO_COMMITTED_COMMAND ${CMAKE_COMMAND} -D TBLGEN=$<TARGET_FILE:opset-tblgen> -D LLVM_ROOT=${SHLO_LLVM_ROOT}
+  -D SOURCE=${PROJECT_SOURCE_DIR} -D BINARY=${PROJECT_BINARY_DIR})
+add_custom_target(opset-update
+  COMMAND ${SHLO_COMMITTED_COMMAND} -D UPDATE=ON -P ${PROJECT_SOURCE_DIR}/cmake/opset-committed.cmake
+  DEPENDS opset-tblgen VERBATIM)

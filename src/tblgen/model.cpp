@@ -357,6 +357,8 @@ void Reader::readEvaluator(const Record *record, Op &op) {
                                                 " operands, its element function " + Twine(op.evaluator.arity));
   } else if (evaluator->isSubClassOf("Lowering")) {
     op.evaluator = {Evaluator::Lowering, 0, evaluator->getValueAsString("function").str()};
+  } else if (mlir::tblgen::Operator(record).getTrait("::mlir::OpTrait::IsTerminator")) {
+    op.evaluator.kind = Evaluator::Terminator;
   } else if (evaluator->getName() != "NotRun") {
     fail({placeOf(*record, "evaluator")}, "an evaluator of no known kind");
   }

@@ -73,7 +73,7 @@ struct Value {
 };
 
 struct Evaluator {
-  enum Kind { NotRun, Element, Lowering, OtherDialect } kind = NotRun;
+  enum Kind { NotRun, Element, Lowering, Terminator, OtherDialect } kind = NotRun;
   unsigned arity = 0;   // Element
   std::string function; // Lowering
 };

@@ -1,0 +1,57 @@
+# The committed files that are generated from src/opset: the ledger, the C header, the page of the documentation.
+# With UPDATE it writes them; without, it fails where one is not what the records say, and tells how to mend it.
+# Variables: TBLGEN, LLVM_ROOT, SOURCE, BINARY.
+set(out ${BINARY}/gen/committed)
+file(MAKE_DIRECTORY ${out})
+set(stale "")
+
+function(generate FLAG FILE)
+  get_filename_component(name ${FILE} NAME)
+  execute_process(
+    COMMAND ${TBLGEN} ${FLAG} -ledger src/opset/ledger.txt -I src/opset -I ${LLVM_ROOT}/include src/opset/opset.td
+            -o ${out}/${name}
+    WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "${FILE} cannot be made from src/opset (a released line never changes: mend the record)")
+  endif()
+  execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files ${out}/${name} ${SOURCE}/${FILE}
+    RESULT_VARIABLE differs OUTPUT_QUIET ERROR_QUIET)
+  if(NOT differs)
+    return()
+  endif()
+  if(UPDATE)
+    file(COPY_FILE ${out}/${name} ${SOURCE}/${FILE})
+    message(STATUS "Wrote ${FILE}")
+  else()
+    set(stale ${stale} ${FILE} PARENT_SCOPE)
+  endif()
+endfunction()
+
+# The ledger first: the others have the numbers that it gives.
+generate(-print-ledger src/opset/ledger.txt)
+generate(-gen-c-header include/stablehlo-c/opset.h)
+generate(-gen-docs docs/opset.md)
+if(stale)
+  message(FATAL_ERROR "not what src/opset says: ${stale}; mend with: cmake --build ${BINARY} --target opset-update")
+endif()
+
+# Every committed ledger starts with the one before it.
+find_program(GIT git)
+if(UPDATE OR NOT GIT OR NOT EXISTS ${SOURCE}/.git)
+  return()
+endif()
+execute_process(COMMAND ${GIT} log --first-parent --format=%H -- src/opset/ledger.txt
+  WORKING_DIRECTORY ${SOURCE} OUTPUT_VARIABLE commits OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+file(READ ${SOURCE}/src/opset/ledger.txt newer)
+string(REPLACE "\n" ";" commits "${commits}")
+foreach(commit ${commits})
+  execute_process(COMMAND ${GIT} show ${commit}:src/opset/ledger.txt
+    WORKING_DIRECTORY ${SOURCE} OUTPUT_VARIABLE older ERROR_QUIET)
+  string(FIND "${newer}" "${older}" place)
+  if(NOT place EQUAL 0)
+    message(FATAL_ERROR "src/opset/ledger.txt may only be appended to, but lines of commit ${commit} changed after it: "
+      "git diff ${commit} -- src/opset/ledger.txt shows them; put them back, then: "
+      "cmake --build ${BINARY} --target opset-update")
+  endif()
+  set(newer "${older}")
+endforeach()

@@ -1,0 +1,231 @@
+/* opset.h - the ops of StableHLO by number, and the values of their enum attributes.
+ *
+ * Numbers never change; new ops and cases are added with new ones. Generated from
+ * the records in src/opset; do not edit.
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_OPSET_H
+#define STABLEHLO_C_OPSET_H
+
+#include "stablehlo-c/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* --- Ops ------------------------------------------------------------------------- */
+typedef int32_t shlo_op;
+enum {
+  SHLO_OP_NONE = 0,
+  SHLO_OP_ABS = 1,
+  SHLO_OP_ADD = 2,
+  SHLO_OP_AFTER_ALL = 3,
+  SHLO_OP_ALL_GATHER = 4,
+  SHLO_OP_ALL_REDUCE = 5,
+  SHLO_OP_ALL_TO_ALL = 6,
+  SHLO_OP_AND = 7,
+  SHLO_OP_ASYNC_DONE = 8,
+  SHLO_OP_ASYNC_START = 9,
+  SHLO_OP_ATAN2 = 10,
+  SHLO_OP_BATCH_NORM_GRAD = 11,
+  SHLO_OP_BATCH_NORM_INFERENCE = 12,
+  SHLO_OP_BATCH_NORM_TRAINING = 13,
+  SHLO_OP_BITCAST_CONVERT = 14,
+  SHLO_OP_BROADCAST = 15,
+  SHLO_OP_BROADCAST_IN_DIM = 16,
+  SHLO_OP_CASE = 17,
+  SHLO_OP_CBRT = 18,
+  SHLO_OP_CEIL = 19,
+  SHLO_OP_CHOLESKY = 20,
+  SHLO_OP_CLAMP = 21,
+  SHLO_OP_COLLECTIVE_BROADCAST = 22,
+  SHLO_OP_COLLECTIVE_PERMUTE = 23,
+  SHLO_OP_COLLECTIVE_REDUCE = 24,
+  SHLO_OP_COMPARE = 25,
+  SHLO_OP_COMPLEX = 26,
+  SHLO_OP_COMPOSITE = 27,
+  SHLO_OP_CONCATENATE = 28,
+  SHLO_OP_CONSTANT = 29,
+  SHLO_OP_CONVERT = 30,
+  SHLO_OP_CONVOLUTION = 31,
+  SHLO_OP_COSINE = 32,
+  SHLO_OP_COUNT_LEADING_ZEROS = 33,
+  SHLO_OP_CREATE_TOKEN = 34,
+  SHLO_OP_CROSS_REPLICA_SUM = 35,
+  SHLO_OP_CUSTOM_CALL = 36,
+  SHLO_OP_DIVIDE = 37,
+  SHLO_OP_DOT = 38,
+  SHLO_OP_DOT_GENERAL = 39,
+  SHLO_OP_DYNAMIC_BROADCAST_IN_DIM = 40,
+  SHLO_OP_DYNAMIC_CONV = 41,
+  SHLO_OP_DYNAMIC_GATHER = 42,
+  SHLO_OP_DYNAMIC_IOTA = 43,
+  SHLO_OP_DYNAMIC_PAD = 44,
+  SHLO_OP_DYNAMIC_RESHAPE = 45,
+  SHLO_OP_DYNAMIC_SLICE = 46,
+  SHLO_OP_DYNAMIC_UPDATE_SLICE = 47,
+  SHLO_OP_EINSUM = 48,
+  SHLO_OP_EXPONENTIAL = 49,
+  SHLO_OP_EXPONENTIAL_MINUS_ONE = 50,
+  SHLO_OP_FFT = 51,
+  SHLO_OP_FLOOR = 52,
+  SHLO_OP_GATHER = 53,
+  SHLO_OP_GET_DIMENSION_SIZE = 54,
+  SHLO_OP_GET_TUPLE_ELEMENT = 55,
+  SHLO_OP_IF = 56,
+  SHLO_OP_IMAG = 57,
+  SHLO_OP_INFEED = 58,
+  SHLO_OP_IOTA = 59,
+  SHLO_OP_IS_FINITE = 60,
+  SHLO_OP_LOG = 61,
+  SHLO_OP_LOG_PLUS_ONE = 62,
+  SHLO_OP_LOGISTIC = 63,
+  SHLO_OP_MAP = 64,
+  SHLO_OP_MAXIMUM = 65,
+  SHLO_OP_MINIMUM = 66,
+  SHLO_OP_MULTIPLY = 67,
+  SHLO_OP_NEGATE = 68,
+  SHLO_OP_NOT = 69,
+  SHLO_OP_OPTIMIZATION_BARRIER = 70,
+  SHLO_OP_OR = 71,
+  SHLO_OP_OUTFEED = 72,
+  SHLO_OP_PAD = 73,
+  SHLO_OP_PARTITION_ID = 74,
+  SHLO_OP_POPCNT = 75,
+  SHLO_OP_POWER = 76,
+  SHLO_OP_REAL = 77,
+  SHLO_OP_REAL_DYNAMIC_SLICE = 78,
+  SHLO_OP_RECV = 79,
+  SHLO_OP_REDUCE = 80,
+  SHLO_OP_REDUCE_PRECISION = 81,
+  SHLO_OP_REDUCE_SCATTER = 82,
+  SHLO_OP_REDUCE_WINDOW = 83,
+  SHLO_OP_REMAINDER = 84,
+  SHLO_OP_REPLICA_ID = 85,
+  SHLO_OP_RESHAPE = 86,
+  SHLO_OP_RETURN = 87,
+  SHLO_OP_REVERSE = 88,
+  SHLO_OP_RNG = 89,
+  SHLO_OP_RNG_BIT_GENERATOR = 90,
+  SHLO_OP_ROUND_NEAREST_AFZ = 91,
+  SHLO_OP_ROUND_NEAREST_EVEN = 92,
+  SHLO_OP_RSQRT = 93,
+  SHLO_OP_SCATTER = 94,
+  SHLO_OP_SELECT = 95,
+  SHLO_OP_SELECT_AND_SCATTER = 96,
+  SHLO_OP_SEND = 97,
+  SHLO_OP_SET_DIMENSION_SIZE = 98,
+  SHLO_OP_SHIFT_LEFT = 99,
+  SHLO_OP_SHIFT_RIGHT_ARITHMETIC = 100,
+  SHLO_OP_SHIFT_RIGHT_LOGICAL = 101,
+  SHLO_OP_SIGN = 102,
+  SHLO_OP_SINE = 103,
+  SHLO_OP_SLICE = 104,
+  SHLO_OP_SORT = 105,
+  SHLO_OP_SQRT = 106,
+  SHLO_OP_SUBTRACT = 107,
+  SHLO_OP_TAN = 108,
+  SHLO_OP_TANH = 109,
+  SHLO_OP_TORCH_INDEX_SELECT = 110,
+  SHLO_OP_TRANSPOSE = 111,
+  SHLO_OP_TRIANGULAR_SOLVE = 112,
+  SHLO_OP_TUPLE = 113,
+  SHLO_OP_UNARY_EINSUM = 114,
+  SHLO_OP_UNIFORM_DEQUANTIZE = 115,
+  SHLO_OP_UNIFORM_QUANTIZE = 116,
+  SHLO_OP_WHILE = 117,
+  SHLO_OP_XOR = 118
+};
+
+/* The op's name, as "stablehlo.add". Static; NULL for a number that is no op of
+ * this library. Any thread. since ABI 0.1 */
+SHLO_API const char *shlo_op_name(shlo_op op);
+
+/* The op of that name; SHLO_OP_NONE where this library has none, and for NULL.
+ * Any thread. since ABI 0.1 */
+SHLO_API shlo_op shlo_op_from_name(const char *name, size_t length);
+
+/* The StableHLO version that brought the op, as "0.9.0". Static; NULL for a number
+ * that is no op of this library. Any thread. since ABI 0.1 */
+SHLO_API const char *shlo_op_since(shlo_op op);
+
+/* --- Attributes -------------------------------------------------------------------
+ * Values of enum attributes, as they also stand in artifacts. */
+
+typedef int32_t shlo_comparison_direction;
+enum {
+  SHLO_COMPARISON_DIRECTION_EQ = 0,
+  SHLO_COMPARISON_DIRECTION_NE = 1,
+  SHLO_COMPARISON_DIRECTION_GE = 2,
+  SHLO_COMPARISON_DIRECTION_GT = 3,
+  SHLO_COMPARISON_DIRECTION_LE = 4,
+  SHLO_COMPARISON_DIRECTION_LT = 5
+};
+
+typedef int32_t shlo_comparison_type;
+enum {
+  SHLO_COMPARISON_TYPE_NOTYPE = 0,
+  SHLO_COMPARISON_TYPE_FLOAT = 1,
+  SHLO_COMPARISON_TYPE_TOTALORDER = 2,
+  SHLO_COMPARISON_TYPE_SIGNED = 3,
+  SHLO_COMPARISON_TYPE_UNSIGNED = 4,
+  SHLO_COMPARISON_TYPE_WEAKORDER = 5 /* since StableHLO 1.22.0 */
+};
+
+typedef int32_t shlo_api_version;
+enum {
+  SHLO_API_VERSION_UNSPECIFIED = 0,
+  SHLO_API_VERSION_ORIGINAL = 1,
+  SHLO_API_VERSION_STATUS_RETURNING = 2,
+  SHLO_API_VERSION_STATUS_RETURNING_UNIFIED = 3,
+  SHLO_API_VERSION_TYPED_FFI = 4
+};
+
+typedef int32_t shlo_fft_type;
+enum {
+  SHLO_FFT_TYPE_FFT = 0,
+  SHLO_FFT_TYPE_IFFT = 1,
+  SHLO_FFT_TYPE_RFFT = 2,
+  SHLO_FFT_TYPE_IRFFT = 3
+};
+
+typedef int32_t shlo_precision;
+enum {
+  SHLO_PRECISION_DEFAULT = 0,
+  SHLO_PRECISION_HIGH = 1,
+  SHLO_PRECISION_HIGHEST = 2
+};
+
+typedef int32_t shlo_rng_algorithm;
+enum {
+  SHLO_RNG_ALGORITHM_DEFAULT = 0,
+  SHLO_RNG_ALGORITHM_THREE_FRY = 1,
+  SHLO_RNG_ALGORITHM_PHILOX = 2
+};
+
+typedef int32_t shlo_rng_distribution;
+enum {
+  SHLO_RNG_DISTRIBUTION_UNIFORM = 1,
+  SHLO_RNG_DISTRIBUTION_NORMAL = 2
+};
+
+typedef int32_t shlo_transpose;
+enum {
+  SHLO_TRANSPOSE_INVALID = 0,
+  SHLO_TRANSPOSE_NO_TRANSPOSE = 1,
+  SHLO_TRANSPOSE_TRANSPOSE = 2,
+  SHLO_TRANSPOSE_ADJOINT = 3
+};
+
+typedef int32_t shlo_result_accuracy_mode;
+enum {
+  SHLO_RESULT_ACCURACY_MODE_DEFAULT = 0,
+  SHLO_RESULT_ACCURACY_MODE_HIGHEST = 1,
+  SHLO_RESULT_ACCURACY_MODE_TOLERANCE = 2
+};
+
+#ifdef __cplusplus
+}
+#endif
+#endif

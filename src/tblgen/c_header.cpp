@@ -1,0 +1,112 @@
+// The public header of the opset: numbers of ops and of the cases of their enum attributes.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/emitter.h"
+#include "tblgen/ledger.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace shlo::tblgen {
+
+using llvm::raw_ostream;
+using llvm::StringRef;
+
+// "cross-replica-sum" becomes "CROSS_REPLICA_SUM".
+static std::string upper(StringRef name) {
+  std::string result = name.upper();
+  std::replace(result.begin(), result.end(), '-', '_');
+  return result;
+}
+
+// "fft_type_v1" is "fft_type" to the C API: enums there have no versions, only ever more cases.
+static StringRef unversioned(StringRef name) { return name.substr(0, name.rfind("_v")); }
+
+static std::vector<std::pair<unsigned, const Op *>> byNumber(const Opset &opset, const Ledger &ledger) {
+  std::vector<std::pair<unsigned, const Op *>> result;
+  for (const Op &op : opset.ops)
+    if (op.ours)
+      result.push_back({ledger.numbers.at(op.name), &op});
+  llvm::sort(result);
+  return result;
+}
+
+static void writeEnum(const Code &code, raw_ostream &os) {
+  StringRef name = unversioned(code.name);
+  std::string prefix = upper(name) + "_";
+  os << "\ntypedef int32_t shlo_" << name << ";\nenum {\n";
+  for (const Case &one : code.cases) {
+    StringRef rest = one.name;
+    rest.consume_front(prefix);
+    os << "  SHLO_" << prefix << upper(rest) << " = " << one.value << (&one == &code.cases.back() ? "" : ",");
+    if (one.since > code.since)
+      os << " /* since StableHLO " << one.since.text() << " */";
+    os << '\n';
+  }
+  os << "};\n";
+}
+
+static constexpr llvm::StringLiteral opening = R"(/* opset.h - the ops of StableHLO by number, and the values of their enum attributes.
+ *
+ * Numbers never change; new ops and cases are added with new ones. Generated from
+ * the records in src/opset; do not edit.
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_OPSET_H
+#define STABLEHLO_C_OPSET_H
+
+#include "stablehlo-c/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* --- Ops ------------------------------------------------------------------------- */
+typedef int32_t shlo_op;
+)";
+
+static constexpr llvm::StringLiteral functions = R"(
+/* The op's name, as "stablehlo.add". Static; NULL for a number that is no op of
+ * this library. Any thread. since ABI 0.1 */
+SHLO_API const char *shlo_op_name(shlo_op op);
+
+/* The op of that name; SHLO_OP_NONE where this library has none, and for NULL.
+ * Any thread. since ABI 0.1 */
+SHLO_API shlo_op shlo_op_from_name(const char *name, size_t length);
+
+/* The StableHLO version that brought the op, as "0.9.0". Static; NULL for a number
+ * that is no op of this library. Any thread. since ABI 0.1 */
+SHLO_API const char *shlo_op_since(shlo_op op);
+
+/* --- Attributes -------------------------------------------------------------------
+ * Values of enum attributes, as they also stand in artifacts. */
+)";
+
+static void emitHeader(const Opset &opset, raw_ostream &os) {
+  Ledger ledger;
+  if (!readLedger(opset, ledger))
+    return;
+  os << opening << "enum {\n  SHLO_OP_NONE = 0";
+  for (auto [number, op] : byNumber(opset, ledger))
+    os << ",\n  SHLO_OP_" << upper(op->mnemonic) << " = " << number;
+  os << "\n};\n" << functions;
+  for (const Code &code : opset.attributes)
+    if (!code.cases.empty())
+      writeEnum(code, os);
+  os << "\n#ifdef __cplusplus\n}\n#endif\n#endif\n";
+}
+
+static void emitNumbers(const Opset &opset, raw_ostream &os) {
+  Ledger ledger;
+  if (!readLedger(opset, ledger))
+    return;
+  os << "// Ops by their number in the C API: SHLO_OP_NUMBER(number, name, since).\n// " << generatedNote << '\n';
+  for (auto [number, op] : byNumber(opset, ledger))
+    os << "SHLO_OP_NUMBER(" << number << ", \"" << op->name << "\", \"" << op->since.text() << "\") // from "
+       << op->source << '\n';
+}
+
+static Emitter<emitHeader> header("gen-c-header", "The public header stablehlo-c/opset.h");
+static Emitter<emitNumbers> numbers("gen-op-numbers", "The ops by number");
+
+} // namespace shlo::tblgen

@@ -1,0 +1,115 @@
+// docs/opset.md: the opset for people.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/emitter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <map>
+
+namespace shlo::tblgen {
+
+using llvm::raw_ostream;
+using llvm::StringRef;
+
+static std::string code(const llvm::Twine &text) { return ("`" + text + "`").str(); }
+
+// Cells of a table are parted by bars.
+static std::string cell(std::string text) {
+  size_t place = 0;
+  while ((place = text.find('|', place)) != std::string::npos) {
+    text.insert(place, "\\");
+    place += 2;
+  }
+  return text;
+}
+
+template <typename Items, typename Write> static std::string list(const Items &items, Write write) {
+  std::vector<std::string> words;
+  for (const auto &item : items)
+    words.push_back(write(item));
+  return llvm::join(words, ", ");
+}
+
+static std::string runs(const Op &op) {
+  switch (op.evaluator.kind) {
+  case Evaluator::Element:
+    return "elementwise";
+  case Evaluator::Lowering:
+    return "yes";
+  case Evaluator::NotRun:
+    return "no";
+  case Evaluator::Terminator:
+    return "with the op around it";
+  case Evaluator::OtherDialect:
+    break;
+  }
+  return "";
+}
+
+static std::string versions(const Op &op) {
+  return list(op.versions, [&](const OpVersion &version) {
+    return "v" + std::to_string(version.number) + " " + version.min.text() +
+           (version.max ? "–" + version.max->text() : " on");
+  });
+}
+
+static void writeFamily(StringRef family, const std::vector<const Op *> &ops, raw_ostream &os) {
+  os << "\n## " << family << "\n\n| op | since | operands | attributes | on the wire | runs |\n|---|---|---|---|---|---|\n";
+  for (const Op *op : ops) {
+    std::string operands = list(op->operands, [](const Value &value) {
+      return value.name + (value.variadic ? "..." : "");
+    });
+    if (op->regions)
+      operands += (operands.empty() ? "" : "; ") + std::to_string(op->regions) +
+                  (op->regions == 1 ? " region" : " regions") + (op->variadicRegions ? " or more" : "");
+    std::string attributes = list(op->slots, [](const Slot &slot) {
+      return code(slot.name) + (slot.absent == "Required" ? "" : "?");
+    });
+    os << "| " << code(op->name) << " | " << op->since.text() << " | " << cell(operands) << " | " << attributes
+       << " | " << versions(*op) << " | " << runs(*op) << " |\n";
+  }
+}
+
+static void writeCodes(StringRef title, const std::vector<Code> &codes, raw_ostream &os) {
+  os << "\n## " << title << "\n\n| code | name | since | cases |\n|---|---|---|---|\n";
+  for (const Code &one : codes)
+    os << "| " << one.code << " | " << code(one.name) << " | " << one.since.text() << " | "
+       << list(one.cases, [&](const Case &value) {
+            return value.name + " = " + std::to_string(value.value) +
+                   (value.since > one.since ? " (since " + value.since.text() + ")" : "");
+          })
+       << " |\n";
+}
+
+static void emitDocs(const Opset &opset, raw_ostream &os) {
+  os << "# The opset\n\nStableHLO " << opset.current().text()
+     << ", generated from the records in `src/opset`; do not edit. A question mark follows attributes that may be\n"
+        "absent, dots follow operands that are lists. \"On the wire\" are the versions of the op that artifacts have,\n"
+        "with the releases that they are legal in. \"Runs\" tells whether a plan can have the op.\n";
+  std::map<std::string, std::vector<const Op *>> families;
+  unsigned ours = 0, run = 0;
+  for (const Op &op : opset.ops) {
+    families[StringRef(op.source).split('.').first.str()].push_back(&op);
+    ours += op.ours;
+    run += op.ours && op.evaluator.kind != Evaluator::NotRun;
+  }
+  os << "\n" << ours << " ops, of which " << run << " run.\n";
+  for (const auto &[family, ops] : families)
+    writeFamily(family, ops, os);
+
+  os << "\n## Rules that are no op version\n\n| op | before | not allowed |\n|---|---|---|\n";
+  for (const Op &op : opset.ops)
+    for (const Rule &rule : op.rules)
+      os << "| " << code(op.name) << " | " << rule.since.text() << " | " << rule.what << " |\n";
+
+  writeCodes("Types on the wire", opset.types, os);
+  writeCodes("Attributes on the wire", opset.attributes, os);
+  os << "\n## Releases\n\n| version | date | MLIR bytecode |\n|---|---|---|\n";
+  for (const Release &release : opset.releases)
+    os << "| " << release.version.text() << " | " << release.date << " | " << release.bytecode << " |\n";
+}
+
+static Emitter<emitDocs> docs("gen-docs", "docs/opset.md");
+
+} // namespace shlo::tblgen
