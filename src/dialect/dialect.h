@@ -40,6 +40,9 @@ bool isDataTuple(mlir::Type type);
 bool isCustomCallValue(mlir::Type type);
 bool isLayout(mlir::Attribute attribute);
 
+// Operands and results are all of one type, up to quantization parameters.
+template <typename OpT> class SameTypes : public mlir::OpTrait::TraitBase<OpT, SameTypes> {};
+
 // Mode DEFAULT without tolerances.
 ResultAccuracyAttr defaultAccuracy(mlir::MLIRContext *context);
 

@@ -11,8 +11,11 @@ include "attrs.td"
 
 //===- Shapes of ops ------------------------------------------------------------------------------------------------===//
 
-class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType>
-    : Shlo_Op<mnemonic, [NoMemoryEffect]> {
+// Operands and results are all of one type, up to quantization parameters: inference needs no other rule.
+def SameTypes : NativeOpTrait<"SameTypes"> { let cppNamespace = "::shlo::ir"; }
+
+class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
+    : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let assemblyFormat = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))";
@@ -26,7 +29,7 @@ class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mne
   let history = [AddAttributes<accuracySince, ["result_accuracy"]>];
 }
 
-class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = []>
+class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
     : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
   let arguments = (ins operandType:$lhs, operandType:$rhs);
   let results = (outs resultType:$result);
@@ -36,7 +39,7 @@ class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType,
   let evaluator = Element<2>;
 }
 class CommutativeOp<string mnemonic, Type operandType, Type resultType = operandType>
-    : BinaryOp<mnemonic, operandType, resultType, [Commutative]>;
+    : BinaryOp<mnemonic, operandType, resultType, [Commutative, SameTypes]>;
 
 //===- Transcendental -----------------------------------------------------------------------------------------------===//
 
@@ -57,7 +60,7 @@ def PowOp : BinaryOp<"power", NumberTensor>;
 
 //===- Arithmetic ---------------------------------------------------------------------------------------------------===//
 
-def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor>;
+def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor, []>;
 def NegOp : UnaryOp<"negate", NumberTensor>;
 def SignOp : UnaryOp<"sign", SignedTensor>;
 def CeilOp : UnaryOp<"ceil", FloatOrQuantTensor>;
@@ -87,21 +90,21 @@ def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor>;
 
 //===- Conversions --------------------------------------------------------------------------------------------------===//
 
-def ConvertOp : UnaryOp<"convert", NonQuantizedTensor>;
-def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor>;
-def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor>;
+def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []>;
+def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []>;
+def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor, []>;
 
-def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor> {
+def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor, []> {
   let assemblyFormat = "operands attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))";
 }
 
-def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor> {
+def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
   let arguments = (ins FloatOrQuantTensor:$x);
   let results = (outs PredTensor:$y);
   let assemblyFormat = "$x attr-dict `:` functional-type(operands, results)";
 }
 
-def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor> {
+def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQuantTensor, []> {
   let arguments = (ins FloatOrQuantTensor:$operand, PositiveI32:$exponent_bits, NonNegativeI32:$mantissa_bits);
   let results = (outs FloatOrQuantTensor:$output);
   let assemblyFormat = [{
