@@ -62,7 +62,20 @@ Status lowerScatter(Lowering &lowering, Operation *op) {
                  dims.getIndexVectorDim(),
                  scatter.getIndicesAreSorted(),
                  scatter.getUniqueIndices()};
-  return lowering.emitWithRegions(op, std::move(action));
+  Result<std::vector<Body>> bodies = lowering.bodies(op);
+  if (!bodies)
+    return std::move(bodies.error());
+  // The body may compute in a wider type than inputs and updates have.
+  ValueIds operands = lowering.values(op->getOperands());
+  const Body &body = bodies->front();
+  size_t inputs = op->getNumResults();
+  if (operands.size() != 2 * inputs + 1 || body.parameters.size() != 2 * inputs)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the body has another number of arguments than the op has operands");
+  for (auto [index, parameter] : llvm::enumerate(body.parameters)) {
+    ValueId &operand = operands[index < inputs ? index : index + 1];
+    operand = lowering.convert(operand, lowering.type(parameter).element);
+  }
+  return lowering.emitFor(op, std::move(action), operands, std::move(*bodies));
 }
 
 } // namespace shlo::plan

@@ -297,15 +297,15 @@ Result<Body> Lowering::body(Operation *caller, func::FuncOp function, llvm::Arra
   return body;
 }
 
-Status Lowering::emitWithRegions(Operation *op, Action action) {
+Result<std::vector<Body>> Lowering::bodies(Operation *op) {
   std::vector<Body> bodies;
   for (Region &region : op->getRegions()) {
-    Result<Body> body = this->body(region);
-    if (!body)
-      return std::move(body.error());
-    bodies.push_back(std::move(*body));
+    Result<Body> made = body(region);
+    if (!made)
+      return std::move(made.error());
+    bodies.push_back(std::move(*made));
   }
-  return emitFor(op, std::move(action), std::move(bodies));
+  return bodies;
 }
 
 // Values of a function are numbered anew by each call; as there is no recursion, no two calls of one function are

@@ -89,8 +89,6 @@ public:
   // One node that has the op's operands (or those given) and results.
   Status emitFor(mlir::Operation *op, Action action, std::vector<Body> bodies = {});
   Status emitFor(mlir::Operation *op, Action action, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
-  // One node with the op's regions as bodies.
-  Status emitWithRegions(mlir::Operation *op, Action action);
   // The op's only result is another value under a new name.
   Status alias(mlir::Operation *op, ValueId id);
 
@@ -108,6 +106,7 @@ public:
   Result<Body> body(mlir::Region &region, llvm::ArrayRef<TensorType> parameters);
   // Parameters as the region declares them.
   Result<Body> body(mlir::Region &region);
+  Result<std::vector<Body>> bodies(mlir::Operation *op);
   Result<Body> body(mlir::Operation *caller, mlir::func::FuncOp function, llvm::ArrayRef<TensorType> parameters);
   Status call(mlir::Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results);
   mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols.lookup<mlir::func::FuncOp>(name); }

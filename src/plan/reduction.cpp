@@ -8,8 +8,22 @@ using namespace mlir;
 
 namespace shlo::plan {
 
+// Bodies may compute in a wider type than the inputs have: inputs and init values are converted first.
+static Status emitReduction(Lowering &lowering, Operation *op, Action action) {
+  Result<std::vector<Body>> bodies = lowering.bodies(op);
+  if (!bodies)
+    return std::move(bodies.error());
+  ValueIds operands = lowering.values(op->getOperands());
+  const Body &body = bodies->front();
+  if (body.parameters.size() != operands.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the body has another number of arguments than the op has operands");
+  for (auto [operand, parameter] : llvm::zip_equal(operands, body.parameters))
+    operand = lowering.convert(operand, lowering.type(parameter).element);
+  return lowering.emitFor(op, std::move(action), operands, std::move(*bodies));
+}
+
 Status lowerReduce(Lowering &lowering, Operation *op) {
-  return lowering.emitWithRegions(op, Reduce{extents(cast<ir::ReduceOp>(op).getDimensionsAttr())});
+  return emitReduction(lowering, op, Reduce{extents(cast<ir::ReduceOp>(op).getDimensionsAttr())});
 }
 
 Status lowerReduceWindow(Lowering &lowering, Operation *op) {
@@ -21,7 +35,7 @@ Status lowerReduceWindow(Lowering &lowering, Operation *op) {
   action.baseDilations = extents(reduce.getBaseDilationsAttr(), rank, 1);
   action.windowDilations = extents(reduce.getWindowDilationsAttr(), rank, 1);
   splitPadding(reduce.getPaddingAttr(), rank, action.paddingLow, action.paddingHigh);
-  return lowering.emitWithRegions(op, std::move(action));
+  return emitReduction(lowering, op, std::move(action));
 }
 
 Status lowerSelectAndScatter(Lowering &lowering, Operation *op) {
@@ -31,7 +45,16 @@ Status lowerSelectAndScatter(Lowering &lowering, Operation *op) {
   action.windowDimensions = extents(select.getWindowDimensionsAttr(), rank, 1);
   action.windowStrides = extents(select.getWindowStridesAttr(), rank, 1);
   splitPadding(select.getPaddingAttr(), rank, action.paddingLow, action.paddingHigh);
-  return lowering.emitWithRegions(op, std::move(action));
+  Result<std::vector<Body>> bodies = lowering.bodies(op);
+  if (!bodies)
+    return std::move(bodies.error());
+  ValueIds operands = lowering.values(op->getOperands());
+  if (bodies->size() != 2 || (*bodies)[1].parameters.empty())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the op must have a body that selects and one that scatters");
+  ElementType element = lowering.type((*bodies)[1].parameters[0]).element;
+  for (ValueId &operand : llvm::MutableArrayRef(operands).drop_front())
+    operand = lowering.convert(operand, element);
+  return lowering.emitFor(op, std::move(action), operands, std::move(*bodies));
 }
 
 Status lowerSort(Lowering &lowering, Operation *op) {
@@ -39,7 +62,10 @@ Status lowerSort(Lowering &lowering, Operation *op) {
   int64_t dimension = int64_t(sort.getDimension());
   if (dimension < 0)
     dimension += int64_t(lowering.type(op->getOperand(0)).shape.size());
-  return lowering.emitWithRegions(op, Sort{dimension, sort.getIsStable()});
+  Result<std::vector<Body>> bodies = lowering.bodies(op);
+  if (!bodies)
+    return std::move(bodies.error());
+  return lowering.emitFor(op, Sort{dimension, sort.getIsStable()}, std::move(*bodies));
 }
 
 } // namespace shlo::plan
