@@ -48,10 +48,5 @@ struct PrintOptions {
 
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options);
 Result<std::string> printText(const Module &module, const PrintOptions &options);
-// Every finding of MLIR's and our verifiers as a diagnostic. Also refuses what later steps cannot survive.
-Status verify(const Module &module);
-
-// Collects MLIR diagnostics of one context while it lives.
-class DiagnosticCollector;
 
 } // namespace shlo

@@ -1,0 +1,260 @@
+// Result types of ops between the processes of a program.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/collectives.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+namespace shlo::infer {
+
+LogicalResult infer(ir::PartitionIdOp op, Site &site) {
+  return site.result({}, mlir::IntegerType::get(op.getContext(), 32, mlir::IntegerType::Unsigned), "", "");
+}
+LogicalResult infer(ir::ReplicaIdOp op, Site &site) {
+  return site.result({}, mlir::IntegerType::get(op.getContext(), 32, mlir::IntegerType::Unsigned), "", "");
+}
+
+LogicalResult sourceTargetPairs(Site &site, mlir::DenseIntElementsAttr pairs) {
+  ArrayRef<int64_t> shape = pairs.getType().getShape();
+  // No pairs at all are written without a second dimension, too.
+  if (pairs.getNumElements() == 0)
+    return success();
+  if (shape.size() != 2 || shape[1] != 2 || !pairs.getElementType().isInteger(64))
+    return site.fail("c1", "source_target_pairs") << "has shape " << shape << ", expected [?, 2]";
+  if (pairs.isSplat() && shape[0] > 1)
+    return site.fail("c2", "source_target_pairs") << "names a process twice";
+  llvm::SmallDenseSet<int64_t> sources, targets;
+  auto value = pairs.value_begin<int64_t>();
+  for (int64_t i = 0; i < shape[0]; ++i) {
+    int64_t source = *value++, target = *value++;
+    if (source < 0 || target < 0)
+      return site.fail("c4", "source_target_pairs") << "contains " << std::min(source, target)
+                                                    << ", expected no negative number";
+    // The two largest numbers are the set's own marks.
+    if (std::max(source, target) > maxExtent)
+      return site.fail("c4", "source_target_pairs") << "contains " << std::max(source, target);
+    if (!sources.insert(source).second)
+      return site.fail("c2", "source_target_pairs") << "names " << source << " as source twice";
+    if (!targets.insert(target).second)
+      return site.fail("c3", "source_target_pairs") << "names " << target << " as target twice";
+  }
+  return success();
+}
+
+//===- Replica groups -----------------------------------------------------------------------------------------------===//
+
+namespace {
+
+struct GroupRules {
+  StringRef unique, range;
+};
+
+// The size of a process group as far as the op itself says; unknown where it depends on the mesh or on the number of
+// partitions.
+LogicalResult replicaGroups(Site &site, mlir::Attribute attribute, const GroupRules &rules, bool mayBePadded,
+                            int64_t &groupSize) {
+  groupSize = unknownExtent;
+  auto groups = llvm::dyn_cast<mlir::DenseIntElementsAttr>(attribute);
+  if (!groups)
+    return success(); // axes of a mesh
+  ArrayRef<int64_t> shape = groups.getType().getShape();
+  if (shape.size() != 2 || !groups.getElementType().isInteger(64))
+    return site.fail("", "replica_groups") << "has shape " << shape << ", expected 2 dimensions";
+  if (groups.getNumElements() == 0)
+    return success(); // all processes in one group
+  if (groups.isSplat() && groups.getNumElements() > 1)
+    return site.fail(rules.unique, "replica_groups") << "names a process twice";
+  llvm::SmallDenseSet<int64_t> seen;
+  int64_t padding = 0;
+  for (int64_t id : groups.getValues<int64_t>()) {
+    if (id == -1 && mayBePadded) {
+      ++padding;
+      continue;
+    }
+    if (id < 0 || id >= groups.getNumElements())
+      return site.fail(rules.range, "replica_groups") << "contains " << id << ", expected [0, "
+                                                      << groups.getNumElements() << ")";
+    if (!seen.insert(id).second)
+      return site.fail(rules.unique, "replica_groups") << "names process " << id << " twice";
+  }
+  if (padding == 0)
+    groupSize = shape[1];
+  return success();
+}
+
+bool hasChannel(std::optional<ir::ChannelHandleAttr> channel) { return channel && channel->getHandle() > 0; }
+
+LogicalResult globalIds(Site &site, bool useGlobalDeviceIds, std::optional<ir::ChannelHandleAttr> channel,
+                        StringRef rule) {
+  if (!useGlobalDeviceIds || hasChannel(channel))
+    return success();
+  return site.fail(rule, "channel_handle") << "has no positive handle, expected one beside use_global_device_ids";
+}
+
+// Results that differ from the operands in nothing but the elements that the computation makes.
+LogicalResult reducedResults(Site &site, size_t count, StringRef bodyRule, StringRef shapeRule,
+                             StringRef elementRule) {
+  llvm::SmallVector<Type, 4> elements(1), accumulated;
+  for (unsigned i = 0; i < count; ++i) {
+    elements[0] = site.element(i);
+    accumulated.clear();
+    if (failed(site.reductionBody(0, elements, bodyRule, accumulated)) ||
+        failed(site.result(site.tensor(i).getShape(), accumulated[0], shapeRule, elementRule)))
+      return failure();
+  }
+  return site.size(site.resultsLeft(), 0, shapeRule, "results");
+}
+
+} // namespace
+
+LogicalResult infer(ir::AllGatherOp op, Site &site) {
+  int64_t groupSize = 0;
+  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c2", "c4"}, false, groupSize)) ||
+      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c5")))
+    return failure();
+  int64_t dim = int64_t(op.getAllGatherDim());
+  // Across partitions a process group is larger than its replica group.
+  bool isGroupKnown = isKnown(groupSize) && (op.getUseGlobalDeviceIds() || !hasChannel(op.getChannelHandle()));
+  if (failed(site.size(site.resultsLeft(), int64_t(site.operandTypes().size()), "c6", "results")))
+    return failure();
+  for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
+    RankedTensorType from = site.tensor(i), declared = site.declaredTensor(i);
+    if (failed(site.dimension(dim, from.getRank(), "c1", "all_gather_dim")))
+      return failure();
+    Extents shape(from.getShape());
+    int64_t &extent = shape[size_t(dim)];
+    Wide gathered = isKnown(extent) && isGroupKnown ? Wide(extent) * groupSize : Wide(unknownExtent);
+    if (gathered > maxExtent)
+      return site.fail("c6", operand(i)) << "has extent " << extent << ", which is too large to gather";
+    if (int64_t found = declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
+        isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
+      return site.fail("c6", result(i)) << "has extent " << found << " in dimension " << dim
+                                        << ", which is no multiple of " << extent;
+    extent = int64_t(gathered);
+    if (failed(site.result(shape, from.getElementType(), "c6", "c6")))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult infer(ir::AllReduceOp op, Site &site) {
+  int64_t groupSize = 0;
+  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c3"}, true, groupSize)) ||
+      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c4")))
+    return failure();
+  return reducedResults(site, site.operandTypes().size(), "c5", "c6", "c7");
+}
+
+LogicalResult infer(ir::AllToAllOp op, Site &site) {
+  int64_t split = int64_t(op.getSplitDimension()), concat = int64_t(op.getConcatDimension()),
+          count = int64_t(op.getSplitCount()), groupSize = 0;
+  if (failed(site.atLeast(count, 1, "c4", "split_count")) ||
+      failed(replicaGroups(site, op.getReplicaGroups(), {"c5", "c7"}, false, groupSize)) ||
+      failed(site.size(groupSize, count, "c8", "replica_groups")) ||
+      failed(site.size(site.resultsLeft(), int64_t(site.operandTypes().size()), "c9", "results")))
+    return failure();
+  for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
+    RankedTensorType from = site.tensor(i);
+    if (failed(site.dimension(split, from.getRank(), "c1", "split_dimension")) ||
+        failed(site.dimension(concat, from.getRank(), "c3", "concat_dimension")))
+      return failure();
+    Extents shape(from.getShape());
+    if (isKnown(shape[size_t(split)]) && shape[size_t(split)] % count)
+      return site.fail("c2", operand(i)) << "has extent " << shape[size_t(split)] << " in dimension " << split
+                                         << ", which is no multiple of " << count;
+    if (split != concat) {
+      if (isKnown(shape[size_t(split)]))
+        shape[size_t(split)] /= count;
+      if (isKnown(shape[size_t(concat)])) {
+        Wide joined = Wide(shape[size_t(concat)]) * count;
+        if (joined > maxExtent)
+          return site.fail("c9", operand(i)) << "has extent " << shape[size_t(concat)] << ", which is too large";
+        shape[size_t(concat)] = int64_t(joined);
+      }
+    }
+    if (failed(site.result(shape, from.getElementType(), "c9", "c9")))
+      return failure();
+  }
+  return success();
+}
+
+// With a root that the program computes, the last operand says which.
+static size_t dataOperands(Site &site, bool hasDynamicRoot) {
+  return site.operandTypes().size() - (hasDynamicRoot && !site.operandTypes().empty() ? 1 : 0);
+}
+
+LogicalResult infer(ir::CollectiveBroadcastOp op, Site &site) {
+  int64_t groupSize = 0;
+  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c2"}, false, groupSize)))
+    return failure();
+  bool hasRoot = op.getHasDynamicRoot();
+  StringRef rule = hasRoot ? "c4" : "c3";
+  size_t count = dataOperands(site, hasRoot);
+  if (count == 0)
+    return site.fail(rule, "operands") << "has " << int64_t(site.operandTypes().size()) << ", expected data";
+  if (hasRoot) {
+    RankedTensorType root = site.tensor(unsigned(count));
+    if (root.getRank() != 1 || !agree(root.getDimSize(0), int64_t(count)) || !root.getElementType().isInteger(32))
+      return site.fail(rule, operand(int64_t(count))) << "is " << root << ", expected i32 and one element an operand";
+  }
+  if (failed(site.size(site.resultsLeft(), int64_t(count), "c5", "results")))
+    return failure();
+  for (unsigned i = 0; i < count; ++i)
+    if (failed(site.result(site.operandTypes()[i], rule)))
+      return failure();
+  return success();
+}
+
+LogicalResult infer(ir::CollectivePermuteOp op, Site &site) {
+  if (failed(sourceTargetPairs(site, op.getSourceTargetPairs())))
+    return failure();
+  return site.result(site.operandTypes()[0], "c5");
+}
+
+LogicalResult infer(ir::CollectiveReduceOp op, Site &site) {
+  int64_t groupSize = 0;
+  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c2"}, true, groupSize)))
+    return failure();
+  size_t count = dataOperands(site, op.getHasDynamicRoot());
+  if (op.getHasDynamicRoot()) {
+    if (count == 0)
+      return site.fail("c3", "operands") << "has no data";
+    if (failed(site.list(unsigned(count), int64_t(count), "c3")))
+      return failure();
+  }
+  return reducedResults(site, count, "c4", "c3", "c4");
+}
+
+LogicalResult infer(ir::ReduceScatterOp op, Site &site) {
+  int64_t groupSize = 0;
+  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
+  int64_t dim = int64_t(op.getScatterDimension());
+  if (failed(site.dimension(dim, from.getRank(), "c2", "scatter_dimension")) ||
+      failed(replicaGroups(site, op.getReplicaGroups(), {"c3", "c5"}, false, groupSize)) ||
+      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c6")))
+    return failure();
+  llvm::SmallVector<Type, 1> accumulated;
+  if (failed(site.reductionBody(0, from.getElementType(), "c7", accumulated)))
+    return failure();
+  Extents shape(from.getShape());
+  int64_t &extent = shape[size_t(dim)];
+  bool isGroupKnown = isKnown(groupSize) && (op.getUseGlobalDeviceIds() || !hasChannel(op.getChannelHandle()));
+  if (isKnown(extent) && isGroupKnown && extent % groupSize)
+    return site.fail("c1", operand(0)) << "has extent " << extent << " in dimension " << dim
+                                       << ", which is no multiple of the group size " << groupSize;
+  int64_t whole = extent;
+  extent = isKnown(whole) && isGroupKnown ? whole / groupSize : unknownExtent;
+  if (int64_t found = declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
+      isKnown(whole) && isKnown(found) && (found == 0 ? whole != 0 : whole % found != 0))
+    return site.fail("c8", result(0)) << "has extent " << found << " in dimension " << dim
+                                      << ", which does not divide " << whole;
+  return site.result(shape, accumulated[0], "c8", "c9");
+}
+
+LogicalResult infer(ir::CrossReplicaSumOp op, Site &site) {
+  int64_t groupSize = 0;
+  if (failed(replicaGroups(site, op.getReplicaGroups(), {"", ""}, true, groupSize)))
+    return failure();
+  return site.result(site.operandTypes()[0], "");
+}
+
+} // namespace shlo::infer

@@ -1,0 +1,12 @@
+// Rules about processes that several ops share.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "infer/site.h"
+
+namespace shlo::infer {
+
+// Pairs of process numbers: each sends at most once and receives at most once.
+LogicalResult sourceTargetPairs(Site &site, mlir::DenseIntElementsAttr pairs);
+
+} // namespace shlo::infer

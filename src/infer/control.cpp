@@ -1,0 +1,251 @@
+// Result types of branches, loops, calls and what holds a program together.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/site.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+
+namespace shlo::infer {
+
+// Equal, or tensors whose known extents and elements are.
+static bool fitTogether(Type a, Type b) {
+  if (a == b)
+    return true;
+  auto left = llvm::dyn_cast<RankedTensorType>(a), right = llvm::dyn_cast<RankedTensorType>(b);
+  if (!left || !right || left.getRank() != right.getRank() ||
+      !sameBaseline(left.getElementType(), right.getElementType()))
+    return false;
+  for (unsigned i = 0; i < left.getRank(); ++i)
+    if (!agree(left.getDimSize(i), right.getDimSize(i)))
+      return false;
+  return true;
+}
+
+static LogicalResult sameTypes(Site &site, mlir::TypeRange found, mlir::TypeRange expected, StringRef rule,
+                               Subject subject, const char *what) {
+  if (found.size() != expected.size())
+    return site.fail(rule, subject) << "has " << int64_t(found.size()) << " " << what << ", expected "
+                                    << int64_t(expected.size());
+  for (size_t i = 0; i < found.size(); ++i)
+    if (!fitTogether(found[i], expected[i]))
+      return site.fail(rule, subject) << what << " " << int64_t(i) << " is " << found[i] << ", expected "
+                                      << expected[i];
+  return success();
+}
+
+// Results as given; of tensors the known extents.
+static LogicalResult results(Site &site, mlir::TypeRange types, StringRef rule) {
+  if (failed(site.size(site.resultsLeft(), int64_t(types.size()), rule, "results")))
+    return failure();
+  for (Type type : types)
+    if (failed(site.result(type, rule)))
+      return failure();
+  return success();
+}
+
+LogicalResult infer(ir::ReturnOp, Site &) { return success(); }
+
+//===- Branches and loops -------------------------------------------------------------------------------------------===//
+
+// All regions are branches: without arguments, and returning what the op returns.
+static LogicalResult branches(Site &site, StringRef argumentsRule, StringRef sameRule, StringRef resultsRule) {
+  unsigned count = site.operation()->getNumRegions();
+  mlir::TypeRange first;
+  for (unsigned i = 0; i < count; ++i) {
+    mlir::TypeRange arguments, returned;
+    if (failed(site.body(i, resultsRule, arguments, returned)))
+      return failure();
+    if (!arguments.empty())
+      return site.fail(argumentsRule, region(i)) << "takes " << int64_t(arguments.size()) << " arguments, expected none";
+    if (i == 0)
+      first = returned;
+    else if (failed(sameTypes(site, returned, first, sameRule, region(i), "returned value")))
+      return failure();
+  }
+  if (failed(site.size(site.resultsLeft(), int64_t(first.size()), resultsRule, "results")))
+    return failure();
+  for (size_t i = 0; i < first.size(); ++i) {
+    // What a branch leaves open stays open, whatever the others know.
+    auto tensor = llvm::dyn_cast<RankedTensorType>(first[i]);
+    if (!tensor) {
+      if (failed(site.result(first[i], resultsRule)))
+        return failure();
+      continue;
+    }
+    Extents shape(tensor.getShape());
+    for (unsigned branch = 1; branch < count; ++branch) {
+      Type type = site.operation()->getRegion(branch).front().back().getOperand(unsigned(i)).getType();
+      for (size_t d = 0; d < shape.size(); ++d)
+        if (llvm::cast<RankedTensorType>(type).getDimSize(unsigned(d)) != shape[d])
+          shape[d] = unknownExtent;
+    }
+    if (failed(site.result(shape, tensor.getElementType(), resultsRule, resultsRule)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult infer(ir::IfOp, Site &site) {
+  if (failed(site.scalar(site.tensor(0), "i1", operand(0))))
+    return failure();
+  return branches(site, "c1", "c2", "c3");
+}
+
+LogicalResult infer(ir::CaseOp op, Site &site) {
+  if (op->getNumRegions() == 0)
+    return site.fail("c1", "branches") << "is empty";
+  if (failed(site.scalar(site.tensor(0), "i1", operand(0))))
+    return failure();
+  return branches(site, "c2", "c3", "c4");
+}
+
+LogicalResult infer(ir::WhileOp, Site &site) {
+  mlir::TypeRange operands = site.operandTypes(), arguments, returned;
+  if (failed(site.body(0, "c1", arguments, returned)) ||
+      failed(sameTypes(site, arguments, operands, "c1", region(0), "argument")))
+    return failure();
+  auto decision = returned.size() == 1 ? llvm::dyn_cast<RankedTensorType>(returned[0]) : nullptr;
+  if (!decision || decision.getRank() != 0 || !decision.getElementType().isInteger(1))
+    return site.fail("c1", region(0)) << "does not return one tensor<i1>";
+  if (failed(site.body(1, "c2", arguments, returned)) ||
+      failed(sameTypes(site, arguments, operands, "c2", region(1), "argument")) ||
+      failed(sameTypes(site, returned, operands, "c2", region(1), "returned value")))
+    return failure();
+  return results(site, operands, "c3");
+}
+
+//===- Calls --------------------------------------------------------------------------------------------------------===//
+
+LogicalResult infer(ir::CompositeOp op, Site &site) {
+  StringRef name = op.getName();
+  size_t dot = name.find('.');
+  if (dot == 0 || dot == StringRef::npos || dot + 1 == name.size())
+    return site.fail("c1", "name") << "is '" << name.take_front(80) << "', expected a namespace, a dot and a name";
+  auto callee = llvm::dyn_cast_or_null<mlir::func::FuncOp>(site.lookup(op.getDecompositionAttr()));
+  if (!callee)
+    return site.fail("c2", "decomposition") << "@" << op.getDecomposition().take_front(80) << " is not a function";
+  if (failed(sameTypes(site, site.operandTypes(), callee.getFunctionType().getInputs(), "c3", "inputs", "operand")) ||
+      failed(sameTypes(site, op->getResultTypes(), callee.getFunctionType().getResults(), "c4", "results", "result")))
+    return failure();
+  return site.declaredResults();
+}
+
+// A layout lists the dimensions of a tensor, minor to major; other values have empty ones.
+static LogicalResult layouts(Site &site, mlir::ArrayAttr layouts, mlir::TypeRange types, const char *attribute) {
+  if (failed(site.size(int64_t(layouts.size()), int64_t(types.size()), "", attribute)))
+    return failure();
+  for (size_t i = 0; i < layouts.size(); ++i) {
+    auto layout = llvm::dyn_cast<mlir::DenseIntElementsAttr>(layouts[i]);
+    if (!layout || layout.getType().getRank() != 1)
+      return site.fail("", attribute) << "entry " << int64_t(i) << " is no list of dimensions";
+    auto tensor = llvm::dyn_cast<RankedTensorType>(types[i]);
+    int64_t rank = tensor ? tensor.getRank() : 0, length = layout.getNumElements();
+    if (llvm::isa<mlir::UnrankedTensorType, mlir::MemRefType>(types[i]))
+      continue;
+    if (length != rank)
+      return site.fail("", attribute) << "entry " << int64_t(i) << " has " << length << " elements, expected " << rank;
+    Extents dims;
+    for (const llvm::APInt &dim : layout.getValues<llvm::APInt>())
+      dims.push_back(dim.getBitWidth() <= 64 ? dim.getSExtValue() : -1);
+    if (failed(site.dimensions(dims, rank, "", "", attribute)))
+      return failure();
+  }
+  return success();
+}
+
+// The type at a path into tuples; null where there is none.
+static Type memberAt(Type type, ArrayRef<int64_t> path) {
+  for (int64_t index : path) {
+    auto tuple = llvm::dyn_cast<mlir::TupleType>(type);
+    if (!tuple || index < 0 || index >= int64_t(tuple.size()))
+      return {};
+    type = tuple.getType(size_t(index));
+  }
+  return type;
+}
+
+LogicalResult infer(ir::CustomCallOp op, Site &site) {
+  mlir::TypeRange outputs = op->getResultTypes();
+  auto operandLayouts = op.getOperandLayouts(), resultLayouts = op.getResultLayouts();
+  if (bool(operandLayouts) != bool(resultLayouts))
+    return site.fail("", operandLayouts ? "result_layouts" : "operand_layouts") << "is missing beside the other";
+  if (operandLayouts && failed(layouts(site, *operandLayouts, site.operandTypes(), "operand_layouts")))
+    return failure();
+  if (resultLayouts) {
+    // One tuple may stand for all results, and has the layouts of its members.
+    auto tuple = outputs.size() == 1 ? llvm::dyn_cast<mlir::TupleType>(outputs[0]) : nullptr;
+    mlir::TypeRange types = tuple ? mlir::TypeRange(tuple.getTypes()) : outputs;
+    if (failed(layouts(site, *resultLayouts, types, "result_layouts")))
+      return failure();
+  }
+  for (mlir::Attribute entry : op.getOutputOperandAliases()) {
+    auto alias = llvm::dyn_cast<ir::OutputOperandAliasAttr>(entry);
+    if (!alias)
+      continue;
+    if (alias.getOperandIndex() < 0 || alias.getOperandIndex() >= int64_t(site.operandTypes().size()))
+      return site.fail("", "output_operand_aliases") << "names operand " << alias.getOperandIndex() << " of "
+                                                     << int64_t(site.operandTypes().size());
+    Type from = memberAt(site.operandTypes()[size_t(alias.getOperandIndex())], alias.getOperandTupleIndices());
+    ArrayRef<int64_t> path = alias.getOutputTupleIndices();
+    Type to;
+    if (outputs.size() == 1 && (path.empty() || llvm::isa<mlir::TupleType>(outputs[0])))
+      to = memberAt(outputs[0], path);
+    else if (!path.empty() && path[0] >= 0 && path[0] < int64_t(outputs.size()))
+      to = memberAt(outputs[size_t(path[0])], path.drop_front());
+    if (!from || !to || !fitTogether(from, to))
+      return site.fail("", "output_operand_aliases") << "names an output and an operand "
+                                                     << alias.getOperandIndex() << " of different types";
+  }
+  for (mlir::Attribute called : op.getCalledComputations())
+    if (auto symbol = llvm::dyn_cast<mlir::FlatSymbolRefAttr>(called); symbol && !site.lookup(symbol))
+      return site.fail("", "called_computations") << "names @" << symbol.getValue().take_front(80)
+                                                  << ", which does not exist";
+  return site.declaredResults();
+}
+
+LogicalResult infer(ir::AsyncStartOp op, Site &site) {
+  mlir::TypeRange arguments, returned;
+  if (failed(site.body(0, "c1", arguments, returned)))
+    return failure();
+  mlir::Block &block = op.getBody().front();
+  if (std::next(block.begin(), 1) == block.end() || std::next(block.begin(), 2) != block.end())
+    return site.fail("c1", region(0)) << "does not hold one op and stablehlo.return";
+  if (!llvm::isa<ir::AllReduceOp, ir::AllGatherOp, ir::AllToAllOp, ir::CollectivePermuteOp, ir::ReduceScatterOp,
+                 ir::CollectiveBroadcastOp, ir::SliceOp, ir::DynamicSliceOp, ir::DynamicUpdateSliceOp>(block.front()))
+    return site.fail("c2", region(0)) << "holds " << block.front().getName().getStringRef()
+                                      << ", expected a collective or a slice";
+  if (failed(sameTypes(site, arguments, site.operandTypes(), "c3", region(0), "argument")))
+    return failure();
+  auto future = llvm::dyn_cast<ir::FutureType>(op->getResult(0).getType());
+  if (!future || failed(sameTypes(site, future.getTypes(), returned, "c4", result(0), "value")))
+    return future ? LogicalResult(failure()) : site.fail("c4", result(0)) << "is no future";
+  return site.declaredResult();
+}
+
+LogicalResult infer(ir::AsyncDoneOp op, Site &site) {
+  auto future = llvm::dyn_cast<ir::FutureType>(site.operandTypes()[0]);
+  if (!future)
+    return site.fail("c1", operand(0)) << "is no future";
+  return results(site, future.getTypes(), "c1");
+}
+
+//===- Structure ----------------------------------------------------------------------------------------------------===//
+
+LogicalResult infer(ir::OptimizationBarrierOp, Site &site) { return results(site, site.operandTypes(), "c1"); }
+
+LogicalResult infer(ir::TupleOp op, Site &site) {
+  auto tuple = llvm::dyn_cast<mlir::TupleType>(op->getResult(0).getType());
+  if (!tuple || failed(sameTypes(site, tuple.getTypes(), site.operandTypes(), "c1", result(0), "member")))
+    return tuple ? LogicalResult(failure()) : site.fail("c1", result(0)) << "is no tuple";
+  return site.declaredResult();
+}
+
+LogicalResult infer(ir::GetTupleElementOp op, Site &site) {
+  auto tuple = llvm::dyn_cast<mlir::TupleType>(site.operandTypes()[0]);
+  int64_t index = int64_t(op.getIndex());
+  if (!tuple || index < 0 || index >= int64_t(tuple.size()))
+    return site.fail("c1", "index") << "is " << index << ", the operand is " << site.operandTypes()[0];
+  return site.result(tuple.getType(size_t(index)), "c2");
+}
+
+} // namespace shlo::infer

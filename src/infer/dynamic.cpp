@@ -1,0 +1,113 @@
+// Result types of ops whose shapes the program computes: from the value of the shape operand where it is known.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/shapes.h"
+
+namespace shlo::infer {
+
+// The extents that a shape operand asks for; those of the declared result while its value is not known.
+static LogicalResult shapeFromOperand(Site &site, unsigned index, StringRef sizeRule, StringRef valueRule,
+                                      Extents &shape) {
+  ArrayRef<int64_t> declared = site.declaredTensor(0).getShape();
+  if (failed(site.list(index, int64_t(declared.size()), sizeRule)))
+    return failure();
+  if (!site.value(index, shape) || shape.size() != declared.size()) {
+    shape.assign(declared.begin(), declared.end());
+    return success();
+  }
+  for (int64_t extent : shape)
+    if (extent < 0)
+      return site.fail(valueRule, operand(index)) << "is " << ArrayRef<int64_t>(shape)
+                                                  << ", expected no negative extent";
+  for (size_t i = 0; i < shape.size(); ++i)
+    if (!agree(shape[i], declared[i]))
+      return site.fail(valueRule, operand(index)) << "is " << ArrayRef<int64_t>(shape) << ", the result has shape "
+                                                  << declared;
+  return success();
+}
+
+LogicalResult infer(ir::GetDimensionSizeOp op, Site &site) {
+  if (failed(site.dimension(int64_t(op.getDimension()), site.tensor(0).getRank(), "c1", "dimension")))
+    return failure();
+  return site.result({}, mlir::IntegerType::get(op.getContext(), 32), "", "");
+}
+
+LogicalResult infer(ir::SetDimensionSizeOp op, Site &site) {
+  RankedTensorType from = site.tensor(0);
+  int64_t dimension = int64_t(op.getDimension());
+  if (failed(site.scalar(site.tensor(1), "", operand(1))) ||
+      failed(site.dimension(dimension, from.getRank(), "", "dimension")))
+    return failure();
+  Extents shape(from.getShape());
+  shape[size_t(dimension)] = unknownExtent;
+  return site.result(shape, from.getElementType(), "", "");
+}
+
+LogicalResult infer(ir::DynamicBroadcastInDimOp op, Site &site) {
+  Extents shape;
+  llvm::SmallBitVector expanding;
+  int64_t rank = site.tensor(0).getRank();
+  if (failed(shapeFromOperand(site, 1, "c7", "c7", shape)))
+    return failure();
+  if (auto dims = op.getKnownExpandingDimensions();
+      dims && failed(site.dimensions(*dims, rank, "c9", "c8", "known_expanding_dimensions", expanding)))
+    return failure();
+  if (auto dims = op.getKnownNonexpandingDimensions();
+      dims && failed(site.dimensions(*dims, rank, "c10", "c8", "known_nonexpanding_dimensions", expanding)))
+    return failure();
+  return broadcast(site, op.getBroadcastDimensions(), shape);
+}
+
+LogicalResult infer(ir::DynamicIotaOp op, Site &site) {
+  Extents shape;
+  if (failed(shapeFromOperand(site, 0, "c2", "c2", shape)) ||
+      failed(site.dimension(int64_t(op.getIotaDimension()), int64_t(shape.size()), "c1", "iota_dimension")))
+    return failure();
+  return site.result(shape, site.declaredTensor(0).getElementType(), "c2", "c2");
+}
+
+LogicalResult infer(ir::DynamicReshapeOp, Site &site) {
+  Extents shape;
+  if (failed(shapeFromOperand(site, 1, "c4", "c4", shape)))
+    return failure();
+  return reshape(site, shape);
+}
+
+LogicalResult infer(ir::DynamicPadOp, Site &site) {
+  int64_t rank = site.tensor(0).getRank();
+  llvm::SmallVector<int64_t, 8> amounts[3];
+  bool isKnownPadding = true;
+  for (unsigned i = 0; i < 3; ++i) {
+    if (failed(site.list(2 + i, rank, "c2")))
+      return failure();
+    isKnownPadding &= site.value(2 + i, amounts[i]) && int64_t(amounts[i].size()) == rank;
+  }
+  if (isKnownPadding)
+    return pad(site, amounts[0], amounts[1], amounts[2]);
+  if (failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))) ||
+      failed(site.scalar(site.tensor(1), "", operand(1))))
+    return failure();
+  return site.result(Extents(size_t(rank), unknownExtent), site.element(0), "c4", "c1");
+}
+
+LogicalResult infer(ir::RealDynamicSliceOp, Site &site) {
+  RankedTensorType from = site.tensor(0);
+  int64_t rank = from.getRank();
+  llvm::SmallVector<int64_t, 8> bounds[3]; // start, limit, stride
+  bool areBoundsKnown = true;
+  for (unsigned i = 0; i < 3; ++i) {
+    if (failed(site.list(1 + i, rank, "")))
+      return failure();
+    areBoundsKnown &= site.value(1 + i, bounds[i]) && int64_t(bounds[i].size()) == rank;
+  }
+  Extents shape(size_t(rank), unknownExtent);
+  for (size_t i = 0; areBoundsKnown && i < size_t(rank); ++i) {
+    int64_t start = bounds[0][i], limit = bounds[1][i], stride = bounds[2][i], extent = from.getDimSize(unsigned(i));
+    if (start < 0 || limit < start || stride < 1 || (isKnown(extent) && limit > extent))
+      return site.fail("", operand(0)) << "is sliced from " << start << " to " << limit << " in steps of " << stride
+                                       << " in dimension " << int64_t(i) << ", whose extent is " << extent;
+    shape[i] = sliceExtent(start, limit, stride);
+  }
+  return site.result(shape, from.getElementType(), "", "");
+}
+
+} // namespace shlo::infer

@@ -1,0 +1,136 @@
+// Result types of ops that compute each element from the operands' elements of the same index.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/site.h"
+
+namespace shlo::infer {
+
+// A per-axis quantized result needs a per-axis quantized operand of the same axis; the other may be per-tensor.
+static LogicalResult sameQuantized(Site &site, RankedTensorType type) {
+  std::optional<int64_t> axis;
+  for (unsigned i = 0; i < site.operandTypes().size(); ++i)
+    if (auto found = quantizedAxis(site.element(i)))
+      axis = found;
+  if (quantizedAxis(site.declaredTensor(0).getElementType()) != axis)
+    return site.fail("c5", result(0)) << "is " << site.declaredTensor(0) << ", which quantizes another dimension";
+  return success();
+}
+
+LogicalResult inferSameTypes(Site &site) {
+  RankedTensorType first = site.tensor(0);
+  Type element = first.getElementType();
+  Extents shape(first.getShape());
+  for (unsigned i = 1; i < site.operandTypes().size(); ++i) {
+    RankedTensorType type = site.tensor(i);
+    if (type == first)
+      continue;
+    if (failed(site.sameShape(shape, type, "c1", operand(i))))
+      return failure();
+    // An operand quantized per axis goes with one quantized per tensor.
+    if (quantized(element) && quantized(type) && quantizedAxis(element) != quantizedAxis(type.getElementType())) {
+      if (quantized(element).getStorageType() != quantized(type).getStorageType())
+        return site.fail("c3", operand(i)) << "is " << type << ", operand 0 is " << first;
+      if (quantized(element).getExpressedType() != quantized(type).getExpressedType())
+        return site.fail("c4", operand(i)) << "is " << type << ", operand 0 is " << first;
+      if (failed(sameQuantized(site, type)))
+        return failure();
+      element = site.declaredTensor(0).getElementType();
+    } else if (failed(site.sameElement(element, type.getElementType(), "c1", operand(i)))) {
+      return failure();
+    }
+  }
+  return site.result(shape, element, "c1", "c1");
+}
+
+// The part of a complex element; other elements are their own real part.
+static Type realPart(Type element) {
+  auto complex = llvm::dyn_cast<mlir::ComplexType>(element);
+  return complex ? complex.getElementType() : element;
+}
+
+LogicalResult infer(ir::AbsOp, Site &site) {
+  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2");
+}
+LogicalResult infer(ir::RealOp, Site &site) {
+  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2");
+}
+LogicalResult infer(ir::ImagOp, Site &site) {
+  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2");
+}
+
+LogicalResult infer(ir::ConvertOp, Site &site) {
+  return site.result(site.tensor(0).getShape(), site.declaredTensor(0).getElementType(), "c1", "c1");
+}
+
+LogicalResult infer(ir::IsFiniteOp op, Site &site) {
+  return site.result(site.tensor(0).getShape(), mlir::IntegerType::get(op.getContext(), 1), "c1", "");
+}
+
+LogicalResult infer(ir::ReducePrecisionOp op, Site &site) {
+  if (int64_t(op.getExponentBits()) < 1)
+    return site.fail("c2", "exponent_bits") << "is " << int64_t(op.getExponentBits()) << ", expected at least 1";
+  if (int64_t(op.getMantissaBits()) < 0)
+    return site.fail("c3", "mantissa_bits") << "is " << int64_t(op.getMantissaBits()) << ", expected at least 0";
+  return inferSameTypes(site);
+}
+
+LogicalResult infer(ir::ComplexOp, Site &site) {
+  Extents shape(site.tensor(0).getShape());
+  if (failed(site.sameShape(shape, site.tensor(1), "c1", operand(1))) ||
+      failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))))
+    return failure();
+  return site.result(shape, mlir::ComplexType::get(site.element(0)), "c2", "c3");
+}
+
+// How elements of a type may be compared; empty for those that the specification does not name.
+static ArrayRef<ir::ComparisonType> comparisonTypes(Type element) {
+  using enum ir::ComparisonType;
+  static constexpr ir::ComparisonType isSigned[] = {SIGNED}, isUnsigned[] = {UNSIGNED}, isComplex[] = {FLOAT},
+                                      isFloat[] = {FLOAT, TOTALORDER, WEAKORDER};
+  if (element.isInteger(1) || element.isUnsignedInteger())
+    return isUnsigned;
+  if (element.isInteger())
+    return isSigned;
+  if (llvm::isa<mlir::FloatType>(element))
+    return isFloat;
+  if (llvm::isa<mlir::ComplexType>(element))
+    return isComplex;
+  return {};
+}
+
+LogicalResult infer(ir::CompareOp op, Site &site) {
+  Extents shape(site.tensor(0).getShape());
+  if (failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))) ||
+      failed(site.sameShape(shape, site.tensor(1), "c2", operand(1))))
+    return failure();
+  if (auto type = op.getCompareType(); type && *type != ir::ComparisonType::NOTYPE) {
+    ArrayRef<ir::ComparisonType> allowed = comparisonTypes(site.element(0));
+    if (!allowed.empty() && !llvm::is_contained(allowed, *type))
+      return site.fail("c3", "compare_type")
+             << "is " << ir::stringifyComparisonType(*type) << ", which does not compare " << site.element(0);
+  }
+  return site.result(shape, mlir::IntegerType::get(op.getContext(), 1), "c2", "");
+}
+
+LogicalResult infer(ir::SelectOp, Site &site) {
+  Extents shape(site.tensor(1).getShape());
+  if (failed(site.sameShape(shape, site.tensor(2), "c2", operand(2))) ||
+      failed(site.sameElement(site.element(1), site.element(2), "c2", operand(2))))
+    return failure();
+  if (site.tensor(0).getRank() != 0 && failed(site.sameShape(shape, site.tensor(0), "c1", operand(0))))
+    return failure();
+  return site.result(shape, site.element(1), "c2", "c2");
+}
+
+LogicalResult infer(ir::ClampOp, Site &site) {
+  Extents shape(site.tensor(1).getShape());
+  if (site.tensor(0).getRank() != 0 && failed(site.sameShape(shape, site.tensor(0), "c1", operand(0))))
+    return failure();
+  if (site.tensor(2).getRank() != 0 && failed(site.sameShape(shape, site.tensor(2), "c2", operand(2))))
+    return failure();
+  for (unsigned i : {0u, 2u})
+    if (failed(site.sameElement(site.element(1), site.element(i), "c3", operand(i))))
+      return failure();
+  return site.result(shape, site.element(1), "c4", "c4");
+}
+
+} // namespace shlo::infer

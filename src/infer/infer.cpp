@@ -1,0 +1,73 @@
+// Finds the rules of an op, and collects what they say about its result types.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/infer.h"
+#include "infer/site.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace shlo {
+namespace infer {
+
+namespace {
+
+template <typename OpT> LogicalResult runRules(mlir::Operation *op, Site &site) {
+  if constexpr (OpT::template hasTrait<ir::SameTypes>())
+    return inferSameTypes(site);
+  else
+    return infer(llvm::cast<OpT>(op), site);
+}
+
+struct Entry {
+  std::string_view name;
+  Rules rules;
+};
+
+constexpr auto table = [] {
+  auto entries = std::to_array<Entry>({
+#define SHLO_OP(CLASS, NAME) {NAME, &runRules<ir::CLASS>},
+#include "opset/infer_ops.inc"
+#undef SHLO_OP
+  });
+  std::sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.name < b.name; });
+  return entries;
+}();
+
+} // namespace
+
+Rules findRules(mlir::OperationName name) {
+  std::string_view text = name.getStringRef();
+  auto entry = std::lower_bound(table.begin(), table.end(), text,
+                                [](const Entry &entry, std::string_view text) { return entry.name < text; });
+  return entry != table.end() && entry->name == text ? entry->rules : nullptr;
+}
+
+} // namespace infer
+
+llvm::LogicalResult inferResultTypes(mlir::Operation *op, mlir::TypeRange operandTypes, ShapeValueFn shapeOperand,
+                                     llvm::SmallVectorImpl<mlir::Type> &results, Diagnostic *finding) {
+  results.clear();
+  infer::Rules rules = infer::findRules(op->getName());
+  if (!rules) {
+    llvm::append_range(results, op->getResultTypes());
+    return llvm::success();
+  }
+  infer::Site site(results, shapeOperand);
+  site.enter(op, operandTypes);
+  bool sameKinds = operandTypes.size() == op->getNumOperands();
+  for (unsigned i = 0; sameKinds && i < operandTypes.size(); ++i)
+    sameKinds = operandTypes[i].getTypeID() == op->getOperand(i).getType().getTypeID();
+  llvm::LogicalResult inferred =
+      sameKinds ? rules(op, site) : site.fail("", "operands") << "are of other kinds than those of the op";
+  if (failed(inferred)) {
+    Diagnostic broken = site.takeFinding();
+    if (finding)
+      *finding = std::move(broken);
+    else
+      op->emitError() << broken.subject << " " << broken.message << " [" << broken.constraint << "]";
+  }
+  return inferred;
+}
+
+} // namespace shlo

@@ -1,0 +1,46 @@
+// Result types of random number generators.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/site.h"
+
+namespace shlo::infer {
+
+LogicalResult infer(ir::RngOp op, Site &site) {
+  RankedTensorType declared = site.declaredTensor(0);
+  for (unsigned i : {0u, 1u})
+    if (failed(site.scalar(site.tensor(i), "", operand(i))) ||
+        failed(site.sameElement(declared.getElementType(), site.element(i), "c1", operand(i))))
+      return failure();
+  if (op.getRngDistribution() == ir::RngDistribution::NORMAL && !llvm::isa<mlir::FloatType>(site.element(0)))
+    return site.fail("c2", operand(0)) << "has element type " << site.element(0)
+                                       << ", expected a floating-point type for NORMAL";
+  Extents shape;
+  int64_t rank = declared.getRank();
+  if (failed(site.list(2, rank, "c3")))
+    return failure();
+  if (!site.value(2, shape) || int64_t(shape.size()) != rank)
+    shape.assign(size_t(rank), unknownExtent);
+  else if (failed(site.atLeast(shape, 0, "c3", "shape")))
+    return failure();
+  return site.result(shape, declared.getElementType(), "c3", "c1");
+}
+
+LogicalResult infer(ir::RngBitGeneratorOp op, Site &site) {
+  RankedTensorType state = site.tensor(0);
+  if (state.getRank() != 1)
+    return site.fail("i2", operand(0)) << "is " << state << ", expected one dimension";
+  // The state is counted in words of 64 bits, whatever its elements.
+  int64_t bits = int64_t(elementBits(state.getElementType()));
+  if (int64_t extent = state.getDimSize(0); isKnown(extent)) {
+    Wide words = Wide(extent) * bits;
+    ir::RngAlgorithm algorithm = op.getRngAlgorithm();
+    bool isPhilox = algorithm == ir::RngAlgorithm::PHILOX;
+    if (algorithm != ir::RngAlgorithm::DEFAULT && words != 128 && !(isPhilox && words == 192))
+      return site.fail("c2", operand(0)) << "is " << state << ", expected 2" << (isPhilox ? " or 3" : "")
+                                         << " elements of 64 bits";
+  }
+  if (failed(site.result(state.getShape(), state.getElementType(), "c1", "c1")))
+    return failure();
+  return site.declaredResult();
+}
+
+} // namespace shlo::infer

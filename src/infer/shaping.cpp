@@ -1,0 +1,259 @@
+// Result types of ops that leave elements as they are and move them, and of those that make elements from nothing.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/shapes.h"
+
+namespace shlo::infer {
+
+//===- Constants ----------------------------------------------------------------------------------------------------===//
+
+LogicalResult infer(ir::ConstantOp op, Site &site) {
+  mlir::ShapedType type = op.getValue().getShapedType();
+  RankedTensorType declared = site.declaredTensor(0);
+  if (!llvm::isa<RankedTensorType>(type) || type.getShape() != declared.getShape())
+    return site.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
+  // Quantized constants hold what is stored.
+  Type expected = declared.getElementType();
+  if (auto quant = quantized(expected); quant && !quantized(type)) {
+    auto stored = llvm::dyn_cast<mlir::IntegerType>(type.getElementType());
+    if (!stored || stored.getWidth() != quant.getStorageTypeIntegralWidth())
+      return site.fail("c1", "value") << "has element type " << type.getElementType() << ", the result is stored as "
+                                      << quant.getStorageType();
+  } else if (type.getElementType() != expected) {
+    return site.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
+  }
+  return site.declaredResult();
+}
+
+LogicalResult infer(ir::IotaOp op, Site &site) {
+  RankedTensorType declared = site.declaredTensor(0);
+  if (failed(site.dimension(int64_t(op.getIotaDimension()), declared.getRank(), "c1", "iota_dimension")))
+    return failure();
+  return site.declaredResult();
+}
+
+LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeRule, StringRef elementRule,
+                           llvm::function_ref<LogicalResult(int64_t axis)> movedAxis) {
+  Type from = site.element(0);
+  std::optional<int64_t> axis = quantizedAxis(from);
+  if (!axis)
+    return site.result(shape, from, shapeRule, elementRule);
+  Type to = site.declaredTensor(0).getElementType();
+  if (!quantizedAxis(to) || quantized(from).getStorageType() != quantized(to).getStorageType() ||
+      quantized(from).getExpressedType() != quantized(to).getExpressedType())
+    return site.fail(elementRule, result(0)) << "has element type " << to << ", expected " << from;
+  if (failed(movedAxis(*axis)))
+    return failure();
+  return site.result(shape, to, shapeRule, elementRule);
+}
+
+//===- One operand --------------------------------------------------------------------------------------------------===//
+
+LogicalResult infer(ir::BitcastConvertOp, Site &site) {
+  RankedTensorType from = site.tensor(0), to = site.declaredTensor(0);
+  if (llvm::isa<mlir::ComplexType>(from.getElementType()) != llvm::isa<mlir::ComplexType>(to.getElementType()))
+    return site.fail("c2", result(0)) << "has element type " << to.getElementType() << ", the operand has "
+                                      << from.getElementType();
+  int64_t fromBits = elementBits(from.getElementType()), toBits = elementBits(to.getElementType());
+  if (fromBits == 0 || toBits == 0)
+    return site.fail("c1", operand(0)) << "has element type " << from.getElementType() << ", which has no width";
+  Extents shape(from.getShape());
+  if (fromBits > toBits) {
+    if (fromBits % toBits)
+      return site.fail("c1", result(0)) << "has elements of " << toBits << " bits, which do not divide " << fromBits;
+    shape.push_back(fromBits / toBits);
+  } else if (fromBits < toBits) {
+    if (shape.empty() || toBits % fromBits || !agree(shape.back(), toBits / fromBits))
+      return site.fail("c1", operand(0)) << "is " << from << ", whose last dimension does not make one element of "
+                                         << toBits << " bits";
+    shape.pop_back();
+  }
+  return site.result(shape, to.getElementType(), "c1", "c1");
+}
+
+LogicalResult broadcast(Site &site, ArrayRef<int64_t> dims, ArrayRef<int64_t> shape) {
+  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
+  if (failed(site.size(int64_t(dims.size()), from.getRank(), "c2", "broadcast_dimensions")) ||
+      failed(site.dimensions(dims, int64_t(shape.size()), "c3", "c4", "broadcast_dimensions")))
+    return failure();
+  for (size_t i = 0; i < dims.size(); ++i) {
+    int64_t extent = from.getDimSize(unsigned(i)), wanted = shape[size_t(dims[i])];
+    if (extent != 1 && !agree(extent, wanted))
+      return site.fail("c5", operand(0)) << "has extent " << extent << " in dimension " << int64_t(i)
+                                         << ", the result has " << wanted << " in dimension " << dims[i];
+  }
+  return moveElements(site, shape, "c1", "c1", [&](int64_t axis) -> LogicalResult {
+    std::optional<int64_t> moved = quantizedAxis(declared);
+    if (axis < int64_t(dims.size()) && moved != dims[size_t(axis)])
+      return site.fail("c6", result(0)) << "is quantized along another dimension than " << dims[size_t(axis)];
+    return success();
+  });
+}
+
+LogicalResult infer(ir::BroadcastInDimOp op, Site &site) {
+  return broadcast(site, op.getBroadcastDimensions(), site.declaredTensor(0).getShape());
+}
+
+Wide elementCount(ArrayRef<int64_t> shape) {
+  Wide count = 1;
+  bool isHuge = false;
+  for (int64_t extent : shape) {
+    if (!isKnown(extent))
+      return -1;
+    if (extent == 0)
+      return 0;
+    isHuge |= count > maxExtent;
+    if (!isHuge)
+      count *= extent;
+  }
+  // Two products that do not fit are not compared: no tensor is that large.
+  return isHuge || count > maxExtent ? Wide(maxExtent) + 1 : count;
+}
+
+LogicalResult reshape(Site &site, ArrayRef<int64_t> shape) {
+  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
+  Wide before = elementCount(from.getShape()), after = elementCount(shape);
+  if (before >= 0 && after >= 0 && before != after)
+    return site.fail("c2", result(0)) << "has shape " << shape << ", which has not as many elements as "
+                                      << from.getShape();
+  if (before > maxExtent && after > maxExtent)
+    return site.fail("c2", result(0)) << "has shape " << shape << ", which has more than 2^62 elements";
+  return moveElements(site, shape, "c1", "c1", [&](int64_t axis) -> LogicalResult {
+    std::optional<int64_t> moved = quantizedAxis(declared);
+    if (axis >= from.getRank() || !moved || *moved >= int64_t(shape.size()))
+      return site.fail("c3", result(0)) << "is " << declared << ", the operand is " << from;
+    Wide parts[2][2] = {{elementCount(from.getShape().take_front(size_t(axis))),
+                         elementCount(shape.take_front(size_t(*moved)))},
+                        {elementCount(from.getShape().drop_front(size_t(axis) + 1)),
+                         elementCount(shape.drop_front(size_t(*moved) + 1))}};
+    bool fits = agree(from.getDimSize(unsigned(axis)), shape[size_t(*moved)]);
+    for (auto &[left, right] : parts)
+      fits &= left < 0 || right < 0 || left == right;
+    if (!fits)
+      return site.fail("c3", result(0)) << "is " << declared << ", whose dimension " << *moved
+                                        << " is not the quantized one of " << from;
+    return success();
+  });
+}
+
+LogicalResult infer(ir::ReshapeOp, Site &site) { return reshape(site, site.declaredTensor(0).getShape()); }
+
+LogicalResult infer(ir::TransposeOp op, Site &site) {
+  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
+  ArrayRef<int64_t> permutation = op.getPermutation();
+  if (failed(site.size(int64_t(permutation.size()), from.getRank(), "c2", "permutation")) ||
+      failed(site.dimensions(permutation, from.getRank(), "c2", "c2", "permutation")))
+    return failure();
+  Extents shape;
+  for (int64_t dim : permutation)
+    shape.push_back(from.getDimSize(unsigned(dim)));
+  return moveElements(site, shape, "c3", "c1", [&](int64_t axis) -> LogicalResult {
+    std::optional<int64_t> moved = quantizedAxis(declared);
+    if (!moved || *moved < 0 || *moved >= int64_t(permutation.size()) || permutation[size_t(*moved)] != axis)
+      return site.fail("c4", result(0)) << "is quantized along another dimension than operand dimension " << axis;
+    return success();
+  });
+}
+
+LogicalResult infer(ir::ReverseOp op, Site &site) {
+  RankedTensorType from = site.tensor(0);
+  if (failed(site.dimensions(op.getDimensions(), from.getRank(), "c3", "c2", "dimensions")))
+    return failure();
+  return site.result(from.getShape(), from.getElementType(), "c1", "c1");
+}
+
+LogicalResult infer(ir::SliceOp op, Site &site) {
+  RankedTensorType from = site.tensor(0);
+  ArrayRef<int64_t> starts = op.getStartIndices(), limits = op.getLimitIndices(), strides = op.getStrides();
+  int64_t rank = from.getRank();
+  if (failed(site.size(int64_t(starts.size()), rank, "c2", "start_indices")) ||
+      failed(site.size(int64_t(limits.size()), rank, "c2", "limit_indices")) ||
+      failed(site.size(int64_t(strides.size()), rank, "c2", "strides")) ||
+      failed(site.atLeast(starts, 0, "c3", "start_indices")) || failed(site.atLeast(strides, 1, "c4", "strides")))
+    return failure();
+  Extents shape;
+  for (size_t i = 0; i < starts.size(); ++i) {
+    int64_t extent = from.getDimSize(unsigned(i));
+    if (starts[i] > limits[i])
+      return site.fail("c3", "limit_indices") << "contains " << limits[i] << " for dimension " << int64_t(i)
+                                              << ", which starts at " << starts[i];
+    if (isKnown(extent) && limits[i] > extent)
+      return site.fail("c3", "limit_indices") << "contains " << limits[i] << " for dimension " << int64_t(i)
+                                              << ", whose extent is " << extent;
+    shape.push_back(sliceExtent(starts[i], limits[i], strides[i]));
+  }
+  return site.result(shape, from.getElementType(), "c5", "c1");
+}
+
+//===- Several operands ---------------------------------------------------------------------------------------------===//
+
+LogicalResult pad(Site &site, ArrayRef<int64_t> low, ArrayRef<int64_t> high, ArrayRef<int64_t> interior) {
+  RankedTensorType from = site.tensor(0);
+  if (failed(site.sameElement(from.getElementType(), site.element(1), "c1", operand(1))) ||
+      failed(site.scalar(site.tensor(1), "", operand(1))) ||
+      failed(site.size(int64_t(low.size()), from.getRank(), "c2", "edge_padding_low")) ||
+      failed(site.size(int64_t(high.size()), from.getRank(), "c2", "edge_padding_high")) ||
+      failed(site.size(int64_t(interior.size()), from.getRank(), "c2", "interior_padding")) ||
+      failed(site.atLeast(low, -maxExtent, "c4", "edge_padding_low")) ||
+      failed(site.atLeast(high, -maxExtent, "c4", "edge_padding_high")) ||
+      failed(site.atLeast(interior, 0, "c3", "interior_padding")))
+    return failure();
+  Extents shape;
+  for (size_t i = 0; i < low.size(); ++i) {
+    int64_t extent = from.getDimSize(unsigned(i));
+    if (!isKnown(extent)) {
+      shape.push_back(unknownExtent);
+      continue;
+    }
+    Wide spread = extent + (extent ? Wide(extent - 1) * interior[i] : 0);
+    Wide padded = spread + low[i] + high[i];
+    if (spread > maxExtent || padded > maxExtent || low[i] > maxExtent || high[i] > maxExtent)
+      return site.fail("c4", "interior_padding") << "makes more than 2^62 positions of dimension " << int64_t(i);
+    if (padded < 0)
+      return site.fail("c4", "edge_padding_low") << "and edge_padding_high leave a negative extent of dimension "
+                                                 << int64_t(i) << ", whose extent is " << extent;
+    shape.push_back(int64_t(padded));
+  }
+  return site.result(shape, from.getElementType(), "c4", "c1");
+}
+
+LogicalResult infer(ir::PadOp op, Site &site) {
+  return pad(site, op.getEdgePaddingLow(), op.getEdgePaddingHigh(), op.getInteriorPadding());
+}
+
+LogicalResult infer(ir::ConcatenateOp op, Site &site) {
+  size_t count = site.operandTypes().size();
+  if (count == 0)
+    return site.fail("c3", "inputs") << "is empty";
+  RankedTensorType first = site.tensor(0);
+  int64_t dimension = int64_t(op.getDimension());
+  if (failed(site.dimension(dimension, first.getRank(), "c4", "dimension")))
+    return failure();
+  Extents shape(first.getShape());
+  Wide total = 0;
+  bool isTotalKnown = true;
+  for (unsigned i = 0; i < count; ++i) {
+    RankedTensorType type = site.tensor(i);
+    if (failed(site.sameElement(first.getElementType(), type.getElementType(), "c1", operand(i))))
+      return failure();
+    if (type.getRank() != first.getRank())
+      return site.fail("c2", operand(i)) << "is " << type << ", operand 0 is " << first;
+    for (int64_t d = 0; d < type.getRank(); ++d) {
+      int64_t extent = type.getDimSize(unsigned(d));
+      if (d == dimension) {
+        isTotalKnown &= isKnown(extent);
+        total += isKnown(extent) ? extent : 0;
+        continue;
+      }
+      if (!agree(shape[size_t(d)], extent))
+        return site.fail("c2", operand(i)) << "has extent " << extent << " in dimension " << d << ", expected "
+                                           << shape[size_t(d)];
+      shape[size_t(d)] = known(shape[size_t(d)], extent);
+    }
+  }
+  if (total > maxExtent)
+    return site.fail("c6", "dimension") << "joins more than 2^62 positions";
+  shape[size_t(dimension)] = isTotalKnown ? int64_t(total) : unknownExtent;
+  return site.result(shape, first.getElementType(), "c6", "c5");
+}
+
+} // namespace shlo::infer

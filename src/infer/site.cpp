@@ -1,0 +1,420 @@
+// The rules that many ops share, and the text of findings.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/site.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace shlo::infer {
+
+//===- Element types ------------------------------------------------------------------------------------------------===//
+
+std::optional<int64_t> quantizedAxis(Type type) {
+  auto perAxis = llvm::dyn_cast<mlir::quant::UniformQuantizedPerAxisType>(mlir::getElementTypeOrSelf(type));
+  return perAxis ? std::optional<int64_t>(perAxis.getQuantizedDimension()) : std::nullopt;
+}
+
+static bool sameStorage(mlir::quant::QuantizedType a, mlir::quant::QuantizedType b) {
+  return a.getStorageType() == b.getStorageType() && a.getExpressedType() == b.getExpressedType() &&
+         a.getFlags() == b.getFlags() && a.getStorageTypeMin() == b.getStorageTypeMin() &&
+         a.getStorageTypeMax() == b.getStorageTypeMax();
+}
+
+bool sameBaseline(Type a, Type b) {
+  if (a == b)
+    return true;
+  auto left = quantized(a), right = quantized(b);
+  return left && right && sameStorage(left, right) && quantizedAxis(a) == quantizedAxis(b);
+}
+
+unsigned elementBits(Type element) {
+  if (auto quant = llvm::dyn_cast<mlir::quant::QuantizedType>(element))
+    return elementBits(quant.getStorageType());
+  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(element))
+    return 2 * elementBits(complex.getElementType());
+  return element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+}
+
+bool isPromotable(Type from, Type to) {
+  if (from == to)
+    return true;
+  if (auto left = quantized(from)) {
+    auto right = quantized(to);
+    return right && left.getExpressedType() == right.getExpressedType() && elementBits(from) <= elementBits(to);
+  }
+  auto kind = [](Type type) {
+    if (type.isInteger(1))
+      return 1;
+    if (type.isInteger())
+      return 2;
+    if (llvm::isa<mlir::FloatType>(type))
+      return 3;
+    return llvm::isa<mlir::ComplexType>(type) ? 4 : 0;
+  };
+  return kind(from) > 1 && kind(from) == kind(to) && elementBits(from) <= elementBits(to);
+}
+
+//===- Text ---------------------------------------------------------------------------------------------------------===//
+
+static void appendExtent(std::string &text, int64_t extent) {
+  text += isKnown(extent) ? std::to_string(extent) : "?";
+}
+
+// MLIR's printer spells shared parts out each time, so that a small type can have an endless text. What is written here
+// is short for any type.
+static void appendType(std::string &text, Type type) {
+  if (auto tensor = llvm::dyn_cast<RankedTensorType>(type)) {
+    text += "tensor<";
+    for (int64_t extent : tensor.getShape().take_front(32)) {
+      appendExtent(text, extent);
+      text += 'x';
+    }
+    if (tensor.getRank() > 32)
+      text += "...x";
+    appendType(text, tensor.getElementType());
+    text += '>';
+  } else if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
+    text += "complex<";
+    appendType(text, complex.getElementType());
+    text += '>';
+  } else if (auto quant = llvm::dyn_cast<mlir::quant::QuantizedType>(type)) {
+    text += "!quant.uniform<";
+    text += quant.isSigned() ? 'i' : 'u';
+    text += std::to_string(quant.getStorageTypeIntegralWidth());
+    text += ':';
+    if (Type expressed = quant.getExpressedType())
+      appendType(text, expressed);
+    if (auto axis = quantizedAxis(type))
+      text += ":" + std::to_string(*axis);
+    text += '>';
+  } else if (type.isIntOrIndexOrFloat()) {
+    llvm::raw_string_ostream(text) << type;
+  } else if (auto tuple = llvm::dyn_cast<mlir::TupleType>(type)) {
+    text += "a tuple of " + std::to_string(tuple.size());
+  } else if (llvm::isa<ir::TokenType>(type)) {
+    text += "a token";
+  } else if (llvm::isa<ir::FutureType>(type)) {
+    text += "a future";
+  } else {
+    text += "another type";
+  }
+}
+
+Finding &Finding::operator<<(int64_t number) { return appendExtent(text, number), *this; }
+
+Finding &Finding::operator<<(ArrayRef<int64_t> extents) {
+  text += '[';
+  for (size_t i = 0; i < extents.size() && i < 32; ++i) {
+    if (i)
+      text += ", ";
+    appendExtent(text, extents[i]);
+  }
+  text += extents.size() > 32 ? ", ...]" : "]";
+  return *this;
+}
+
+Finding &Finding::operator<<(Type type) { return appendType(text, type), *this; }
+
+Finding Site::fail(StringRef rule, Subject subject) {
+  text.clear();
+  brokenRule = rule;
+  brokenSubject = subject;
+  return Finding(text);
+}
+
+Diagnostic Site::takeFinding() {
+  Diagnostic diagnostic;
+  StringRef name = op->getName().getStringRef();
+  diagnostic.op = name.str();
+  diagnostic.message = std::move(text);
+  text.clear();
+  diagnostic.subject = brokenSubject.name;
+  if (brokenSubject.index >= 0)
+    diagnostic.subject += " " + std::to_string(brokenSubject.index);
+  if (!brokenRule.empty()) {
+    diagnostic.constraint = name.substr(name.find('.') + 1).str();
+    diagnostic.constraint += '_';
+    diagnostic.constraint.append(brokenRule.data(), brokenRule.size());
+  }
+  return diagnostic;
+}
+
+//===- The op at hand -----------------------------------------------------------------------------------------------===//
+
+static RankedTensorType asTensor(Type type) {
+  if (auto tensor = llvm::dyn_cast_or_null<RankedTensorType>(type))
+    return tensor;
+  return RankedTensorType::get({}, mlir::IntegerType::get(type.getContext(), 1));
+}
+
+RankedTensorType Site::tensor(unsigned index) const { return asTensor(operands[index]); }
+RankedTensorType Site::declaredTensor(unsigned index) const { return asTensor(op->getResult(index).getType()); }
+
+bool Site::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {
+  values.clear();
+  if (shapeOperand && (*shapeOperand)(operandIndex, values))
+    return true;
+  auto constant = op->getOperand(operandIndex).getDefiningOp<ir::ConstantOp>();
+  if (!constant)
+    return false;
+  auto elements = llvm::dyn_cast<mlir::DenseIntElementsAttr>(constant.getValue());
+  // A splat may stand for any number of elements; no shape has that many.
+  if (!elements || elements.getNumElements() > 4096)
+    return false;
+  bool isUnsigned = elements.getElementType().isUnsignedInteger();
+  for (const llvm::APInt &element : elements.getValues<llvm::APInt>()) {
+    if (element.getBitWidth() > 64)
+      return false;
+    values.push_back(isUnsigned ? int64_t(element.getZExtValue()) : element.getSExtValue());
+  }
+  return true;
+}
+
+mlir::Operation *Site::lookup(mlir::SymbolRefAttr symbol) const {
+  if (symbols)
+    return symbols->lookupNearestSymbolFrom(op, symbol);
+  return mlir::SymbolTable::lookupNearestSymbolFrom(op, symbol);
+}
+
+LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule) {
+  if (resultsLeft() <= 0)
+    return fail(shapeRule, "results") << "has " << resultsDone << " results, expected more";
+  int64_t index = resultsDone++;
+  auto declared = llvm::dyn_cast<RankedTensorType>(op->getResult(index).getType());
+  if (!declared)
+    return fail(shapeRule, infer::result(index)) << "is " << op->getResult(index).getType() << ", expected a tensor";
+  ArrayRef<int64_t> shape = declared.getShape();
+  bool fits = shape.size() == extents.size();
+  for (size_t i = 0; fits && i < shape.size(); ++i)
+    fits = agree(shape[i], extents[i]);
+  if (!fits)
+    return fail(shapeRule, infer::result(index)) << "has shape " << shape << ", expected " << extents;
+  if (!sameBaseline(declared.getElementType(), element))
+    return fail(elementRule, infer::result(index))
+           << "has element type " << declared.getElementType() << ", expected " << element;
+  if (!inferred)
+    return success();
+  Extents merged;
+  for (size_t i = 0; i < shape.size(); ++i)
+    merged.push_back(known(extents[i], shape[i]));
+  // Bounds say nothing any more where every extent is known.
+  bool isStatic = !llvm::is_contained(merged, unknownExtent);
+  inferred->push_back(RankedTensorType::get(merged, declared.getElementType(),
+                                            isStatic ? mlir::Attribute() : declared.getEncoding()));
+  return success();
+}
+
+LogicalResult Site::result(Type type, StringRef rule) {
+  if (auto tensor = llvm::dyn_cast<RankedTensorType>(type))
+    return result(tensor.getShape(), tensor.getElementType(), rule, rule);
+  if (resultsLeft() <= 0)
+    return fail(rule, "results") << "has " << resultsDone << " results, expected more";
+  int64_t index = resultsDone++;
+  if (op->getResult(index).getType() != type)
+    return fail(rule, infer::result(index)) << "is " << op->getResult(index).getType() << ", expected " << type;
+  if (inferred)
+    inferred->push_back(type);
+  return success();
+}
+
+LogicalResult Site::declaredResult() {
+  Type type = op->getResult(resultsDone++).getType();
+  if (inferred)
+    inferred->push_back(type);
+  return success();
+}
+
+LogicalResult Site::declaredResults() {
+  while (resultsLeft() > 0)
+    (void)declaredResult();
+  return success();
+}
+
+//===- Rules that many ops share ------------------------------------------------------------------------------------===//
+
+LogicalResult Site::dimension(int64_t dim, int64_t rank, StringRef rule, const char *attribute) {
+  if (dim >= 0 && dim < rank)
+    return success();
+  return fail(rule, attribute) << "dimension " << dim << " is not in [0, " << rank << ")";
+}
+
+LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule, StringRef uniqueRule,
+                               const char *attribute, llvm::SmallBitVector &seen) {
+  if (int64_t(seen.size()) < rank)
+    seen.resize(unsigned(rank));
+  for (int64_t dim : dims) {
+    if (failed(dimension(dim, rank, rangeRule, attribute)))
+      return failure();
+    if (seen.test(unsigned(dim)))
+      return fail(uniqueRule, attribute) << "dimension " << dim << " is named twice";
+    seen.set(unsigned(dim));
+  }
+  return success();
+}
+
+LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule, StringRef uniqueRule,
+                               const char *attribute) {
+  llvm::SmallBitVector seen;
+  return dimensions(dims, rank, rangeRule, uniqueRule, attribute, seen);
+}
+
+LogicalResult Site::sorted(ArrayRef<int64_t> dims, StringRef rule, const char *attribute) {
+  for (size_t i = 1; i < dims.size(); ++i)
+    if (dims[i - 1] > dims[i])
+      return fail(rule, attribute) << dims[i - 1] << " stands before " << dims[i] << ", expected ascending order";
+  return success();
+}
+
+LogicalResult Site::size(int64_t found, int64_t expected, StringRef rule, Subject subject) {
+  if (agree(found, expected))
+    return success();
+  return fail(rule, subject) << "has " << found << (found == 1 ? " element" : " elements") << ", expected " << expected;
+}
+
+LogicalResult Site::atLeast(ArrayRef<int64_t> values, int64_t least, StringRef rule, const char *attribute) {
+  for (int64_t value : values)
+    if (value < least)
+      return fail(rule, attribute) << "contains " << value << ", expected at least " << least;
+  return success();
+}
+
+LogicalResult Site::sameShape(Extents &shape, RankedTensorType type, StringRef rule, Subject subject) {
+  ArrayRef<int64_t> other = type.getShape();
+  bool fits = shape.size() == other.size();
+  for (size_t i = 0; fits && i < shape.size(); ++i)
+    fits = agree(shape[i], other[i]);
+  if (!fits)
+    return fail(rule, subject) << "has shape " << other << ", expected " << ArrayRef<int64_t>(shape);
+  for (size_t i = 0; i < shape.size(); ++i)
+    shape[i] = known(shape[i], other[i]);
+  return success();
+}
+
+LogicalResult Site::sameElement(Type expected, Type found, StringRef rule, Subject subject) {
+  if (sameBaseline(expected, found))
+    return success();
+  return fail(rule, subject) << "has element type " << found << ", expected " << expected;
+}
+
+LogicalResult Site::list(unsigned operandIndex, int64_t length, StringRef rule) {
+  RankedTensorType type = tensor(operandIndex);
+  if (type.getRank() == 1 && agree(type.getDimSize(0), length))
+    return success();
+  return fail(rule, operand(operandIndex)) << "is " << type << ", expected one dimension of extent " << length;
+}
+
+LogicalResult Site::scalar(RankedTensorType type, StringRef rule, Subject subject) {
+  if (type.getRank() == 0)
+    return success();
+  return fail(rule, subject) << "is " << type << ", expected a 0-dimensional tensor";
+}
+
+LogicalResult Site::windowCount(int64_t extent, const Window &window, StringRef rule, Subject subject,
+                                int64_t &count) {
+  count = unknownExtent;
+  if (!isKnown(extent) || !isKnown(window.size) || !isKnown(window.low) || !isKnown(window.high))
+    return success();
+  Wide dilated = extent == 0 ? 0 : Wide(extent - 1) * window.baseDilation + 1;
+  Wide padded = dilated + window.low + window.high;
+  Wide span = window.size == 0 ? 0 : Wide(window.size - 1) * window.dilation + 1;
+  if (padded > maxExtent || span > maxExtent || window.low > maxExtent || window.low < -maxExtent ||
+      window.high > maxExtent || window.high < -maxExtent)
+    return fail(rule, subject) << "padding and dilation make more than 2^62 positions of " << extent;
+  count = padded == 0 || span > padded ? 0 : int64_t((padded - span) / window.stride) + 1;
+  return success();
+}
+
+LogicalResult Site::padding(std::optional<mlir::DenseIntElementsAttr> attribute, int64_t count, StringRef rule,
+                            llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &rows) {
+  rows.assign(size_t(count), {0, 0});
+  if (!attribute)
+    return success();
+  auto shape = attribute->getType().getShape();
+  if (shape.size() != 2 || shape[0] != count || shape[1] != 2 || !attribute->getElementType().isInteger(64))
+    return fail(rule, "padding") << "has shape " << shape << ", expected [" << count << ", 2]";
+  auto value = attribute->value_begin<int64_t>();
+  for (auto &[low, high] : rows) {
+    low = *value++;
+    high = *value++;
+    for (int64_t amount : {low, high})
+      if (amount > maxExtent || amount < -maxExtent)
+        return fail(rule, "padding") << "contains " << amount << ", which is beyond 2^62";
+  }
+  return success();
+}
+
+//===- Regions ------------------------------------------------------------------------------------------------------===//
+
+LogicalResult Site::body(unsigned regionIndex, StringRef rule, mlir::TypeRange &arguments, mlir::TypeRange &returned) {
+  mlir::Region &body = op->getRegion(regionIndex);
+  if (!body.hasOneBlock())
+    return fail(rule, region(regionIndex)) << "has " << int64_t(body.getBlocks().size()) << " blocks, expected one";
+  mlir::Block &block = body.front();
+  if (block.empty() || !llvm::isa<ir::ReturnOp>(block.back()))
+    return fail(rule, region(regionIndex)) << "does not end with stablehlo.return";
+  arguments = mlir::TypeRange(block.getArguments());
+  returned = mlir::TypeRange(block.back().getOperands());
+  return success();
+}
+
+LogicalResult Site::scalarType(Type type, StringRef rule, Subject subject, const char *what, int64_t index,
+                               Type &element) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  if (!tensor || tensor.getRank() != 0)
+    return fail(rule, subject) << what << " " << index << " is " << type << ", expected a 0-dimensional tensor";
+  element = tensor.getElementType();
+  return success();
+}
+
+LogicalResult Site::functionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
+                                 Type &returnedElement) {
+  mlir::TypeRange arguments, returned;
+  if (failed(body(regionIndex, rule, arguments, returned)))
+    return failure();
+  if (arguments.size() != elements.size() || returned.size() != 1)
+    return fail(rule, region(regionIndex))
+           << "takes " << int64_t(arguments.size()) << " arguments and returns " << int64_t(returned.size())
+           << ", expected " << int64_t(elements.size()) << " and 1";
+  for (size_t i = 0; i < elements.size(); ++i) {
+    Type element;
+    if (failed(scalarType(arguments[i], rule, region(regionIndex), "argument", int64_t(i), element)))
+      return failure();
+    if (!sameBaseline(element, elements[i]))
+      return fail(rule, region(regionIndex))
+             << "argument " << int64_t(i) << " has element type " << element << ", expected " << elements[i];
+  }
+  return scalarType(returned[0], rule, region(regionIndex), "returned value", 0, returnedElement);
+}
+
+LogicalResult Site::reductionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
+                                  llvm::SmallVectorImpl<Type> &accumulated) {
+  mlir::TypeRange arguments, returned;
+  if (failed(body(regionIndex, rule, arguments, returned)))
+    return failure();
+  size_t count = elements.size();
+  if (arguments.size() != 2 * count)
+    return fail(rule, region(regionIndex))
+           << "takes " << int64_t(arguments.size()) << " arguments, expected " << int64_t(2 * count);
+  if (returned.size() != count)
+    return fail(rule, region(regionIndex))
+           << "returns " << int64_t(returned.size()) << " values, expected " << int64_t(count);
+  for (size_t i = 0; i < count; ++i) {
+    Type first, second, last;
+    if (failed(scalarType(arguments[i], rule, region(regionIndex), "argument", int64_t(i), first)) ||
+        failed(scalarType(arguments[count + i], rule, region(regionIndex), "argument", int64_t(count + i), second)) ||
+        failed(scalarType(returned[i], rule, region(regionIndex), "returned value", int64_t(i), last)))
+      return failure();
+    if (!sameBaseline(first, second))
+      return fail(rule, region(regionIndex)) << "argument " << int64_t(count + i) << " has element type " << second
+                                             << ", argument " << int64_t(i) << " has " << first;
+    if (!sameBaseline(first, last))
+      return fail(rule, region(regionIndex))
+             << "returned value " << int64_t(i) << " has element type " << last << ", expected " << first;
+    if (!isPromotable(elements[i], first))
+      return fail(rule, region(regionIndex)) << "argument " << int64_t(i) << " has element type " << first
+                                             << ", to which " << elements[i] << " does not promote";
+    accumulated.push_back(first);
+  }
+  return success();
+}
+
+} // namespace shlo::infer
