@@ -3,6 +3,7 @@
 #include "stablehlo-c/module.h"
 
 #include "capi/module_handle.h"
+#include "infer/verify.h"
 
 using namespace shlo;
 using namespace shlo::capi;
