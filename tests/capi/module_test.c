@@ -1,0 +1,415 @@
+/* module.h
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <pthread.h>
+
+static const char two_functions[] =
+    "module @model attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 3 : i32} {\n"
+    "  func.func public @main(%a: tensor<2x?xbf16> {mhlo.sharding = \"x\"}, %b: tensor<i1>)\n"
+    "      -> (tensor<2x?xbf16>, tensor<complex<f32>> {jax.result_info = \"r\"}) {\n"
+    "    %c = stablehlo.constant dense<(1.0, 2.0)> : tensor<complex<f32>>\n"
+    "    %0 = call @helper(%a) : (tensor<2x?xbf16>) -> tensor<2x?xbf16>\n"
+    "    return %0, %c : tensor<2x?xbf16>, tensor<complex<f32>>\n"
+    "  }\n"
+    "  func.func private @helper(%a: tensor<2x?xbf16>) -> tensor<2x?xbf16> {\n"
+    "    %c = stablehlo.constant dense<[1, 2, 3, 4]> : tensor<4xi64>\n"
+    "    %d = stablehlo.constant dense<7> : tensor<100xi32>\n"
+    "    %0 = stablehlo.negate %a : tensor<2x?xbf16>\n"
+    "    %1 = stablehlo.negate %0 : tensor<2x?xbf16>\n"
+    "    %2 = stablehlo.negate %1 : tensor<2x?xbf16>\n"
+    "    %3 = stablehlo.negate %2 : tensor<2x?xbf16>\n"
+    "    return %3 : tensor<2x?xbf16>\n"
+    "  }\n"
+    "}\n";
+
+static const char no_main[] = "func.func @a() { return }\nfunc.func @b() { return }\n";
+
+/* --- Parsing ---------------------------------------------------------------------------------- */
+
+static shlo_status parse_with(const char *text, const shlo_parse_options *options, shlo_error **error) {
+  shlo_module *module = UNTOUCHED(shlo_module);
+  shlo_status status = shlo_module_parse(text, strlen(text), options, &module, error);
+  if (status == SHLO_OK)
+    shlo_module_destroy(module);
+  else
+    assert_ptr_equal(module, UNTOUCHED(shlo_module));
+  return status;
+}
+
+static void text_is_parsed_by_its_length(void **state) {
+  (void)state;
+  /* No NUL follows the text, and what follows is no part of it. */
+  size_t length = strlen(add_program);
+  char *exact = malloc(length);
+  memcpy(exact, add_program, length);
+  shlo_module *module = NULL;
+  ok(shlo_module_parse(exact, length, NULL, &module, &error));
+  memset(exact, '#', length);
+  free(exact);
+  shlo_buffer *text = NULL;
+  ok(shlo_module_print(module, NULL, &text, &error));
+  assert_non_null(strstr(shlo_buffer_data(text), "stablehlo.add"));
+  shlo_buffer_destroy(text);
+  shlo_module_destroy(module);
+}
+
+static void bad_text_is_refused(void **state) {
+  (void)state;
+  fails(SHLO_MALFORMED, "", parse_with("func.func @main( {", NULL, &error));
+  fails(SHLO_MALFORMED, "", parse_with("\x01\x02", NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "", parse_with(invalid_program, NULL, &error));
+  fails(SHLO_UNSUPPORTED, "", parse_with("\"other.op\"() : () -> ()", NULL, &error));
+  shlo_module *out = UNTOUCHED(shlo_module);
+  fails(SHLO_INVALID_ARGUMENT, "text is NULL", shlo_module_parse(NULL, 3, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_module_parse("", 0, NULL, NULL, &error));
+  shlo_print_options *options = NULL;
+  ok(shlo_print_options_create(&options, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is shlo_print_options, expected shlo_parse_options",
+        shlo_module_parse("", 0, (const shlo_parse_options *)(const void *)options, &out, &error));
+  shlo_print_options_destroy(options);
+  assert_ptr_equal(out, UNTOUCHED(shlo_module));
+}
+
+static void verification_can_wait(void **state) {
+  (void)state;
+  shlo_parse_options *options = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  shlo_module *module = NULL;
+  ok(shlo_module_parse(invalid_program, strlen(invalid_program), options, &module, &error));
+  fails(SHLO_INVALID_PROGRAM, "", shlo_module_verify(module, &error));
+  shlo_module_destroy(module);
+  shlo_parse_options_destroy(options);
+
+  module = parse(add_program);
+  ok(shlo_module_verify(module, &error));
+  shlo_module_destroy(module);
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_verify(NULL, &error));
+}
+
+static void parsing_has_limits(void **state) {
+  (void)state;
+  shlo_parse_options *options = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_max_bytes(options, strlen(add_program) - 1, &error));
+  fails(SHLO_LIMIT, "", parse_with(add_program, options, &error));
+  ok(shlo_parse_options_set_max_bytes(options, strlen(add_program), &error));
+  ok(parse_with(add_program, options, &error));
+  ok(shlo_parse_options_set_max_nesting(options, 1, &error));
+  fails(SHLO_LIMIT, "", parse_with(add_program, options, &error));
+  fails(SHLO_INVALID_ARGUMENT, "2^31",
+        shlo_parse_options_set_max_bytes(options, UINT64_C(1) << 31, &error));
+  fails(SHLO_INVALID_ARGUMENT, "1024", shlo_parse_options_set_max_nesting(options, 1025, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name is NULL", shlo_parse_options_set_file_name(options, NULL, 1, &error));
+  shlo_parse_options_destroy(options);
+}
+
+/* `count` times `open`, then `count` times `close`. */
+static char *nested(const char *before, const char *open, const char *close, size_t count, const char *after) {
+  char *text = malloc(strlen(before) + count * (strlen(open) + strlen(close)) + strlen(after) + 1), *end = text;
+  end += sprintf(end, "%s", before);
+  for (size_t i = 0; i < count; ++i)
+    end += sprintf(end, "%s", open);
+  for (size_t i = 0; i < count; ++i)
+    end += sprintf(end, "%s", close);
+  sprintf(end, "%s", after);
+  return text;
+}
+
+static void deep_nesting_is_an_error(void **state) {
+  (void)state;
+  const char *const cases[][4] = {
+      {"", "module {", "}", ""},
+      {"func.func private @f(", "tuple<", ">", ")"},
+      {"module attributes {a = ", "[", "]", "} {}"},
+      {"module attributes {a = ", "{a = ", "}", "} {}"},
+      {"", "(", ")", ""},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    char *text = nested(cases[i][0], cases[i][1], cases[i][2], 100000, cases[i][3]);
+    shlo_status status = parse_with(text, NULL, NULL);
+    assert_true(status == SHLO_LIMIT || status == SHLO_MALFORMED);
+    free(text);
+  }
+}
+
+static void expanded_sizes_are_counted(void **state) {
+  (void)state;
+  /* Forty aliases, each naming the one before twice: 2^40 types to print. */
+  char text[8192], *end = text;
+  end += sprintf(end, "!t0 = tuple<tensor<f32>, tensor<f32>>\n");
+  for (int i = 1; i < 40; ++i)
+    end += sprintf(end, "!t%d = tuple<!t%d, !t%d>\n", i, i - 1, i - 1);
+  sprintf(end, "func.func private @f(!t39)\n");
+  fails(SHLO_LIMIT, "", parse_with(text, NULL, &error));
+}
+
+/* --- Printing --------------------------------------------------------------------------------- */
+
+static shlo_buffer *print_with(const shlo_module *module, const shlo_print_options *options) {
+  shlo_buffer *text = NULL;
+  ok(shlo_module_print(module, options, &text, &error));
+  assert_int_equal(strlen(shlo_buffer_data(text)), shlo_buffer_size(text));
+  return text;
+}
+
+static void both_forms_are_read_again(void **state) {
+  (void)state;
+  shlo_module *module = parse(two_functions);
+  shlo_print_options *options = NULL;
+  ok(shlo_print_options_create(&options, &error));
+  shlo_buffer *pretty = print_with(module, NULL);
+  ok(shlo_print_options_set_generic(options, 1, &error));
+  shlo_buffer *generic = print_with(module, options);
+  assert_null(strstr(shlo_buffer_data(pretty), "\"stablehlo.negate\""));
+  assert_non_null(strstr(shlo_buffer_data(generic), "\"stablehlo.negate\""));
+
+  shlo_module *again = parse(shlo_buffer_data(generic));
+  shlo_buffer *same = print_with(again, NULL);
+  assert_string_equal(shlo_buffer_data(same), shlo_buffer_data(pretty));
+  shlo_module_destroy(again);
+  shlo_buffer_destroy(same);
+  shlo_buffer_destroy(pretty);
+  shlo_buffer_destroy(generic);
+  shlo_print_options_destroy(options);
+  shlo_module_destroy(module);
+}
+
+static void locations_and_elements_are_options(void **state) {
+  (void)state;
+  shlo_module *module = parse(two_functions);
+  shlo_print_options *options = NULL;
+  ok(shlo_print_options_create(&options, &error));
+  shlo_buffer *text = print_with(module, options);
+  assert_null(strstr(shlo_buffer_data(text), "loc("));
+  assert_non_null(strstr(shlo_buffer_data(text), "[1, 2, 3, 4]"));
+  shlo_buffer_destroy(text);
+
+  ok(shlo_print_options_set_locations(options, 1, &error));
+  ok(shlo_print_options_set_elide_above(options, 3, &error));
+  text = print_with(module, options);
+  assert_non_null(strstr(shlo_buffer_data(text), "loc("));
+  assert_null(strstr(shlo_buffer_data(text), "[1, 2, 3, 4]"));
+  shlo_buffer_destroy(text);
+
+  shlo_buffer *out = UNTOUCHED(shlo_buffer);
+  ok(shlo_print_options_set_max_bytes(options, 10, &error));
+  fails(SHLO_LIMIT, "", shlo_module_print(module, options, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_print(NULL, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_module_print(module, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is shlo_print_options",
+        shlo_module_print((const shlo_module *)(const void *)options, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is shlo_module",
+        shlo_module_print(module, (const shlo_print_options *)(const void *)module, &out, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
+  shlo_print_options_destroy(options);
+  shlo_module_destroy(module);
+}
+
+static void setters_need_options(void **state) {
+  (void)state;
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_parse_options_set_file_name(NULL, "a", 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_parse_options_set_verify(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_parse_options_set_max_bytes(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_parse_options_set_max_nesting(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_print_options_set_generic(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_print_options_set_locations(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_print_options_set_elide_above(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_print_options_set_max_bytes(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_parse_options_create(NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_print_options_create(NULL, &error));
+  shlo_parse_options_destroy(NULL);
+  shlo_print_options_destroy(NULL);
+}
+
+/* --- Looking ---------------------------------------------------------------------------------- */
+
+static void a_module_knows_its_functions(void **state) {
+  (void)state;
+  shlo_module *module = parse(two_functions);
+  size_t length = 0;
+  assert_string_equal(shlo_module_name(module, &length), "model");
+  assert_int_equal(length, 5);
+  assert_int_equal(shlo_module_partition_count(module), 2);
+  assert_int_equal(shlo_module_replica_count(module), 3);
+  assert_int_equal(shlo_module_function_count(module), 2);
+
+  shlo_function *main = NULL, *helper = NULL, *named = NULL;
+  ok(shlo_module_function_at(module, 0, &main, &error));
+  ok(shlo_module_function_at(module, 1, &helper, &error));
+  ok(shlo_module_function(module, "helper", 6, &named, &error));
+  assert_string_equal(shlo_function_name(named, &length), "helper");
+  assert_int_equal(length, 6);
+  shlo_function_destroy(named);
+  ok(shlo_module_function(module, NULL, 0, &named, &error));
+  assert_string_equal(shlo_function_name(named, NULL), "main");
+  shlo_function_destroy(named);
+
+  shlo_function *out = UNTOUCHED(shlo_function);
+  fails(SHLO_NOT_FOUND, "@main, @helper", shlo_module_function(module, "nothing", 7, &out, &error));
+  fails(SHLO_NOT_FOUND, "function 2", shlo_module_function_at(module, 2, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_function_at(NULL, 0, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_function(NULL, NULL, 0, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_module_function_at(module, 0, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_module_function(module, NULL, 0, NULL, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_function));
+
+  /* Functions outlive their module's handle. */
+  shlo_module_destroy(module);
+  assert_int_equal(shlo_function_is_public(main), 1);
+  assert_int_equal(shlo_function_is_public(helper), 0);
+  assert_int_equal(shlo_function_argument_count(main), 2);
+  assert_int_equal(shlo_function_result_count(main), 2);
+  assert_int_equal(shlo_function_argument_element_type(main, 0), SHLO_TYPE_BF16);
+  assert_int_equal(shlo_function_argument_rank(main, 0), 2);
+  assert_int_equal(shlo_function_argument_shape(main, 0)[0], 2);
+  assert_true(shlo_function_argument_shape(main, 0)[1] == SHLO_DYNAMIC);
+  assert_string_equal(shlo_function_argument_type_text(main, 0, &length), "tensor<2x?xbf16>");
+  assert_int_equal(length, strlen("tensor<2x?xbf16>"));
+  assert_string_equal(shlo_function_argument_attributes(main, 0, NULL), "{mhlo.sharding = \"x\"}");
+  assert_string_equal(shlo_function_argument_attributes(main, 1, &length), "");
+  assert_int_equal(length, 0);
+  assert_int_equal(shlo_function_argument_element_type(main, 1), SHLO_TYPE_I1);
+  assert_int_equal(shlo_function_argument_rank(main, 1), 0);
+  assert_null(shlo_function_argument_shape(main, 1));
+  assert_int_equal(shlo_function_result_element_type(main, 1), SHLO_TYPE_COMPLEX_F32);
+  assert_int_equal(shlo_function_result_rank(main, 0), 2);
+  assert_int_equal(shlo_function_result_shape(main, 0)[0], 2);
+  assert_string_equal(shlo_function_result_type_text(main, 1, NULL), "tensor<complex<f32>>");
+  assert_string_equal(shlo_function_result_attributes(main, 1, NULL), "{jax.result_info = \"r\"}");
+
+  /* Outside the range. */
+  assert_int_equal(shlo_function_argument_element_type(main, 2), SHLO_TYPE_NONE);
+  assert_int_equal(shlo_function_argument_rank(main, 2), -1);
+  assert_null(shlo_function_argument_shape(main, 2));
+  assert_string_equal(shlo_function_argument_type_text(main, 2, NULL), "");
+  assert_string_equal(shlo_function_argument_attributes(main, 2, NULL), "");
+  assert_int_equal(shlo_function_result_element_type(main, 2), SHLO_TYPE_NONE);
+  assert_int_equal(shlo_function_result_rank(main, 2), -1);
+  assert_null(shlo_function_result_shape(main, 2));
+  assert_string_equal(shlo_function_result_type_text(main, 2, NULL), "");
+  assert_string_equal(shlo_function_result_attributes(main, 2, NULL), "");
+  shlo_function_destroy(main);
+  shlo_function_destroy(helper);
+}
+
+static void the_main_function_is_found(void **state) {
+  (void)state;
+  shlo_module *module = parse(no_main);
+  shlo_function *function = UNTOUCHED(shlo_function);
+  fails(SHLO_NOT_FOUND, "@a, @b", shlo_module_function(module, NULL, 0, &function, &error));
+  shlo_module_destroy(module);
+  module = parse("func.func private @a() { return }\nfunc.func @b() { return }\n");
+  ok(shlo_module_function(module, NULL, 0, &function, &error));
+  assert_string_equal(shlo_function_name(function, NULL), "b");
+  shlo_function_destroy(function);
+  shlo_module_destroy(module);
+}
+
+static void ops_and_constants_are_counted(void **state) {
+  (void)state;
+  shlo_module *module = parse(two_functions);
+  size_t length = 0;
+  assert_string_equal(shlo_module_op_name(module, 0, &length), "stablehlo.negate");
+  assert_int_equal(length, strlen("stablehlo.negate"));
+  assert_int_equal(shlo_module_op_occurrences(module, 0), 4);
+  assert_string_equal(shlo_module_op_name(module, 1, NULL), "stablehlo.constant");
+  assert_int_equal(shlo_module_op_occurrences(module, 1), 3);
+  size_t kinds = shlo_module_op_count(module);
+  assert_int_equal(kinds, 5); /* and func.func, func.return, func.call */
+  for (size_t i = 1; i < kinds; ++i)
+    assert_true(shlo_module_op_occurrences(module, i) <= shlo_module_op_occurrences(module, i - 1));
+  assert_null(shlo_module_op_name(module, kinds, NULL));
+  assert_int_equal(shlo_module_op_occurrences(module, kinds), 0);
+
+  assert_int_equal(shlo_module_constant_count(module), 3);
+  assert_string_equal(shlo_module_constant_type_text(module, 0, NULL), "tensor<4xi64>");
+  assert_int_equal(shlo_module_constant_bytes(module, 0), 32);
+  assert_string_equal(shlo_module_constant_function(module, 0, &length), "helper");
+  assert_int_equal(length, 6);
+  assert_int_equal(shlo_module_constant_bytes(module, 1), 8);
+  assert_string_equal(shlo_module_constant_function(module, 1, NULL), "main");
+  assert_int_equal(shlo_module_constant_bytes(module, 2), 4); /* a splat */
+  assert_null(shlo_module_constant_type_text(module, 3, NULL));
+  assert_int_equal(shlo_module_constant_bytes(module, 3), 0);
+  assert_null(shlo_module_constant_function(module, 3, NULL));
+  shlo_module_destroy(module);
+}
+
+static void null_modules_have_no_facts(void **state) {
+  (void)state;
+  assert_null(shlo_module_name(NULL, NULL));
+  assert_int_equal(shlo_module_partition_count(NULL), 0);
+  assert_int_equal(shlo_module_replica_count(NULL), 0);
+  assert_int_equal(shlo_module_function_count(NULL), 0);
+  assert_int_equal(shlo_module_op_count(NULL), 0);
+  assert_null(shlo_module_op_name(NULL, 0, NULL));
+  assert_int_equal(shlo_module_op_occurrences(NULL, 0), 0);
+  assert_int_equal(shlo_module_constant_count(NULL), 0);
+  assert_null(shlo_module_constant_type_text(NULL, 0, NULL));
+  assert_int_equal(shlo_module_constant_bytes(NULL, 0), 0);
+  assert_null(shlo_module_constant_function(NULL, 0, NULL));
+  assert_null(shlo_function_name(NULL, NULL));
+  assert_int_equal(shlo_function_is_public(NULL), 0);
+  assert_int_equal(shlo_function_argument_count(NULL), 0);
+  assert_int_equal(shlo_function_result_count(NULL), 0);
+  assert_int_equal(shlo_function_argument_element_type(NULL, 0), SHLO_TYPE_NONE);
+  shlo_function_destroy(NULL);
+  shlo_module_destroy(NULL);
+
+  shlo_module *module = parse(add_program); /* without a name, partitions, replicas */
+  assert_string_equal(shlo_module_name(module, NULL), "");
+  assert_int_equal(shlo_module_partition_count(module), 1);
+  assert_int_equal(shlo_module_replica_count(module), 1);
+  shlo_module_destroy(module);
+}
+
+/* --- Threads ---------------------------------------------------------------------------------- */
+
+static void *use_module(void *argument) {
+  const shlo_module *module = argument;
+  for (int i = 0; i < 50; ++i) {
+    shlo_buffer *text = NULL;
+    if (shlo_module_print(module, NULL, &text, NULL) || shlo_module_verify(module, NULL) ||
+        shlo_module_op_count(module) != 5 || !strstr(shlo_buffer_data(text), "stablehlo.negate"))
+      return argument;
+    shlo_buffer_destroy(text);
+  }
+  return NULL;
+}
+
+static void threads_share_a_module(void **state) {
+  (void)state;
+  shlo_module *module = parse(two_functions);
+  pthread_t threads[4];
+  for (size_t i = 0; i < 4; ++i)
+    assert_int_equal(pthread_create(&threads[i], NULL, use_module, module), 0);
+  for (size_t i = 0; i < 4; ++i) {
+    void *failed = NULL;
+    pthread_join(threads[i], &failed);
+    assert_null(failed);
+  }
+  shlo_module_destroy(module);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(text_is_parsed_by_its_length),
+      cmocka_unit_test(bad_text_is_refused),
+      cmocka_unit_test(verification_can_wait),
+      cmocka_unit_test(parsing_has_limits),
+      cmocka_unit_test(deep_nesting_is_an_error),
+      cmocka_unit_test(expanded_sizes_are_counted),
+      cmocka_unit_test(both_forms_are_read_again),
+      cmocka_unit_test(locations_and_elements_are_options),
+      cmocka_unit_test(setters_need_options),
+      cmocka_unit_test(a_module_knows_its_functions),
+      cmocka_unit_test(the_main_function_is_found),
+      cmocka_unit_test(ops_and_constants_are_counted),
+      cmocka_unit_test(null_modules_have_no_facts),
+      cmocka_unit_test(threads_share_a_module),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

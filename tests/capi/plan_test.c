@@ -1,0 +1,408 @@
+/* plan.h
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <pthread.h>
+#include <time.h>
+
+static const char dynamic_program[] = "func.func @main(%a: tensor<?x2xf32>) -> tensor<?x2xf32> {\n"
+                                      "  %0 = stablehlo.multiply %a, %a : tensor<?x2xf32>\n"
+                                      "  return %0 : tensor<?x2xf32>\n"
+                                      "}\n";
+
+static const char endless_program[] =
+    "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
+    "  %0 = stablehlo.while(%i = %n) : tensor<i32>\n"
+    "  cond {\n"
+    "    %c = stablehlo.compare EQ, %i, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %c : tensor<i1>\n"
+    "  } do {\n"
+    "    %1 = stablehlo.add %i, %i : tensor<i32>\n"
+    "    stablehlo.return %1 : tensor<i32>\n"
+    "  }\n"
+    "  return %0 : tensor<i32>\n"
+    "}\n";
+
+static const char asserting_program[] =
+    "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n"
+    "  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?xf32>) -> tensor<i32>\n"
+    "  %two = stablehlo.constant dense<2> : tensor<i32>\n"
+    "  %ok = stablehlo.compare GE, %n, %two, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "  stablehlo.custom_call @shape_assertion(%ok, %n) {api_version = 2 : i32,\n"
+    "      error_message = \"at least two rows, not {0}\", has_side_effect = true} : (tensor<i1>, tensor<i32>) -> ()\n"
+    "  return %a : tensor<?xf32>\n"
+    "}\n";
+
+static shlo_status plan_with(const char *text, const shlo_plan_options *options, shlo_error **error) {
+  shlo_module *module = parse(text);
+  shlo_plan *plan = UNTOUCHED(shlo_plan);
+  shlo_status status = shlo_plan_create(module, options, &plan, error);
+  if (status == SHLO_OK)
+    shlo_plan_destroy(plan);
+  else
+    assert_ptr_equal(plan, UNTOUCHED(shlo_plan));
+  shlo_module_destroy(module);
+  return status;
+}
+
+static void expect_floats(const shlo_tensor *tensor, const float *expected, size_t count) {
+  assert_int_equal(shlo_tensor_element_type(tensor), SHLO_TYPE_F32);
+  assert_int_equal(shlo_tensor_element_count(tensor), count);
+  assert_memory_equal(shlo_tensor_data(tensor), expected, count * sizeof(float));
+}
+
+/* --- Planning --------------------------------------------------------------------------------- */
+
+static void a_plan_knows_its_signature(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(dynamic_program);
+  assert_int_equal(shlo_plan_input_count(plan), 1);
+  assert_int_equal(shlo_plan_output_count(plan), 1);
+  assert_int_equal(shlo_plan_input_element_type(plan, 0), SHLO_TYPE_F32);
+  assert_int_equal(shlo_plan_output_element_type(plan, 0), SHLO_TYPE_F32);
+  assert_int_equal(shlo_plan_input_rank(plan, 0), 2);
+  assert_int_equal(shlo_plan_output_rank(plan, 0), 2);
+  assert_true(shlo_plan_input_shape(plan, 0)[0] == SHLO_DYNAMIC);
+  assert_int_equal(shlo_plan_input_shape(plan, 0)[1], 2);
+  assert_int_equal(shlo_plan_output_shape(plan, 0)[1], 2);
+  assert_int_equal(shlo_plan_memory(plan), 0);
+
+  assert_int_equal(shlo_plan_input_element_type(plan, 1), SHLO_TYPE_NONE);
+  assert_int_equal(shlo_plan_output_element_type(plan, 1), SHLO_TYPE_NONE);
+  assert_int_equal(shlo_plan_input_rank(plan, 1), -1);
+  assert_int_equal(shlo_plan_output_rank(plan, 1), -1);
+  assert_null(shlo_plan_input_shape(plan, 1));
+  assert_null(shlo_plan_output_shape(plan, 1));
+  shlo_plan_destroy(plan);
+
+  assert_int_equal(shlo_plan_input_count(NULL), 0);
+  assert_int_equal(shlo_plan_output_count(NULL), 0);
+  assert_int_equal(shlo_plan_input_element_type(NULL, 0), SHLO_TYPE_NONE);
+  assert_int_equal(shlo_plan_output_rank(NULL, 0), -1);
+  assert_null(shlo_plan_input_shape(NULL, 0));
+  assert_int_equal(shlo_plan_memory(NULL), 0);
+  shlo_plan_destroy(NULL);
+}
+
+static void what_cannot_be_planned_is_named(void **state) {
+  (void)state;
+  fails(SHLO_UNSUPPORTED, "nobody_knows",
+        plan_with("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+                  "  %0 = stablehlo.custom_call @nobody_knows(%a) : (tensor<f32>) -> tensor<f32>\n"
+                  "  return %0 : tensor<f32>\n"
+                  "}\n",
+                  NULL, &error));
+  fails(SHLO_UNSUPPORTED, "partition",
+        plan_with("module attributes {mhlo.num_partitions = 2 : i32} {\n"
+                  "  func.func @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> }\n"
+                  "}\n",
+                  NULL, &error));
+
+  shlo_plan_options *options = NULL;
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_function(options, "nothing", 7, &error));
+  fails(SHLO_NOT_FOUND, "nothing", plan_with(add_program, options, &error));
+  ok(shlo_plan_options_set_function(options, "main", 4, &error));
+  ok(plan_with(add_program, options, &error));
+  ok(shlo_plan_options_set_simd(options, SHLO_SIMD_BASELINE, &error));
+  ok(plan_with(add_program, options, &error));
+  fails(SHLO_INVALID_ARGUMENT, "simd is 7", shlo_plan_options_set_simd(options, 7, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name is NULL", shlo_plan_options_set_function(options, NULL, 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_plan_options_set_function(NULL, "a", 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_plan_options_set_simd(NULL, 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_plan_options_set_max_memory(NULL, 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_plan_options_create(NULL, &error));
+  shlo_plan *out = UNTOUCHED(shlo_plan);
+  shlo_module *module = parse(add_program);
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_plan_create(NULL, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_plan_create(module, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is shlo_plan_options",
+        shlo_plan_create((const shlo_module *)(const void *)options, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is shlo_module",
+        shlo_plan_create(module, (const shlo_plan_options *)(const void *)module, &out, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_plan));
+  shlo_module_destroy(module);
+  shlo_plan_options_destroy(options);
+  shlo_plan_options_destroy(NULL);
+}
+
+static void memory_of_a_run_is_limited(void **state) {
+  (void)state;
+  /* The transposed product in the middle needs memory beside inputs and outputs. */
+  const char text[] = "func.func @main(%a: tensor<256x256xf32>) -> tensor<256x256xf32> {\n"
+                      "  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0]\n"
+                      "      : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>\n"
+                      "  %1 = stablehlo.dot_general %0, %a, contracting_dims = [1] x [0]\n"
+                      "      : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>\n"
+                      "  %2 = stablehlo.dot_general %1, %0, contracting_dims = [1] x [0]\n"
+                      "      : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>\n"
+                      "  return %2 : tensor<256x256xf32>\n"
+                      "}\n";
+  shlo_plan *plan = plan_of(text);
+  assert_true(shlo_plan_memory(plan) >= 256 * 256 * 4);
+  shlo_plan_destroy(plan);
+  shlo_plan_options *options = NULL;
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_max_memory(options, 1000, &error));
+  fails(SHLO_LIMIT, "", plan_with(text, options, &error));
+  shlo_plan_options_destroy(options);
+}
+
+/* --- Running ---------------------------------------------------------------------------------- */
+
+static void results_are_new_tensors_or_the_callers(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(add_program);
+  int64_t shape[] = {4};
+  const float a[] = {1, 2, 3, 4}, b[] = {10, 20, 30, 40}, sum[] = {11, 22, 33, 44};
+  shlo_tensor *left = tensor_f32(1, shape, a), *right = tensor_f32(1, shape, b);
+  const shlo_tensor *inputs[] = {left, right};
+  shlo_tensor *output = NULL;
+  ok(shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  expect_floats(output, sum, 4);
+
+  /* Again into the same tensor, whose handle stays. */
+  shlo_tensor *same = output;
+  memset(shlo_tensor_mutable_data(output), 0, sizeof sum);
+  ok(shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  assert_ptr_equal(output, same);
+  expect_floats(output, sum, 4);
+
+  /* Borrowed memory that is not aligned, on both sides. */
+  char input_bytes[17], output_bytes[17];
+  memcpy(input_bytes + 1, a, sizeof a);
+  shlo_tensor *odd_input = NULL, *odd_output = NULL;
+  ok(shlo_tensor_borrow(SHLO_TYPE_F32, 1, shape, input_bytes + 1, 16, NULL, NULL, &odd_input, &error));
+  ok(shlo_tensor_borrow(SHLO_TYPE_F32, 1, shape, output_bytes + 1, 16, NULL, NULL, &odd_output, &error));
+  const shlo_tensor *odd_inputs[] = {odd_input, right};
+  ok(shlo_plan_run(plan, 2, odd_inputs, 1, &odd_output, NULL, &error));
+  assert_memory_equal(output_bytes + 1, sum, sizeof sum);
+
+  /* Memory that somebody else uses too is refused. */
+  const void *data = NULL;
+  shlo_hold *hold = NULL;
+  ok(shlo_tensor_hold(output, &data, &hold, &error));
+  fails(SHLO_INVALID_ARGUMENT, "output 0 has memory that others hold",
+        shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  shlo_hold_destroy(hold);
+  fails(SHLO_INVALID_ARGUMENT, "output 0 shares memory with input 1",
+        shlo_plan_run(plan, 2, inputs, 1, &right, NULL, &error));
+
+  shlo_tensor_destroy(odd_input);
+  shlo_tensor_destroy(odd_output);
+  shlo_tensor_destroy(output);
+  shlo_tensor_destroy(left);
+  shlo_tensor_destroy(right);
+  shlo_plan_destroy(plan);
+}
+
+static void wrong_arguments_are_named(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(add_program);
+  int64_t four[] = {4}, three[] = {3}, grid[] = {2, 2};
+  const float values[] = {1, 2, 3, 4};
+  shlo_tensor *good = tensor_f32(1, four, values), *short_one = tensor_f32(1, three, values),
+              *matrix = tensor_f32(2, grid, values), *integers = NULL;
+  ok(shlo_tensor_create(SHLO_TYPE_I32, 1, four, &integers, &error));
+  shlo_tensor *output = NULL;
+  const shlo_tensor *inputs[] = {good, short_one};
+  fails(SHLO_INVALID_ARGUMENT, "input 1 is tensor<3xf32>, expected tensor<4xf32>",
+        shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  inputs[1] = matrix;
+  fails(SHLO_INVALID_ARGUMENT, "input 1 is tensor<2x2xf32>, expected tensor<4xf32>",
+        shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  inputs[1] = good;
+  inputs[0] = integers;
+  fails(SHLO_INVALID_ARGUMENT, "input 0 is tensor<4xi32>, expected tensor<4xf32>",
+        shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  inputs[0] = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "inputs[0] is NULL", shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  inputs[0] = (const shlo_tensor *)(const void *)plan;
+  fails(SHLO_INVALID_ARGUMENT, "inputs[0] is shlo_plan",
+        shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  inputs[0] = good;
+  fails(SHLO_INVALID_ARGUMENT, "1 inputs given, the function has 2: tensor<4xf32>, tensor<4xf32>",
+        shlo_plan_run(plan, 1, inputs, 1, &output, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "outputs given", shlo_plan_run(plan, 2, inputs, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "inputs is NULL", shlo_plan_run(plan, 2, NULL, 1, &output, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "outputs is NULL", shlo_plan_run(plan, 2, inputs, 1, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "plan is NULL", shlo_plan_run(NULL, 2, inputs, 1, &output, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is shlo_plan",
+        shlo_plan_run(plan, 2, inputs, 1, &output, (const shlo_run_options *)(const void *)plan, &error));
+  assert_null(output);
+  shlo_tensor *wrong = matrix;
+  fails(SHLO_INVALID_ARGUMENT, "output 0 is tensor<2x2xf32>, expected tensor<4xf32>",
+        shlo_plan_run(plan, 2, inputs, 1, &wrong, NULL, &error));
+  assert_ptr_equal(wrong, matrix);
+  shlo_tensor_destroy(good);
+  shlo_tensor_destroy(short_one);
+  shlo_tensor_destroy(matrix);
+  shlo_tensor_destroy(integers);
+  shlo_plan_destroy(plan);
+}
+
+static void raw_memory_is_enough(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(add_program);
+  float a[] = {1, 2, 3, 4}, b[] = {10, 20, 30, 40}, sum[4] = {0};
+  const float expected[] = {11, 22, 33, 44};
+  const void *inputs[] = {a, b};
+  void *outputs[] = {sum};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  assert_memory_equal(sum, expected, sizeof sum);
+
+  fails(SHLO_INVALID_ARGUMENT, "inputs given", shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "outputs given", shlo_plan_run_raw(plan, 2, inputs, 2, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "inputs is NULL", shlo_plan_run_raw(plan, 2, NULL, 1, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "outputs is NULL", shlo_plan_run_raw(plan, 2, inputs, 1, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "plan is NULL", shlo_plan_run_raw(NULL, 2, inputs, 1, outputs, NULL, &error));
+  const void *missing[] = {a, NULL}, *odd[] = {a, (const char *)b + 1};
+  fails(SHLO_INVALID_ARGUMENT, "inputs[1] is NULL", shlo_plan_run_raw(plan, 2, missing, 1, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "inputs[1] is not aligned", shlo_plan_run_raw(plan, 2, odd, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+
+  plan = plan_of(dynamic_program);
+  fails(SHLO_INVALID_ARGUMENT, "dynamic", shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+}
+
+static void dynamic_shapes_come_from_the_arguments(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(dynamic_program);
+  float values[200];
+  for (int i = 0; i < 200; ++i)
+    values[i] = (float)i;
+  /* More shapes than are kept, twice each. */
+  for (int64_t i = 0; i < 200; ++i) {
+    int64_t shape[] = {i % 100, 2};
+    shlo_tensor *input = tensor_f32(2, shape, values), *output = NULL;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+    assert_int_equal(shlo_tensor_shape(output)[0], i % 100);
+    for (int64_t k = 0; k < 2 * (i % 100); ++k)
+      assert_true(((const float *)shlo_tensor_data(output))[k] == (float)(k * k));
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  int64_t wrong[] = {3, 3};
+  shlo_tensor *input = tensor_f32(2, wrong, values), *output = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "input 0 is tensor<3x3xf32>, expected tensor<?x2xf32>",
+        shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+  assert_null(output);
+  shlo_tensor_destroy(input);
+  shlo_plan_destroy(plan);
+}
+
+static void a_false_assertion_fails_the_run(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(asserting_program);
+  const float values[] = {1, 2};
+  int64_t one[] = {1}, two[] = {2};
+  shlo_tensor *input = tensor_f32(1, one, values), *output = NULL;
+  fails(SHLO_FAILED, "at least two rows, not 1",
+        shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+  assert_null(output);
+  shlo_tensor_destroy(input);
+  input = tensor_f32(1, two, values);
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+  expect_floats(output, values, 2);
+  shlo_tensor_destroy(input);
+  shlo_tensor_destroy(output);
+  shlo_plan_destroy(plan);
+}
+
+/* --- Stopping --------------------------------------------------------------------------------- */
+
+static shlo_status run_endless(const shlo_plan *plan, const shlo_run_options *options, shlo_error **error) {
+  int32_t input = 1, output = 0;
+  const void *inputs[] = {&input};
+  void *outputs[] = {&output};
+  return shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, error);
+}
+
+static void runs_end_in_time(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(endless_program);
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 30, &error));
+  fails(SHLO_LIMIT, "", run_endless(plan, options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, UINT64_MAX, &error));
+  shlo_run_options_cancel(options);
+  fails(SHLO_CANCELLED, "", run_endless(plan, options, &error));
+  shlo_run_options_destroy(options);
+  shlo_run_options_destroy(NULL);
+  shlo_run_options_cancel(NULL);
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_run_options_create(NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_run_options_set_max_milliseconds(NULL, 1, &error));
+  shlo_plan_destroy(plan);
+}
+
+static void *cancel_soon(void *argument) {
+  struct timespec moment = {0, 20 * 1000 * 1000};
+  nanosleep(&moment, NULL);
+  shlo_run_options_cancel(argument);
+  return NULL;
+}
+
+static void another_thread_can_cancel(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(endless_program);
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  pthread_t thread;
+  assert_int_equal(pthread_create(&thread, NULL, cancel_soon, options), 0);
+  fails(SHLO_CANCELLED, "", run_endless(plan, options, &error));
+  pthread_join(thread, NULL);
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+}
+
+/* --- Threads ---------------------------------------------------------------------------------- */
+
+static void *run_often(void *argument) {
+  const shlo_plan *plan = argument;
+  for (int i = 0; i < 200; ++i) {
+    int64_t shape[] = {1 + i % 3, 2};
+    const float values[] = {1, 2, 3, 4, 5, 6};
+    shlo_tensor *input = NULL, *output = NULL;
+    if (shlo_tensor_copy(SHLO_TYPE_F32, 2, shape, values, (size_t)shape[0] * 8, NULL, &input, NULL) ||
+        shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, NULL) ||
+        ((const float *)shlo_tensor_data(output))[1] != 4)
+      return argument;
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  return NULL;
+}
+
+static void threads_share_a_plan(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(dynamic_program);
+  pthread_t threads[4];
+  for (size_t i = 0; i < 4; ++i)
+    assert_int_equal(pthread_create(&threads[i], NULL, run_often, plan), 0);
+  for (size_t i = 0; i < 4; ++i) {
+    void *failed = NULL;
+    pthread_join(threads[i], &failed);
+    assert_null(failed);
+  }
+  shlo_plan_destroy(plan);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_plan_knows_its_signature),
+      cmocka_unit_test(what_cannot_be_planned_is_named),
+      cmocka_unit_test(memory_of_a_run_is_limited),
+      cmocka_unit_test(results_are_new_tensors_or_the_callers),
+      cmocka_unit_test(wrong_arguments_are_named),
+      cmocka_unit_test(raw_memory_is_enough),
+      cmocka_unit_test(dynamic_shapes_come_from_the_arguments),
+      cmocka_unit_test(a_false_assertion_fails_the_run),
+      cmocka_unit_test(runs_end_in_time),
+      cmocka_unit_test(another_thread_can_cancel),
+      cmocka_unit_test(threads_share_a_plan),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

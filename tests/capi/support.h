@@ -1,0 +1,94 @@
+/* What the tests of the C API share: programs, and how failures are expected.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef CAPI_SUPPORT_H
+#define CAPI_SUPPORT_H
+
+#include <stdarg.h>
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <stablehlo-c/stablehlo.h>
+
+/* A pointer that no function may write over when it fails. */
+#define UNTOUCHED(type) ((type *)(uintptr_t)0x5AFE5AFE)
+
+static const char add_program[] = "func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n"
+                                  "  %0 = stablehlo.add %a, %b : tensor<4xf32>\n"
+                                  "  return %0 : tensor<4xf32>\n"
+                                  "}\n";
+
+/* A transpose whose result has the wrong shape: line 2. */
+static const char invalid_program[] =
+    "func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {\n"
+    "  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<2x3xf32>\n"
+    "  return %0 : tensor<2x3xf32>\n"
+    "}\n";
+
+/* Expects success, with *error set to NULL. */
+#define ok(call)                                                                                                       \
+  do {                                                                                                                 \
+    shlo_error *error = UNTOUCHED(shlo_error);                                                                         \
+    shlo_status status_ = (call);                                                                                      \
+    if (status_ != SHLO_OK)                                                                                            \
+      fail_msg("%s: %s: %s", #call, shlo_status_name(status_), shlo_error_message(error, NULL));                       \
+    assert_null(error);                                                                                                \
+  } while (0)
+
+/* Expects a failure with this code and a message that contains `text`, with and without a place for the error. */
+#define fails(code, text, call)                                                                                        \
+  do {                                                                                                                 \
+    shlo_error *error = NULL;                                                                                          \
+    shlo_status status_ = (call);                                                                                      \
+    if (status_ != (code) || shlo_error_code(error) != (code))                                                         \
+      fail_msg("%s: expected %s, got %s: %s", #call, shlo_status_name(code), shlo_status_name(status_),                \
+               shlo_error_message(error, NULL));                                                                       \
+    if (!strstr(shlo_error_message(error, NULL), text))                                                                \
+      fail_msg("%s: no '%s' in the message: %s", #call, text, shlo_error_message(error, NULL));                        \
+    shlo_error_destroy(error);                                                                                         \
+  } while (0)
+
+static inline shlo_module *parse(const char *text) {
+  shlo_module *module = NULL;
+  ok(shlo_module_parse(text, strlen(text), NULL, &module, &error));
+  return module;
+}
+
+static inline shlo_plan *plan_of(const char *text) {
+  shlo_module *module = parse(text);
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_module_destroy(module);
+  return plan;
+}
+
+static inline shlo_tensor *tensor_f32(int32_t rank, const int64_t *shape, const float *values) {
+  size_t count = 1;
+  for (int32_t axis = 0; axis < rank; ++axis)
+    count *= (size_t)shape[axis];
+  shlo_tensor *tensor = NULL;
+  ok(shlo_tensor_copy(SHLO_TYPE_F32, rank, shape, values, count * sizeof(float), NULL, &tensor, &error));
+  return tensor;
+}
+
+/* The bytes of a file, NULL where there is none. */
+static inline char *file_bytes(const char *path, size_t *size) {
+  FILE *file = fopen(path, "rb");
+  if (!file)
+    return NULL;
+  fseek(file, 0, SEEK_END);
+  long length = ftell(file);
+  rewind(file);
+  char *bytes = malloc((size_t)length + 1);
+  *size = bytes ? fread(bytes, 1, (size_t)length, file) : 0;
+  fclose(file);
+  return bytes;
+}
+
+#endif
