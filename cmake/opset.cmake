@@ -9,7 +9,8 @@ function(shlo_generate TOOL OUTPUT)
   cmake_parse_arguments(GENERATE "" "" "DEPENDS" ${ARGN})
   set(out ${SHLO_GEN_DIR}/${OUTPUT})
   add_custom_command(OUTPUT ${out}
-    COMMAND ${TOOL} ${GENERATE_UNPARSED_ARGUMENTS} -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include ${SHLO_OPSET_DIR}/opset.td
+    COMMAND ${TOOL} ${GENERATE_UNPARSED_ARGUMENTS} ${SHLO_OPSET_DIR}/opset.td
+            -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include
             --write-if-changed -o ${out} -d ${out}.d
     DEPENDS ${TOOL} ${GENERATE_DEPENDS} DEPFILE ${out}.d
     COMMENT "Generating opset/${OUTPUT}" VERBATIM)

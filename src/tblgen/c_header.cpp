@@ -45,7 +45,8 @@ static void writeEnum(const Code &code, raw_ostream &os) {
   os << "};\n";
 }
 
-static constexpr llvm::StringLiteral opening = R"(/* opset.h - the ops of StableHLO by number, and the values of their enum attributes.
+static constexpr llvm::StringLiteral opening =
+    R"(/* opset.h - the ops of StableHLO by number, and the values of their enum attributes.
  *
  * Numbers never change; new ops and cases are added with new ones. Generated from
  * the records in src/opset; do not edit.

@@ -55,7 +55,8 @@ static std::string versions(const Op &op) {
 }
 
 static void writeFamily(StringRef family, const std::vector<const Op *> &ops, raw_ostream &os) {
-  os << "\n## " << family << "\n\n| op | since | operands | attributes | on the wire | runs |\n|---|---|---|---|---|---|\n";
+  os << "\n## " << family << "\n\n"
+     << "| op | since | operands | attributes | on the wire | runs |\n|---|---|---|---|---|---|\n";
   for (const Op *op : ops) {
     std::string operands = list(op->operands, [](const Value &value) {
       return value.name + (value.variadic ? "..." : "");

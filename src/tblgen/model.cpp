@@ -46,14 +46,18 @@ private:
     ++findings;
   }
   void fail(const Record *record, const Twine &message) { fail(record->getLoc(), message); }
-  // The place of a field where it was given, else of its record.
-  SMLoc placeOf(const Record &record, StringRef field) {
-    const RecordVal *value = record.getValue(field);
-    return value ? value->getLoc() : record.getLoc().front();
+  // A finding in a field of an op. Entries of lists are anonymous records, and equal ones of several ops are one
+  // record: they have no place of their own.
+  void fail(const Record *record, StringRef field, const Twine &message) {
+    const RecordVal *value = record->getValue(field);
+    fail({value ? value->getLoc() : record->getLoc().front()}, message);
   }
 
-  Version version(const Record *record, StringRef field);
-  Version release(const Record *record, StringRef field);
+  Version version(const Record *record, StringRef field, SMLoc place = {});
+  Version release(const Record *record, StringRef field, SMLoc place = {});
+  Version releaseOf(const Record *entry, const Record *op, StringRef field) {
+    return release(entry, "since", op->getValue(field)->getLoc());
+  }
   std::optional<Version> releaseBefore(Version version) const;
 
   void readReleases();
@@ -79,24 +83,25 @@ private:
 
 //===- Versions, codes ------------------------------------------------------------------------------------------------
 
-Version Reader::version(const Record *record, StringRef field) {
+Version Reader::version(const Record *record, StringRef field, SMLoc place) {
   StringRef text = record->getValueAsString(field);
   Version result;
   SmallVector<StringRef, 3> parts;
   text.split(parts, '.');
   if (parts.size() != 3 || parts[0].getAsInteger(10, result.major) || parts[1].getAsInteger(10, result.minor) ||
       parts[2].getAsInteger(10, result.patch) || result.text() != text)
-    fail(record, quoted(text) + " is no version; one is written \"1.18.0\"");
+    fail(place.isValid() ? ArrayRef(place) : record->getLoc(),
+         quoted(text) + " is no version; one is written \"1.18.0\"");
   return result;
 }
 
 // A version of the list of releases.
-Version Reader::release(const Record *record, StringRef field) {
+Version Reader::release(const Record *record, StringRef field, SMLoc place) {
   unsigned before = findings;
-  Version result = version(record, field);
+  Version result = version(record, field, place);
   auto same = [&](const Release &release) { return release.version == result; };
   if (findings == before && none_of(opset.releases, same))
-    fail(record, "there is no release " + result.text());
+    fail(place.isValid() ? ArrayRef(place) : record->getLoc(), "there is no release " + result.text());
   return result;
 }
 
@@ -203,9 +208,9 @@ void Reader::readWire(const Record *record, Op &op) {
   for (const Record *wire : record->getValueAsListOfDefs("wire")) {
     StringRef name = wire->getValueAsString("name");
     if (!entries.try_emplace(name, wire).second)
-      fail(wire, op.name + " has two entries for attribute " + quoted(name));
+      fail(record, "wire", op.name + " has two entries for attribute " + quoted(name));
     if (none_of(op.slots, [&](const Slot &slot) { return slot.name == name; }))
-      fail(wire, op.name + " has no attribute " + quoted(name));
+      fail(record, "wire", op.name + " has no attribute " + quoted(name));
   }
 
   std::map<std::string, std::string> owners; // wire attribute -> attribute
@@ -223,10 +228,11 @@ void Reader::readWire(const Record *record, Op &op) {
         slot.absent = form->absent.str();
     }
     if (form && slot.flattening != form->flattening)
-      fail(wire, "attribute " + quoted(slot.name) + " is a " + slot.storage + ": its form is " + form->flattening +
-                     ", not " + slot.flattening);
+      fail(record, "wire",
+           "attribute " + quoted(slot.name) + " is a " + slot.storage + ": its form is " + form->flattening + ", not " +
+               slot.flattening);
     if (!form && !slot.storage.empty() && slot.flattening == "DenseArray")
-      fail(wire, "attribute " + quoted(slot.name) + " is a " + slot.storage + ", no dense array");
+      fail(record, "wire", "attribute " + quoted(slot.name) + " is a " + slot.storage + ", no dense array");
     if (!wire && slot.optional && slot.absent == "Required")
       fail(record, "attribute " + quoted(slot.name) + " may be absent: say with a Wire what is written then");
 
@@ -238,7 +244,7 @@ void Reader::readWire(const Record *record, Op &op) {
     for (const std::string &field : slot.fields) {
       auto [owner, added] = owners.emplace(field, slot.name);
       if (!added)
-        fail(wire ? wire : record, "attributes " + quoted(owner->second) + " and " + quoted(slot.name) +
+        fail(record, "wire", "attributes " + quoted(owner->second) + " and " + quoted(slot.name) +
                                        " both become wire attribute " + quoted(field));
     }
   }
@@ -246,7 +252,7 @@ void Reader::readWire(const Record *record, Op &op) {
 
 void Reader::readRules(const Record *record, Op &op) {
   for (const Record *rule : record->getValueAsListOfDefs("rules"))
-    op.rules.push_back({release(rule, "since"), rule->getValueAsString("predicate").str(),
+    op.rules.push_back({releaseOf(rule, record, "rules"), rule->getValueAsString("predicate").str(),
                         rule->getValueAsString("what").str()});
 }
 
@@ -271,36 +277,39 @@ void Reader::undo(const Record *step, const Op &op, OpVersion &older, OpVersion 
       auto named = [&](const WireAttribute &attribute) { return attribute.name == name; };
       auto added = find_if(newer.attributes, named);
       if (added == newer.attributes.end() || none_of(older.attributes, named)) {
-        fail(step, op.name + " has no wire attribute " + quoted(name) + " that " + newer.min.text() + " could add");
+        fail(op.record, "history",
+             op.name + " has no wire attribute " + quoted(name) + " that " + newer.min.text() + " could add");
         continue;
       }
       added->upgraded = value.str();
       if (value == "Required" && added->slot)
         added->upgraded = op.slots[*added->slot].absent;
       if (added->upgraded == "Required")
-        fail(step, "wire attribute " + quoted(name) + " has no default: say what older artifacts stand for");
+        fail(op.record, "history",
+             "wire attribute " + quoted(name) + " has no default: say what older artifacts stand for");
       llvm::erase_if(older.attributes, named);
     }
   } else if (step->isSubClassOf("BecameVariadic")) {
     if (older.singleOperand || none_of(op.operands, [](const Value &value) { return value.variadic; }))
-      fail(step, op.name + " has no operand that could have become variadic in " + newer.min.text());
+      fail(op.record, "history", op.name + " has no operand that could have become variadic in " + newer.min.text());
     older.singleOperand = true;
   } else if (step->isSubClassOf("AddRegions")) {
     if (!older.regions || !op.variadicRegions)
-      fail(step, op.name + " has no regions that could have come with " + newer.min.text());
+      fail(op.record, "history", op.name + " has no regions that could have come with " + newer.min.text());
     older.regions = false;
   } else if (step->isSubClassOf("CodedStep")) {
     if (!older.step.empty())
-      fail(step, op.name + " has two coded steps in " + newer.min.text());
+      fail(op.record, "history", op.name + " has two coded steps in " + newer.min.text());
     older.step = step->getValueAsString("function").str();
     for (StringRef name : step->getValueAsListOfStrings("before")) {
       if (any_of(older.attributes, [&](const WireAttribute &attribute) { return attribute.name == name; }))
-        fail(step, op.name + " has a wire attribute " + quoted(name) + " on both sides of " + newer.min.text());
+        fail(op.record, "history",
+             op.name + " has a wire attribute " + quoted(name) + " on both sides of " + newer.min.text());
       older.attributes.push_back({name.str(), std::nullopt});
     }
     llvm::sort(older.attributes, byName);
   } else {
-    fail(step, "a step of no known kind");
+    fail(op.record, "history", "a step of no known kind");
   }
 }
 
@@ -310,14 +319,18 @@ void Reader::readHistory(const Record *record, Op &op) {
   op.since = release(record, "since");
   std::vector<std::pair<Version, std::vector<const Record *>>> steps; // one entry a version
   for (const Record *step : record->getValueAsListOfDefs("history")) {
-    Version since = release(step, "since");
+    unsigned known = findings;
+    Version since = releaseOf(step, record, "history");
+    if (findings != known)
+      continue;
     Version last = steps.empty() ? op.since : steps.back().first;
     if (!steps.empty() && since == last) {
       steps.back().second.push_back(step);
       continue;
     }
     if (since <= last)
-      fail(step, "step of " + since.text() + " comes after " + last.text() + ": the oldest comes first");
+      fail(op.record, "history",
+           "step of " + since.text() + " comes after " + last.text() + ": the oldest comes first");
     steps.push_back({since, {step}});
   }
   if (findings != before)
@@ -353,14 +366,14 @@ void Reader::readEvaluator(const Record *record, Op &op) {
   if (evaluator->isSubClassOf("Element")) {
     op.evaluator = {Evaluator::Element, unsigned(evaluator->getValueAsInt("arity")), ""};
     if (op.evaluator.arity != op.operands.size())
-      fail({placeOf(*record, "evaluator")}, op.name + " has " + Twine(op.operands.size()) +
+      fail(record, "evaluator", op.name + " has " + Twine(op.operands.size()) +
                                                 " operands, its element function " + Twine(op.evaluator.arity));
   } else if (evaluator->isSubClassOf("Lowering")) {
     op.evaluator = {Evaluator::Lowering, 0, evaluator->getValueAsString("function").str()};
   } else if (mlir::tblgen::Operator(record).getTrait("::mlir::OpTrait::IsTerminator")) {
     op.evaluator.kind = Evaluator::Terminator;
   } else if (evaluator->getName() != "NotRun") {
-    fail({placeOf(*record, "evaluator")}, "an evaluator of no known kind");
+    fail(record, "evaluator", "an evaluator of no known kind");
   }
 }
 
@@ -372,9 +385,9 @@ void Reader::checkLabels(const Record *record, const Op &op) {
     unsigned number;
     if (!rest.consume_front(op.mnemonic) || !(rest.consume_front("_c") || rest.consume_front("_i")) ||
         rest.getAsInteger(10, number))
-      fail({placeOf(*record, "constraints")}, quoted(label) + " is no label of the rules of " + op.name);
+      fail(record, "constraints", quoted(label) + " is no label of the rules of " + op.name);
     if (!seen.insert(label).second)
-      fail({placeOf(*record, "constraints")}, quoted(label) + " is there twice");
+      fail(record, "constraints", quoted(label) + " is there twice");
   }
 }
 

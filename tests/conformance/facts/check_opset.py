@@ -1,0 +1,213 @@
+"""Compares the opset's tables with the facts pack: codes, version ranges, wire attributes, defaults.
+
+Usage: check_opset.py FACTS LEDGER VERSIONED_OPS_INC [--twins]. Exit status 77 (a skipped test) where FACTS is not
+there. With --twins, each check gets tables with one thing wrong, and has to find it.
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import json
+import os
+import re
+import sys
+
+# What vhlo::Default says, as the facts write it.
+DEFAULTS = {
+    "ZeroI64": "integer_v1<0 : i64>",
+    "MinusOneI64": "integer_v1<-1 : i64>",
+    "False": "bool_v1<false>",
+    "EmptyString": 'string_v1<"">',
+    "EmptyArray": "array_v1<[]>",
+    "EmptyDictionary": "dict_v1<{}>",
+    "EmptyI64Tensor": "tensor_v1<empty : tensor<0xi64>>",
+    "NoComparisonType": "comparison_type_v1 NOTYPE",
+    "OriginalApi": "api_version_v1 API_VERSION_ORIGINAL",
+    "DefaultAccuracy": "result_accuracy_v1<atol=0.0, rtol=0.0, ulps=0, mode=DEFAULT>",
+    "TwoDefaultPrecisions": "array_v1<[precision DEFAULT, precision DEFAULT]>",
+    "NoAlgorithm": "type_v1<none_v1>",
+    "SpatialOnes": "tensor_v1<splat 1 : tensor<Sxi64>>",
+    "SpatialFalses": "tensor_v1<splat false : tensor<Sxi1>>",
+    "SpatialZeroPairs": "tensor_v1<splat 0 : tensor<Sx2xi64>>",
+    "WindowOnes": "tensor_v1<splat 1 : tensor<Wxi64>>",
+    "WindowZeroPairs": "tensor_v1<splat 0 : tensor<Wx2xi64>>",
+    "NoBackendConfig": 'string_v1<"">',
+    "BothLayoutsEmpty": "array_v1<[]>",
+}
+# Flattened attributes whose absence the facts state for the fields.
+FIELDS = {"ChannelHandle": ["channel_id"],
+          "DotAlgorithm": ["lhs_precision_type", "rhs_precision_type", "accumulation_type", "lhs_component_count",
+                           "rhs_component_count", "num_primitive_operations", "allow_imprecise_accumulation"]}
+
+
+def key(version):
+    return tuple(int(part) for part in version.split("."))
+
+
+class Checker:
+    def __init__(self, facts, ledger, tables):
+        self.facts, self.failures, self.compared = facts, 0, 0
+        self.lines = [line.split() for line in ledger.splitlines() if line and not line.startswith("#")]
+        self.tables = tables
+
+    def load(self, name):
+        with open(os.path.join(self.facts, name)) as file:
+            return json.load(file)
+
+    def expect(self, what, ours, theirs):
+        self.compared += 1
+        if ours != theirs:
+            self.failures += 1
+            print(f"{what}: the opset says {ours}, the facts {theirs}")
+
+    def of_kind(self, kind):
+        return [line[1:] for line in self.lines if line[0] == kind]
+
+    def codes(self):
+        facts = self.load("vhlo_bytecode.json")
+        for kind, entries in (("type", facts["types"]), ("attribute", facts["attributes"])):
+            ours = {int(code): (name, since) for since, name, code in self.of_kind(kind)}
+            theirs = {entry["code"]: (entry["mnemonic"], entry["min"]) for entry in entries if entry["mnemonic"]}
+            self.expect(f"{kind} codes", sorted(ours), sorted(theirs))
+            for code in ours:
+                self.expect(f"{kind} code {code}", ours[code], theirs.get(code))
+        for name, entries in (("vhlo_types.json", "types"), ("vhlo_attrs.json", "attributes")):
+            kind = entries[:-1]
+            ours = {name: since for since, name, _ in self.of_kind(kind)}
+            theirs = {entry["mnemonic"]: entry["min"] for entry in self.load(name)[entries]}
+            self.expect(f"{kind}s", ours, theirs)
+
+    def enums(self):
+        ours = {}
+        since = {}
+        for version, name, case, value in self.of_kind("case"):
+            ours.setdefault(name, {})[case] = int(value)
+            since[name, case] = version
+        facts = self.load("vhlo_enums.json")["enums"]
+        self.expect("enums", ours, {enum["attribute_mnemonic"]: enum["cases"] for enum in facts})
+        # version_history.md, section 2: the one case that is younger than its attribute.
+        first = {enum["attribute_mnemonic"]: enum["min"] for enum in facts}
+        self.expect("younger cases", {case for case, version in since.items() if version != first[case[0]]},
+                    {("comparison_type_v1", "WEAKORDER")})
+        self.expect("WEAKORDER", since["comparison_type_v1", "WEAKORDER"], "1.22.0")
+
+    def releases(self):
+        ours = {version: int(number) for version, _, number in self.of_kind("release")}
+        for entry in self.load("vhlo_bytecode.json")["bytecode_version_map"]:
+            last = entry["max"].replace(".x", ".0").split(" ")[0]
+            for version, number in ours.items():
+                if key(entry["min"]) <= key(version) <= key(last):
+                    self.expect(f"bytecode of {version}", number, entry["mlir_bytecode"])
+        with open(os.path.join(self.facts, "version_history.md")) as file:
+            history = re.findall(r"^### (\d+\.\d+\.\d+) ", file.read(), re.MULTILINE)
+        self.expect("releases", list(ours), history)
+
+    def ops(self):
+        versions = [line[1] for line in self.lines if line[0] == "release"]
+        ours = {}
+        for since, name, *attributes in self.of_kind("op"):
+            base, number = name.rsplit("_v", 1)
+            flags = attributes[attributes.index("/"):] if "/" in attributes else []
+            ours.setdefault(base, {})[int(number)] = (since, attributes[:len(attributes) - len(flags)], flags)
+        theirs = {}
+        for op in self.load("vhlo_ops.json")["ops"]:
+            base, number = op["mnemonic"].rsplit("_v", 1)
+            theirs.setdefault(base, {})[int(number)] = op
+        for base, numbered in ours.items():
+            if base not in theirs:
+                self.expect(f"op {base}", "there", "not there")
+                continue
+            self.expect(f"versions of {base}", sorted(numbered), sorted(theirs[base]))
+            for number, (since, attributes, flags) in numbered.items():
+                op = theirs[base].get(number)
+                if op is None:
+                    continue
+                newer = numbered.get(number + 1)
+                last = versions[versions.index(newer[0]) - 1] if newer else "current"
+                self.expect(f"{base}_v{number} range", (since, last), (op["min"], op["max"]))
+                self.expect(f"{base}_v{number} attributes", attributes, op["attributes_wire_order"])
+                latest = theirs[base][max(theirs[base])]
+                was_single = all(operand["kind"] == "single" for operand in op["operands"])
+                became_variadic = was_single and any(o["kind"] == "variadic" for o in latest["operands"])
+                lost_regions = latest["regions"] != [] and op["regions"] == []
+                self.expect(f"{base}_v{number} shape", ("one" in flags, "no" in flags),
+                            (became_variadic, lost_regions))
+        missing = sorted(set(theirs) - set(ours))
+        print(f"{len(ours)} of {len(theirs)} versioned ops" + (f", without {' '.join(missing)}" if missing else ""))
+
+    # Each op with the text of its slots.
+    def slots(self):
+        return re.findall(r"^// (\S+), from .*\nstatic constexpr Slot \w+\[\] = \{\n((?: .*\n)+)", self.tables,
+                          re.MULTILINE)
+
+    # version_history.md, section 4.8: what is a tensor on the wire and a dense array in the program.
+    def dense_arrays(self):
+        text = self.load("conversion_rules.json")["special_attributes_to_stablehlo"][
+            "tensor_v1 -> dense array attribute"]
+        theirs = set()
+        for ops, one, several in re.findall(r"([\w/]+)\.(?:(\w+)|\{([^}]*)\})", text):
+            for op in ops.split("/"):
+                theirs.update((op, name) for name in re.split(r"[, ]+", one or several))
+        theirs.update((op, "window_reversal") for op in ("convolution", "dynamic_conv"))
+        ours = {(op.removeprefix("stablehlo."), name) for op, slots in self.slots()
+                for name in re.findall(r'"(\w+)", Flattening::DenseArray', slots)}
+        self.expect("dense arrays", sorted(ours), sorted(theirs))
+
+    # Every step from a version to the next, and the release that made it.
+    def steps(self):
+        rules = self.load("conversion_rules.json")["version_conversions"]
+        ours = sorted((name, since) for since, name, *_ in self.of_kind("op") if not name.endswith("_v1"))
+        self.expect("steps", ours, sorted((rule["to_op"], rule["changed_in"]) for rule in rules))
+
+    def defaults(self):
+        rules = self.load("conversion_rules.json")["stablehlo_to_vhlo_defaults"]
+        for op, slots in self.slots():
+            ours = {}
+            for name, flattening, absent in re.findall(r'\{"(\w+)", Flattening::(\w+), Default::(\w+)\}', slots):
+                if absent != "Required":
+                    ours.update((field, DEFAULTS[absent]) for field in FIELDS.get(flattening, [name]))
+            theirs = {}
+            for rule in rules.get(op.removeprefix("stablehlo."), []):
+                value = re.split(r" ;|  ?\(", rule["value"])[0].strip()
+                if not rule["value"].startswith("no default"):
+                    theirs[rule["attr"]] = value
+            self.expect(f"defaults of {op}", ours, theirs)
+
+
+# One thing wrong for each check: what to replace, in the ledger or in the tables.
+TWINS = {
+    "codes": ("type 0.9.0 f32_v1 4\n", "type 0.10.0 f32_v1 4\n"),
+    "enums": ("case 1.22.0 comparison_type_v1", "case 1.21.0 comparison_type_v1"),
+    "releases": ("release 0.14.0 bytecode 4", "release 0.14.0 bytecode 5"),
+    "ops": ("op 1.6.0 dot_general_v2 accumulation_type allow", "op 1.6.0 dot_general_v2 allow"),
+    "steps": ("op 1.18.0 custom_call_v2 ", "op 1.18.0 custom_call_v1 "),
+    "dense_arrays": ('"permutation", Flattening::DenseArray', '"permutation", Flattening::Plain'),
+    "defaults": ('"is_stable", Flattening::Plain, Default::False', '"is_stable", Flattening::Plain, Default::ZeroI64'),
+}
+
+
+def main(arguments):
+    facts, ledger_file, tables_file = arguments[:3]
+    if not os.path.isdir(facts):
+        print(f"SKIPPED: there are no facts in {facts}; nothing was compared")
+        return 77
+    with open(ledger_file) as file:
+        ledger = file.read()
+    with open(tables_file) as file:
+        tables = file.read()
+    if "--twins" in arguments:
+        missed = []
+        for name, (right, wrong) in TWINS.items():
+            assert right in ledger + tables, f"the twin of {name} changes nothing"
+            checker = Checker(facts, ledger.replace(right, wrong), tables.replace(right, wrong))
+            getattr(checker, name)()
+            if not checker.failures:
+                missed.append(name)
+        print(f"not found: {missed}" if missed else "every check found its twin")
+        return 1 if missed else 0
+    checker = Checker(facts, ledger, tables)
+    for name in TWINS:
+        getattr(checker, name)()
+    print(f"{checker.compared} comparisons, {checker.failures} failures")
+    return 1 if checker.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,114 @@
+"""Golden tests of opset-tblgen: what each emitter makes of toy.td, and what each mistake in errors/ is called.
+
+Usage: check.py OPSET_TBLGEN INCLUDE_FOLDER... [--twin]
+
+Expected outputs were checked by hand against the facts about versions, and are never written by this program. A
+mistake is marked in its line with "// error: MESSAGE"; there must be just the marked ones. With --twin, the toy has one
+op more, the marks are off by a word, and every comparison has to fail.
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import difflib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+EMITTERS = {
+    "-gen-element-functions": "element_functions.txt",
+    "-gen-lowerings": "lowerings.txt",
+    "-gen-infer-ops": "infer_ops.txt",
+    "-gen-versioned-ops": "versioned_ops.txt",
+    "-gen-wire-codes": "wire_codes.txt",
+    "-gen-op-numbers": "op_numbers.txt",
+    "-gen-c-header": "c_header.txt",
+    "-gen-docs": "docs.txt",
+    "-print-ledger": "ledger.txt",
+}
+MARK = " // error: "
+
+
+class Tests:
+    def __init__(self, tool, includes, twin):
+        self.command = [tool] + [word for folder in includes for word in ("-I", folder)]
+        self.twin, self.results = twin, []
+
+    def run(self, *arguments):
+        return subprocess.run(self.command + list(arguments), cwd=HERE, capture_output=True, text=True)
+
+    def result(self, name, difference):
+        self.results.append((name, not difference))
+        if difference and not self.twin:
+            print(f"--- {name}\n{difference}")
+
+    def golden(self):
+        for flag, name in EMITTERS.items():
+            run = self.run(flag, *(["-D", "TWIN"] if self.twin else []), "toy.td")
+            with open(os.path.join(HERE, "expected", name)) as file:
+                expected = file.read()
+            lines = difflib.unified_diff(expected.splitlines(), run.stdout.splitlines(), f"expected/{name}", flag,
+                                         lineterm="")
+            self.result(flag, run.stderr + "\n".join(lines) if run.returncode or run.stdout != expected else "")
+
+    # A committed ledger is printed as it stands, and only what is new follows.
+    def appended(self):
+        with open(os.path.join(HERE, "expected", "ledger.txt")) as file:
+            lines = [line for line in file.read().splitlines() if line.split()[1] != "1.18.0"]
+        lines = [line for line in reversed(lines) if line.split()[1] not in ("stablehlo.sort", "stablehlo.window")]
+        lines.insert(0, "# A comment.")
+        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+            file.write("".join(line + "\n" for line in lines))
+            file.flush()
+            run = self.run("-print-ledger", "-ledger", file.name, "toy.td")
+        expected = lines + ["release 1.18.0 bytecode 6", "case 1.18.0 order_type_v1 WEAKORDER 5",
+                            "op 1.18.0 broadcast_v3 has_dynamic_root pairs", "number stablehlo.sort 15",
+                            "number stablehlo.window 16"]
+        if self.twin:
+            expected.insert(3, expected.pop(2))
+        self.result("appending to a ledger", "" if run.stdout.splitlines() == expected else run.stdout + run.stderr)
+
+    def mistakes(self, name, *arguments):
+        with open(os.path.join(HERE, "errors", name)) as file:
+            lines = file.read().splitlines()
+        marked = {(number, line.split(MARK)[1] + (" not" if self.twin else "")) for number, line in enumerate(lines, 1)
+                  if MARK in line}
+        run = self.run(*arguments)
+        found = {(int(number), message) for number, message
+                 in re.findall(rf"{re.escape(name)}:(\d+):\d+: error: (.*)", run.stderr)}
+        others = [line for line in run.stderr.splitlines()
+                  if re.search(r":\d+:\d+: error: ", line) and name + ":" not in line]
+        wrong = [f"{name}:{number}: missing: {message}" for number, message in sorted(marked - found)]
+        wrong += [f"{name}:{number}: unexpected: {message}" for number, message in sorted(found - marked)]
+        wrong += [f"elsewhere: {line}" for line in others]
+        if run.returncode == 0:
+            wrong.append(f"{name}: no failure")
+        self.result(f"errors/{name}", "\n".join(wrong))
+
+
+def main(arguments):
+    twin = "--twin" in arguments
+    tool, *includes = [argument for argument in arguments if argument != "--twin"]
+    tests = Tests(os.path.abspath(tool), includes, twin)
+    tests.golden()
+    tests.appended()
+    for name in sorted(os.listdir(os.path.join(HERE, "errors"))):
+        if name.endswith(".td"):
+            tests.mistakes(name, "-gen-versioned-ops", os.path.join("errors", name))
+    # In the ledger the marks would be part of the lines.
+    with open(os.path.join(HERE, "errors", "ledger.txt")) as file:
+        text = re.sub(f"{MARK}.*", "", file.read())
+    with tempfile.TemporaryDirectory() as folder:
+        ledger = os.path.join(folder, "ledger.txt")
+        with open(ledger, "w") as file:
+            file.write(text)
+        tests.mistakes("ledger.txt", "-print-ledger", "-ledger", ledger, "toy.td")
+    wrong = [name for name, passed in tests.results if passed == twin]
+    print(f"{len(tests.results) - len(wrong)} of {len(tests.results)} " + ("twins found" if twin else "passed"))
+    if wrong:
+        print("wrong: " + ", ".join(wrong))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

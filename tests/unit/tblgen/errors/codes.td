@@ -1,0 +1,17 @@
+// Codes that can't be given.
+include "base.td"
+def : Release<"0.9.0", "", 0>;
+def : Release<"1.0.0", "", 6>;
+
+def : VersionedType<"bool_v1", 0, "0.9.0", "Boolean">;
+def : VersionedType<"f32_v1", 1, "0.9.0", "F32">;
+def : VersionedType<"f64_v1", 1, "0.9.0", "F64">; // error: code 1 of f64_v1 belongs to f32_v1
+def : VersionedType<"i8_v1", 2, "0.9.0", "Boolean">; // error: enumerator Boolean is there twice
+def : VersionedType<"future_v1", 4, "1.0.0", "Future">; // error: code 4 leaves out 3
+def : VersionedAttribute<"array_v1", 1, "1.15.0", "Array">; // error: there is no release 1.15.0
+
+class Case<string name, int value, string version = "0.9.0"> : I32EnumCase<name, value> { string since = version; }
+def Order : I32Enum<"Order", "", [Case<"FIRST", 0>,
+                                  Case<"SECOND", 0>, // error: cases FIRST and SECOND have the same value
+                                  Case<"THIRD", 1, "1.22.0">]>; // error: there is no release 1.22.0
+def : VersionedEnum<"order_v1", 2, "0.9.0", "Order", Order>;
