@@ -1,4 +1,4 @@
-// MLIR's diagnostics as the library's own.
+// MLIR's diagnostics as ours.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/diagnostics.h"
 
@@ -7,83 +7,109 @@
 
 #include "llvm/Support/Threading.h"
 
+#include <algorithm>
+
 namespace shlo {
+namespace {
 
-void locate(mlir::Location location, Diagnostic &diagnostic) {
-  mlir::LocationAttr at = location;
-  // Locations nest as deep as whoever wrote them liked.
-  for (unsigned step = 0; at && step < 64; ++step) {
-    if (auto place = llvm::dyn_cast<mlir::FileLineColRange>(at)) {
-      diagnostic.file = place.getFilename().str();
-      diagnostic.line = place.getStartLine();
-      diagnostic.column = place.getStartColumn();
-      return;
-    }
-    if (auto name = llvm::dyn_cast<mlir::NameLoc>(at))
-      at = name.getChildLoc();
-    else if (auto call = llvm::dyn_cast<mlir::CallSiteLoc>(at))
-      at = call.getCallee();
-    else if (auto fused = llvm::dyn_cast<mlir::FusedLoc>(at); fused && !fused.getLocations().empty())
-      at = fused.getLocations().front();
-    else
-      return;
-  }
-}
+constexpr size_t maxFindings = 100;
+constexpr size_t maxMessage = 4096;
+constexpr size_t maxSourceLine = 512;
 
-// Finds the parts that MLIR puts into its texts: "'stablehlo.add' op operand #0 must be ...".
-static void splitMessage(std::string text, Diagnostic &diagnostic) {
-  llvm::StringRef rest = text;
-  if (rest.consume_front("'")) {
-    auto [name, tail] = rest.split("' op ");
-    if (tail.size() && name.find_first_of(" '") == llvm::StringRef::npos) {
-      diagnostic.op = name.str();
-      diagnostic.message = tail.str();
-    }
+// "'stablehlo.add' op operand #1 must be ..." says which op, and which part of it.
+void setSubject(Diagnostic &diagnostic) {
+  llvm::StringRef message = diagnostic.message;
+  if (!message.consume_front("'"))
+    return;
+  auto [name, rest] = message.split("' op ");
+  if (rest.empty() || name.contains('\''))
+    return;
+  diagnostic.op = name.str();
+  for (llvm::StringRef part : {"operand", "result"}) {
+    unsigned index;
+    llvm::StringRef number = rest;
+    if (number.consume_front(part) && number.consume_front(" #") && !number.consumeInteger(10, index))
+      diagnostic.subject = (part + " " + llvm::Twine(index)).str();
   }
-  if (diagnostic.message.empty())
-    diagnostic.message = std::move(text);
-  rest = diagnostic.message;
-  if (rest.consume_front("attribute '")) {
+  if (rest.consume_front("attribute '"))
     diagnostic.subject = rest.take_until([](char c) { return c == '\''; }).str();
-  } else if (rest.starts_with("operand #") || rest.starts_with("result #")) {
-    auto [kind, tail] = rest.split(" #");
-    diagnostic.subject = (kind + " " + tail.take_while(llvm::isDigit)).str();
-  }
 }
 
-static Diagnostic convert(mlir::Diagnostic &from) {
-  Diagnostic diagnostic;
-  switch (from.getSeverity()) {
-  case mlir::DiagnosticSeverity::Error:
-    diagnostic.severity = Severity::Error;
-    break;
-  case mlir::DiagnosticSeverity::Warning:
-    diagnostic.severity = Severity::Warning;
-    break;
-  case mlir::DiagnosticSeverity::Note:
-  case mlir::DiagnosticSeverity::Remark:
-    diagnostic.severity = Severity::Note;
-    break;
+std::string quoteLine(std::string_view source, uint32_t line) {
+  size_t start = 0;
+  for (uint32_t current = 1; current < line; ++current) {
+    start = source.find('\n', start);
+    if (start == std::string_view::npos)
+      return {};
+    ++start;
   }
-  splitMessage(from.str(), diagnostic);
-  locate(from.getLocation(), diagnostic);
-  for (mlir::Diagnostic &note : from.getNotes())
-    diagnostic.notes.push_back(convert(note));
-  return diagnostic;
+  size_t end = std::min(source.find('\n', start), source.size());
+  return std::string(source.substr(start, std::min(end - start, maxSourceLine)));
 }
 
-DiagnosticCollector::DiagnosticCollector(mlir::MLIRContext &context, std::vector<Diagnostic> &findings, size_t limit)
-    : engine(context.getDiagEngine()) {
-  uint64_t thread = llvm::get_threadid();
-  handler = engine.registerHandler([&findings, limit, thread](mlir::Diagnostic &diagnostic) {
+} // namespace
+
+void setPlace(Diagnostic &diagnostic, mlir::Location location) {
+  auto position = llvm::dyn_cast<mlir::FileLineColRange>(location);
+  if (!position)
+    position = location->findInstanceOf<mlir::FileLineColRange>();
+  if (!position)
+    return;
+  diagnostic.file = position.getFilename().str();
+  diagnostic.line = position.getStartLine();
+  diagnostic.column = position.getStartColumn();
+}
+
+DiagnosticCollector::DiagnosticCollector(mlir::MLIRContext &context, std::string_view source,
+                                         std::string_view fileName)
+    : context(context), source(source), fileName(fileName), thread(llvm::get_threadid()) {
+  handler = context.getDiagEngine().registerHandler([this](mlir::Diagnostic &diagnostic) {
     if (llvm::get_threadid() != thread)
-      return llvm::failure();
-    if (findings.size() < limit)
-      findings.push_back(convert(diagnostic));
-    return llvm::success();
+      return mlir::failure();
+    collect(diagnostic);
+    return mlir::success();
   });
 }
 
-DiagnosticCollector::~DiagnosticCollector() { engine.eraseHandler(handler); }
+DiagnosticCollector::~DiagnosticCollector() { context.getDiagEngine().eraseHandler(handler); }
+
+Diagnostic DiagnosticCollector::convert(mlir::Diagnostic &diagnostic) const {
+  Diagnostic result;
+  switch (diagnostic.getSeverity()) {
+  case mlir::DiagnosticSeverity::Error:
+    result.severity = Severity::Error;
+    break;
+  case mlir::DiagnosticSeverity::Warning:
+    result.severity = Severity::Warning;
+    break;
+  default:
+    result.severity = Severity::Note;
+  }
+  result.message = diagnostic.str();
+  if (result.message.size() > maxMessage)
+    result.message.replace(maxMessage, std::string::npos, " ...");
+  setPlace(result, diagnostic.getLocation());
+  if (!source.empty() && result.line && result.file == fileName)
+    result.sourceLine = quoteLine(source, result.line);
+  setSubject(result);
+  for (mlir::Diagnostic &note : diagnostic.getNotes())
+    result.notes.push_back(convert(note));
+  return result;
+}
+
+void DiagnosticCollector::collect(mlir::Diagnostic &diagnostic) {
+  errors += diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+  if (findings.size() < maxFindings)
+    findings.push_back(convert(diagnostic));
+}
+
+Error DiagnosticCollector::takeError(Code code) {
+  Error error = makeError(code, "");
+  error.diagnostics = take();
+  auto first = std::find_if(error.diagnostics.begin(), error.diagnostics.end(),
+                            [](const Diagnostic &finding) { return finding.severity == Severity::Error; });
+  error.message = first == error.diagnostics.end() ? "unknown error" : first->message;
+  return error;
+}
 
 } // namespace shlo

@@ -11,6 +11,10 @@
 #include <memory>
 #include <string_view>
 
+namespace llvm {
+class ThreadPoolInterface;
+} // namespace llvm
+
 namespace shlo {
 
 // A program with its own context. The context keeps its locks but starts no thread, so that a const module
@@ -28,6 +32,7 @@ public:
 
 private:
   Module();
+  std::unique_ptr<llvm::ThreadPoolInterface> pool; // outlives the context
   std::unique_ptr<mlir::MLIRContext> ctx;
   mlir::ModuleOp root;
 };
@@ -46,7 +51,10 @@ struct PrintOptions {
   uint64_t maxBytes = uint64_t(1) << 33;
 };
 
+// A module from text. `verify` is MLIR's verifier, which holds ops to their records; the rules of the specification are
+// src/infer's. Attributes of dialects that are unknown here are kept as they are, ops of such are SHLO_UNSUPPORTED.
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options);
+// The text ends with a newline.
 Result<std::string> printText(const Module &module, const PrintOptions &options);
 
 } // namespace shlo

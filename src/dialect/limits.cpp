@@ -1,0 +1,117 @@
+// Expanded sizes of types and attributes.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/limits.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace mlir;
+
+namespace shlo {
+
+static bool isCountable(ShapedType type) {
+  if (!type.hasRank())
+    return true;
+  int64_t elements = 1;
+  for (int64_t extent : type.getShape()) {
+    if (ShapedType::isDynamic(extent) || extent == 0)
+      continue;
+    if (extent < 0 || extent > maxElements / elements)
+      return false;
+    elements *= extent;
+  }
+  return true;
+}
+
+std::optional<std::string> ExpandedSizes::check(Key root, bool attribute) {
+  if (!root || known.contains(root))
+    return std::nullopt;
+  // A walk with a stack of its own: parts first, then what is made of them.
+  struct Visit {
+    Key key;
+    bool attribute;
+    bool partsDone;
+  };
+  SmallVector<Visit> pending = {{root, attribute, false}};
+  auto forEachPart = [](const Visit &visit, auto onAttribute, auto onType) {
+    if (visit.attribute)
+      Attribute::getFromOpaquePointer(visit.key).walkImmediateSubElements(onAttribute, onType);
+    else
+      Type::getFromOpaquePointer(visit.key).walkImmediateSubElements(onAttribute, onType);
+  };
+  while (!pending.empty()) {
+    Visit visit = pending.back();
+    if (known.contains(visit.key)) {
+      pending.pop_back();
+      continue;
+    }
+    if (!visit.partsDone) {
+      pending.back().partsDone = true;
+      auto push = [&](Key part, bool isAttribute) {
+        if (part && !known.contains(part))
+          pending.push_back({part, isAttribute, false});
+      };
+      forEachPart(
+          visit, [&](Attribute part) { push(part.getAsOpaquePointer(), true); },
+          [&](Type part) { push(part.getAsOpaquePointer(), false); });
+      continue;
+    }
+    pending.pop_back();
+    Extent extent;
+    auto add = [&](Key part) {
+      if (!part)
+        return;
+      Extent of = known.lookup(part);
+      extent.size = llvm::SaturatingAdd(extent.size, of.size);
+      extent.depth = std::max(extent.depth, of.depth + 1);
+    };
+    forEachPart(
+        visit, [&](Attribute part) { add(part.getAsOpaquePointer()); },
+        [&](Type part) { add(part.getAsOpaquePointer()); });
+    StringRef what = visit.attribute ? "attribute" : "type";
+    if (extent.size > maxExpandedSize)
+      return (what + " is made of more than " + Twine(maxExpandedSize) + " parts, repetitions counted").str();
+    if (extent.depth > maxExpandedDepth)
+      return (what + " is nested more than " + Twine(maxExpandedDepth) + " levels deep").str();
+    if (!visit.attribute)
+      if (auto shaped = dyn_cast<ShapedType>(Type::getFromOpaquePointer(visit.key)); shaped && !isCountable(shaped))
+        return ("type has more than " + Twine(maxElements) + " elements").str();
+    known.try_emplace(visit.key, extent);
+  }
+  return std::nullopt;
+}
+
+Status checkExpandedSizes(Operation *root) {
+  ExpandedSizes sizes;
+  std::optional<std::string> finding;
+  Operation *where = nullptr;
+  auto found = [&](std::optional<std::string> next) {
+    finding = std::move(next);
+    return finding.has_value();
+  };
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    where = op;
+    bool stop = found(sizes.check(Attribute(op->getLoc()))) || found(sizes.check(op->getRawDictionaryAttrs())) ||
+                (op->getPropertiesStorageSize() != 0 && found(sizes.check(op->getPropertiesAsAttribute())));
+    for (Type type : op->getResultTypes())
+      stop = stop || found(sizes.check(type));
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (BlockArgument argument : block.getArguments())
+          stop = stop || found(sizes.check(argument.getType())) || found(sizes.check(Attribute(argument.getLoc())));
+    return stop ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  if (!finding)
+    return Status();
+  Error error = makeError(SHLO_LIMIT, std::move(*finding));
+  Diagnostic &diagnostic = error.diagnostics.emplace_back();
+  diagnostic.message = error.message;
+  diagnostic.op = where->getName().getStringRef().str();
+  return error;
+}
+
+} // namespace shlo

@@ -1,0 +1,215 @@
+// A look at text before MLIR's parser sees it. The parser is recursive, and prints types into its messages: what is
+// nested too deep, or short only because aliases repeat it, must not reach it.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/limits.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace shlo {
+namespace {
+
+// Operators in one affine map: its parser calls itself for each.
+constexpr unsigned maxAffineOperators = 256;
+// Digits of an integer type's width: a value takes as many bits.
+constexpr size_t maxWidthDigits = 4;
+
+bool isWord(char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; }
+
+class Scanner {
+public:
+  Scanner(StringRef text, StringRef fileName, uint32_t maxNesting)
+      : text(text), fileName(fileName), maxNesting(maxNesting) {}
+
+  Status run() {
+    while (position < text.size() && !error)
+      token();
+    finishAlias();
+    return error ? Status(std::move(*error)) : Status();
+  }
+
+private:
+  struct Alias {
+    uint64_t size = 0;
+    uint64_t depth = 0;
+  };
+
+  void token() {
+    char c = text[position];
+    if (c == '\n' || c == ' ' || c == '\t' || c == '\r') {
+      ++position;
+      return;
+    }
+    if (c == '/' && text.substr(position).starts_with("//")) {
+      position = std::min(text.find('\n', position), text.size());
+      return;
+    }
+    size_t start = position;
+    if (c == '"') {
+      string();
+    } else if (c == '!' || c == '#') {
+      ++position;
+      StringRef name = word();
+      count(name.empty() ? Alias{1, 0} : aliases.lookup(text.slice(start, position)), start);
+      startAlias(start);
+      return;
+    } else if (c == '%' || c == '^' || c == '@') {
+      ++position;
+      word();
+    } else if (isAlpha(c) || c == '_') {
+      identifier(word(), start);
+    } else if (isDigit(c)) {
+      number();
+    } else {
+      punctuation(c, start);
+      return;
+    }
+    count({1, 0}, start);
+  }
+
+  StringRef word() {
+    size_t start = position;
+    while (position < text.size() && isWord(text[position]))
+      ++position;
+    return text.slice(start, position);
+  }
+
+  // MLIR's strings end at the latest with their line.
+  void string() {
+    ++position;
+    while (position < text.size() && text[position] != '"' && text[position] != '\n')
+      position += text[position] == '\\' ? 2 : 1;
+    position = std::min(position + 1, text.size());
+  }
+
+  // Digits, and what a shape goes on with: in "4x8xi32" the element type is a word behind an x.
+  void number() {
+    size_t start = position;
+    StringRef all = word();
+    size_t last = all.rfind('x');
+    if (last != StringRef::npos && last > 0)
+      identifier(all.drop_front(last + 1), start);
+  }
+
+  void identifier(StringRef name, size_t start) {
+    if (name == "affine_map" || name == "affine_set") {
+      affineDepth = brackets.size() + 1;
+      affineOperators = 0;
+    } else if (affineDepth && (name == "mod" || name == "floordiv" || name == "ceildiv")) {
+      affineOperator(start);
+    }
+    StringRef width = name;
+    width.consume_front("x");
+    if (!width.consume_front("si") && !width.consume_front("ui") && !width.consume_front("i"))
+      return;
+    if (width.size() > maxWidthDigits && all_of(width, isDigit))
+      fail(SHLO_LIMIT, "integer type is too wide", start);
+  }
+
+  void punctuation(char c, size_t start) {
+    StringRef rest = text.substr(position);
+    if (c == '\0')
+      return fail(SHLO_MALFORMED, "text contains a NUL byte", start);
+    ++position;
+    if (rest.starts_with("->") || rest.starts_with(">=") || rest.starts_with("<=")) {
+      ++position;
+    } else if (c == '(' || c == '[' || c == '{' || c == '<') {
+      brackets.push_back(c);
+      if (brackets.size() > maxNesting)
+        return fail(SHLO_LIMIT, "brackets are nested more than " + std::to_string(maxNesting) + " levels deep", start);
+      if (!alias.empty())
+        aliasDepth = std::max<uint64_t>(aliasDepth, brackets.size());
+    } else if (c == ')' || c == ']' || c == '}' || c == '>') {
+      char open = c == ')' ? '(' : c == ']' ? '[' : c == '}' ? '{' : '<';
+      if (!brackets.empty() && brackets.back() == open)
+        brackets.pop_back();
+      if (affineDepth > brackets.size())
+        affineDepth = 0;
+    } else if (c == '+' || c == '-' || c == '*') {
+      affineOperator(start);
+    }
+    count({1, 0}, start);
+  }
+
+  void affineOperator(size_t start) {
+    if (affineDepth && ++affineOperators > maxAffineOperators)
+      fail(SHLO_LIMIT, "affine map has more than " + std::to_string(maxAffineOperators) + " operators", start);
+  }
+
+  // A token, or an alias in place of what it stands for.
+  void count(Alias mention, size_t start) {
+    uint64_t size = std::max<uint64_t>(mention.size, 1);
+    total = SaturatingAdd(total, size);
+    // No single type or attribute is larger than an alias may be; all together grow with the text.
+    if (total > maxExpandedSize + 64 * uint64_t(text.size()))
+      return fail(SHLO_LIMIT, "text is too long with its aliases replaced by what they stand for", start);
+    uint64_t depth = brackets.size() + mention.depth;
+    if (mention.depth && depth > maxExpandedDepth)
+      return fail(SHLO_LIMIT, "aliases are nested more than " + std::to_string(maxExpandedDepth) + " levels deep",
+                  start);
+    if (alias.empty())
+      return;
+    aliasSize = SaturatingAdd(aliasSize, size);
+    aliasDepth = std::max(aliasDepth, depth);
+    if (aliasSize > maxExpandedSize)
+      fail(SHLO_LIMIT, "alias stands for more than " + std::to_string(maxExpandedSize) + " parts", start);
+  }
+
+  // "!name =" or "#name =" outside of all brackets begins a definition; it ends where the next begins. What follows
+  // the last one is taken for a part of it, which does no harm: nobody can mention it.
+  void startAlias(size_t start) {
+    if (!brackets.empty() || !text.substr(position).ltrim(" \t\r\n").starts_with("="))
+      return;
+    finishAlias();
+    alias = text.slice(start, position);
+    aliasSize = 0;
+    aliasDepth = 1;
+  }
+
+  void finishAlias() {
+    if (!alias.empty())
+      aliases[alias] = {aliasSize, aliasDepth};
+    alias = StringRef();
+  }
+
+  void fail(Code code, std::string message, size_t where) {
+    if (error)
+      return;
+    error = makeError(code, message);
+    Diagnostic &diagnostic = error->diagnostics.emplace_back();
+    StringRef before = text.take_front(where);
+    size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    diagnostic.message = std::move(message);
+    diagnostic.file = fileName.str();
+    diagnostic.line = uint32_t(before.count('\n') + 1);
+    diagnostic.column = uint32_t(where - lineStart + 1);
+    // A line of what is too long may be too long itself.
+    diagnostic.sourceLine = text.substr(lineStart).take_until([](char c) { return c == '\n'; }).take_front(512).str();
+  }
+
+  StringRef text, fileName;
+  uint32_t maxNesting;
+  size_t position = 0;
+  SmallString<128> brackets;
+  uint64_t total = 0;
+  StringMap<Alias> aliases;
+  StringRef alias; // being defined, with its sigil
+  uint64_t aliasSize = 0, aliasDepth = 0;
+  size_t affineDepth = 0; // of the bracket of the affine map that is being read; 0: none
+  unsigned affineOperators = 0;
+  std::optional<Error> error;
+};
+
+} // namespace
+
+Status checkText(std::string_view text, std::string_view fileName, uint32_t maxNesting) {
+  return Scanner(text, fileName, maxNesting).run();
+}
+
+} // namespace shlo

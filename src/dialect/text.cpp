@@ -1,0 +1,169 @@
+// Modules: their contexts, and text in and out.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/text.h"
+
+#include "dialect/diagnostics.h"
+#include "dialect/dialect.h"
+#include "dialect/limits.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ThreadPool.h"
+
+namespace shlo {
+namespace {
+
+constexpr size_t maxUnsupportedOps = 100;
+
+// Runs each task where it is handed in. A context with a pool has locks; one without threads has none, and two readers
+// would break it.
+class InlineThreadPool final : public llvm::ThreadPoolInterface {
+public:
+  void wait() override {}
+  void wait(llvm::ThreadPoolTaskGroup &) override {}
+  unsigned getMaxConcurrency() const override { return 1; }
+
+private:
+  void asyncEnqueue(llvm::unique_function<void()> task, llvm::ThreadPoolTaskGroup *) override { task(); }
+};
+
+// A stream into a string that takes only so much, and remembers that there was more.
+class LimitedStream final : public llvm::raw_ostream {
+public:
+  LimitedStream(std::string &text, uint64_t limit) : text(text), limit(limit) {}
+  ~LimitedStream() override { flush(); }
+  bool isOver() {
+    flush();
+    return over;
+  }
+
+private:
+  void write_impl(const char *bytes, size_t size) override {
+    uint64_t room = limit - text.size();
+    over |= size > room;
+    text.append(bytes, size_t(std::min<uint64_t>(size, room)));
+  }
+  uint64_t current_pos() const override { return text.size(); }
+
+  std::string &text;
+  uint64_t limit;
+  bool over = false;
+};
+
+// MLIR's parser has no other way to say that an op is none it knows.
+bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
+  return llvm::any_of(findings, [](const Diagnostic &finding) {
+    llvm::StringRef message = finding.message;
+    return message.starts_with("custom op '") && message.contains("' is unknown");
+  });
+}
+
+// Attributes of other dialects are carried along; ops of others are not.
+Status checkOps(mlir::ModuleOp module) {
+  Error error = makeError(SHLO_UNSUPPORTED, "");
+  llvm::StringSet<> seen;
+  module->walk([&](mlir::Operation *op) {
+    llvm::StringRef name = op->getName().getStringRef();
+    if (op->isRegistered() || seen.size() >= maxUnsupportedOps || !seen.insert(name).second)
+      return;
+    Diagnostic &finding = error.diagnostics.emplace_back();
+    finding.op = name.str();
+    finding.message = ("op '" + name + "' of dialect '" + op->getName().getDialectNamespace() + "' is unknown").str();
+    setPlace(finding, op->getLoc());
+  });
+  if (error.diagnostics.empty())
+    return Status();
+  error.message = error.diagnostics.front().message;
+  return error;
+}
+
+} // namespace
+
+//===- Module -------------------------------------------------------------------------------------------------------===//
+
+Module::Module()
+    : pool(std::make_unique<InlineThreadPool>()),
+      ctx(std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED)) {
+  ctx->setThreadPool(*pool);
+  ctx->getOrLoadDialect<ir::ShloDialect>();
+  ctx->getOrLoadDialect<mlir::func::FuncDialect>();
+  ctx->getOrLoadDialect<mlir::quant::QuantDialect>();
+  // For attributes; checkOps refuses the ops.
+  ctx->allowUnregisteredDialects();
+  ctx->printOpOnDiagnostic(false);
+  // What no collector takes is dropped instead of printed.
+  ctx->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
+}
+
+Module::~Module() {
+  if (root)
+    root->erase();
+}
+
+std::shared_ptr<Module> Module::create() {
+  std::shared_ptr<Module> module(new Module());
+  module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(module->ctx.get()));
+  return module;
+}
+
+void Module::adopt(mlir::ModuleOp module) {
+  if (root)
+    root->erase();
+  root = module;
+}
+
+//===- Text ---------------------------------------------------------------------------------------------------------===//
+
+Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
+  if (text.size() > options.maxBytes)
+    return makeError(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than the limit of " +
+                                     std::to_string(options.maxBytes));
+  if (Status status = checkText(text, options.fileName, options.maxNesting); !status)
+    return std::move(status.error());
+
+  std::shared_ptr<Module> module = Module::create();
+  mlir::MLIRContext *context = &module->context();
+  DiagnosticCollector collector(*context, text, options.fileName);
+  // Copied, for the NUL that MLIR's lexer needs.
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, options.fileName), llvm::SMLoc());
+  auto parsed = mlir::parseSourceFile<mlir::ModuleOp>(sources, mlir::ParserConfig(context, /*verifyAfterParse=*/false));
+  if (!parsed) {
+    Error error = collector.takeError(SHLO_MALFORMED);
+    if (namesUnknownOp(error.diagnostics))
+      error.code = SHLO_UNSUPPORTED;
+    return error;
+  }
+  module->adopt(parsed.release());
+  if (Status status = checkExpandedSizes(module->op()); !status)
+    return std::move(status.error());
+  if (Status status = checkOps(module->op()); !status)
+    return std::move(status.error());
+  if (options.verify && mlir::failed(mlir::verify(module->op())))
+    return collector.takeError(SHLO_INVALID_PROGRAM);
+  return module;
+}
+
+Result<std::string> printText(const Module &module, const PrintOptions &options) {
+  mlir::OpPrintingFlags flags;
+  if (options.generic)
+    flags.printGenericOpForm();
+  flags.enableDebugInfo(options.locations);
+  if (options.elideAbove != UINT64_MAX)
+    flags.elideLargeElementsAttrs(int64_t(std::min<uint64_t>(options.elideAbove, INT64_MAX)));
+  std::string text;
+  LimitedStream stream(text, options.maxBytes);
+  module.op()->print(stream, flags);
+  if (stream.isOver())
+    return makeError(SHLO_LIMIT, "text has more than " + std::to_string(options.maxBytes) + " bytes");
+  text += '\n';
+  return text;
+}
+
+} // namespace shlo
