@@ -40,7 +40,7 @@ private:
 
 void Verifier::report(mlir::Operation *op) {
   Diagnostic finding = site.takeFinding();
-  locate(op->getLoc(), finding);
+  setPlace(finding, op->getLoc());
   findings.push_back(std::move(finding));
 }
 
@@ -100,26 +100,22 @@ void Verifier::walk(mlir::Operation *root) {
   }
 }
 
-Error summarize(std::vector<Diagnostic> findings) {
-  Error error = makeError(SHLO_INVALID_PROGRAM, findings.empty() ? "the module is invalid" : findings[0].message);
-  error.diagnostics = std::move(findings);
-  return error;
-}
-
 } // namespace
 
 Status verify(const Module &module) {
-  std::vector<Diagnostic> findings;
   {
     // The rules rely on the structure that MLIR's verifier checks.
-    DiagnosticCollector collector(module.context(), findings, maxFindings);
+    DiagnosticCollector collector(module.context());
     if (failed(mlir::verify(module.op())))
-      return summarize(std::move(findings));
+      return collector.takeError(SHLO_INVALID_PROGRAM);
   }
+  std::vector<Diagnostic> findings;
   Verifier(findings).walk(module.op());
   if (findings.empty())
     return {};
-  return summarize(std::move(findings));
+  Error error = makeError(SHLO_INVALID_PROGRAM, findings[0].message);
+  error.diagnostics = std::move(findings);
+  return error;
 }
 
 } // namespace shlo
