@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
+#include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "infer/infer.h"
-
-#include "mlir/IR/Diagnostics.h"
-
-#include "llvm/Support/Threading.h"
 
 #include <cstring>
 #include <new>
@@ -78,29 +75,22 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
     auto declared = cast<RankedTensorType>(operand.getType());
     operandTypes.push_back(RankedTensorType::get(type(operand).shape, declared.getElementType()));
   }
-  std::string finding;
   llvm::SmallVector<Type, 2> inferred;
-  LogicalResult inference = failure();
-  {
-    // Other threads may work in this context: their diagnostics are not ours to take.
-    uint64_t thread = llvm::get_threadid();
-    ScopedDiagnosticHandler handler(op->getContext(), [&](mlir::Diagnostic &diagnostic) {
-      if (llvm::get_threadid() != thread)
-        return failure();
-      if (finding.empty())
-        finding = diagnostic.str();
-      return success();
-    });
-    auto shapeOperand = [&](unsigned operand, llvm::SmallVectorImpl<int64_t> &result) {
-      return operand < op->getNumOperands() && knownIntegers(value(op->getOperand(operand)), result);
-    };
-    inference = inferResultTypes(op, operandTypes, shapeOperand, inferred);
-  }
+  DiagnosticCollector collector(*op->getContext());
+  auto shapeOperand = [&](unsigned operand, llvm::SmallVectorImpl<int64_t> &result) {
+    return operand < op->getNumOperands() && knownIntegers(value(op->getOperand(operand)), result);
+  };
+  LogicalResult inference = inferResultTypes(op, operandTypes, shapeOperand, inferred);
   if (evaluateError)
     return std::move(*evaluateError);
-  if (failed(inference) || inferred.size() != op->getNumResults())
-    return errorAt(SHLO_INVALID_ARGUMENT, op,
-                   "the op does not fit inputs of these shapes" + (finding.empty() ? "" : ": " + finding));
+  if (failed(inference) || inferred.size() != op->getNumResults()) {
+    std::vector<shlo::Diagnostic> findings = collector.take();
+    Error error = errorAt(SHLO_INVALID_ARGUMENT, op, "the op does not fit inputs of these shapes" +
+                                                         (findings.empty() ? "" : ": " + findings.front().message));
+    if (!findings.empty())
+      error.diagnostics = std::move(findings);
+    return error;
+  }
 
   for (auto [result, refined] : llvm::zip_equal(op->getResults(), inferred)) {
     std::optional<TensorType> declared = tensorTypeOf(result.getType()), known = tensorTypeOf(refined);
@@ -348,43 +338,21 @@ Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorTyp
 
 // --- Small helpers --------------------------------------------------------------------------------------------------
 
-static FileLineColRange innermostPlace(Location location) {
-  LocationAttr place = location;
-  while (place) {
-    if (auto found = dyn_cast<FileLineColRange>(place))
-      return found;
-    if (auto name = dyn_cast<NameLoc>(place))
-      place = name.getChildLoc();
-    else if (auto call = dyn_cast<CallSiteLoc>(place))
-      place = call.getCallee();
-    else if (auto fused = dyn_cast<FusedLoc>(place); fused && !fused.getLocations().empty())
-      place = fused.getLocations().front();
-    else
-      break;
-  }
-  return {};
-}
-
 std::string locationText(Location location) {
-  FileLineColRange place = innermostPlace(location);
-  if (!place)
+  shlo::Diagnostic place;
+  setPlace(place, location);
+  if (place.file.empty())
     return {};
-  return (place.getFilename().getValue() + ":" + llvm::Twine(place.getStartLine()) + ":" +
-          llvm::Twine(place.getStartColumn()))
-      .str();
+  return place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
 }
 
 Error errorAt(Code code, Operation *op, const llvm::Twine &message) {
   shlo::Diagnostic diagnostic;
   diagnostic.message = message.str();
   diagnostic.op = op->getName().getStringRef().str();
-  Error error{code, diagnostic.op + ": " + diagnostic.message, {}};
-  if (FileLineColRange place = innermostPlace(op->getLoc())) {
-    diagnostic.file = place.getFilename().str();
-    diagnostic.line = place.getStartLine();
-    diagnostic.column = place.getStartColumn();
-    error.message = locationText(op->getLoc()) + ": " + error.message;
-  }
+  setPlace(diagnostic, op->getLoc());
+  std::string place = locationText(op->getLoc());
+  Error error{code, place + (place.empty() ? "" : ": ") + diagnostic.op + ": " + diagnostic.message, {}};
   error.diagnostics.push_back(std::move(diagnostic));
   return error;
 }
