@@ -1,0 +1,197 @@
+/* Feeds every file of a folder to the library, in one process: each must give a status or a result within the time
+ * and memory that are given, and good artifacts must still be read afterwards.
+ *
+ *   hostile_test SECONDS MEBIBYTES FOLDER GOOD_FOLDER
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#define _GNU_SOURCE
+#include <stablehlo-c/stablehlo.h>
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+
+enum { SKIPPED = 77, MOST_FILES = 4096, MOST_TENSORS = 64, RUN_MILLISECONDS = 300 };
+
+static size_t failures;
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+/* Most memory the process ever had, in MiB. */
+static double peak(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return (double)usage.ru_maxrss / 1024;
+}
+
+static char *file_bytes(const char *path, size_t *size) {
+  FILE *file = fopen(path, "rb");
+  if (!file)
+    return NULL;
+  fseek(file, 0, SEEK_END);
+  long length = ftell(file);
+  rewind(file);
+  char *bytes = malloc(length > 0 ? (size_t)length : 1);
+  *size = bytes && length > 0 ? fread(bytes, 1, (size_t)length, file) : 0;
+  fclose(file);
+  return bytes;
+}
+
+static int is_file(const struct dirent *entry) { return entry->d_name[0] != '.'; }
+
+/* Runs a plan of static shapes on zeros. */
+static shlo_status run_on_zeros(const shlo_plan *plan, shlo_error **error) {
+  size_t input_count = shlo_plan_input_count(plan), output_count = shlo_plan_output_count(plan);
+  shlo_tensor *inputs[MOST_TENSORS] = {NULL}, *outputs[MOST_TENSORS] = {NULL};
+  shlo_run_options *options = NULL;
+  shlo_status status = SHLO_OK;
+  if (input_count <= MOST_TENSORS && output_count <= MOST_TENSORS) {
+    for (size_t i = 0; i < input_count && !status; ++i)
+      status = shlo_tensor_create(shlo_plan_input_element_type(plan, i), shlo_plan_input_rank(plan, i),
+                                  shlo_plan_input_shape(plan, i), &inputs[i], error);
+    if (!status)
+      status = shlo_run_options_create(&options, error);
+    if (!status)
+      status = shlo_run_options_set_max_milliseconds(options, RUN_MILLISECONDS, error);
+    if (!status)
+      status = shlo_plan_run(plan, input_count, (const shlo_tensor *const *)inputs, output_count, outputs, options,
+                             error);
+  }
+  shlo_run_options_destroy(options);
+  for (size_t i = 0; i < MOST_TENSORS; ++i) {
+    shlo_tensor_destroy(inputs[i]);
+    shlo_tensor_destroy(outputs[i]);
+  }
+  return status;
+}
+
+/* Does with the bytes what a host does with a program; stops where something fails. */
+static shlo_status use(const char *bytes, size_t size, shlo_error **error) {
+  shlo_module *module = NULL;
+  shlo_buffer *text = NULL, *artifact = NULL;
+  shlo_print_options *print = NULL;
+  shlo_plan_options *options = NULL;
+  shlo_plan *plan = NULL;
+  shlo_status status = shlo_module_load(bytes, size, NULL, &module, error);
+  if (!status)
+    status = shlo_print_options_create(&print, error);
+  if (!status)
+    status = shlo_print_options_set_max_bytes(print, 1 << 26, error);
+  if (!status)
+    status = shlo_module_print(module, print, &text, error);
+  if (!status)
+    status = shlo_artifact_write(module, NULL, &artifact, error);
+  if (!status)
+    status = shlo_plan_options_create(&options, error);
+  if (!status)
+    status = shlo_plan_options_set_max_memory(options, 1 << 26, error);
+  if (!status)
+    status = shlo_plan_create(module, options, &plan, error);
+  if (!status)
+    status = run_on_zeros(plan, error);
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(options);
+  shlo_buffer_destroy(artifact);
+  shlo_buffer_destroy(text);
+  shlo_print_options_destroy(print);
+  shlo_module_destroy(module);
+  return status;
+}
+
+/* The artifacts that attacks were made from are still read; returns how many. */
+static size_t read_good(const char *folder) {
+  struct dirent **entries = NULL;
+  int count = scandir(folder, &entries, is_file, alphasort);
+  size_t good = 0;
+  for (int i = 0; i < count; ++i) {
+    const char *name = entries[i]->d_name;
+    if (strstr(name, ".mlir.bc") && !strstr(name, "invalid")) {
+      char path[2048];
+      snprintf(path, sizeof path, "%s/%s", folder, name);
+      size_t size = 0;
+      char *bytes = file_bytes(path, &size);
+      shlo_module *module = NULL;
+      shlo_error *error = NULL;
+      if (shlo_module_load(bytes, size, NULL, &module, &error)) {
+        printf("FAILED %s is no longer read: %s\n", name, shlo_error_message(error, NULL));
+        ++failures;
+      } else {
+        ++good;
+      }
+      shlo_error_destroy(error);
+      shlo_module_destroy(module);
+      free(bytes);
+    }
+    free(entries[i]);
+  }
+  free(entries);
+  return good;
+}
+
+int main(int argc, char **argv) {
+  if (argc != 5) {
+    fprintf(stderr, "usage: %s SECONDS MEBIBYTES FOLDER GOOD_FOLDER\n", argv[0]);
+    return 2;
+  }
+  double most_seconds = strtod(argv[1], NULL), most_memory = strtod(argv[2], NULL);
+  /* What one file may take is the difference to what was taken for good ones. */
+  size_t good = read_good(argv[4]);
+  struct dirent **entries = NULL;
+  int count = scandir(argv[3], &entries, is_file, alphasort);
+  if (count <= 0 || good == 0) {
+    printf("SKIPPED: %s or %s is not there\n", argv[3], argv[4]);
+    return SKIPPED;
+  }
+
+  size_t by_status[SHLO_INTERNAL + 1] = {0};
+  double slowest = 0, base = peak();
+  for (int i = 0; i < count; ++i) {
+    char path[2048];
+    snprintf(path, sizeof path, "%s/%s", argv[3], entries[i]->d_name);
+    size_t size = 0;
+    char *bytes = file_bytes(path, &size);
+    if (!bytes)
+      continue;
+    /* Named before it is used, so that the log tells which file killed the process. */
+    fprintf(stderr, "%s\n", entries[i]->d_name);
+    shlo_error *error = NULL;
+    double start = now(), before = peak();
+    shlo_status status = use(bytes, size, &error);
+    double seconds = now() - start, grown = peak() - before;
+    slowest = seconds > slowest ? seconds : slowest;
+    if (status < 0 || status >= SHLO_INTERNAL || status != shlo_error_code(error)) {
+      printf("FAILED %s: %s: %s\n", entries[i]->d_name, shlo_status_name(status), shlo_error_message(error, NULL));
+      ++failures;
+    } else {
+      ++by_status[status];
+    }
+    if (status && !*shlo_error_message(error, NULL)) {
+      printf("FAILED %s: no message\n", entries[i]->d_name);
+      ++failures;
+    }
+    if (seconds > most_seconds || grown > most_memory) {
+      printf("FAILED %s: %.2f s and %.0f MiB\n", entries[i]->d_name, seconds, grown);
+      ++failures;
+    }
+    shlo_error_destroy(error);
+    free(bytes);
+    free(entries[i]);
+  }
+  free(entries);
+  good += read_good(argv[4]);
+
+  printf("%d files, slowest %.3f s, %.0f MiB above the start; %zu readings of good artifacts; %zu failures\n", count,
+         slowest, peak() - base, good, failures);
+  for (shlo_status status = SHLO_OK; status <= SHLO_INTERNAL; ++status)
+    if (by_status[status])
+      printf("  %-22s %zu\n", shlo_status_name(status), by_status[status]);
+  return failures != 0;
+}
