@@ -1,0 +1,56 @@
+// The container of MLIR bytecode: sections and tables as plain structs. Everything points into the caller's bytes.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "vhlo/decode.h"
+#include "vhlo/encoding.h"
+
+#include <string_view>
+#include <vector>
+
+namespace shlo::artifact {
+
+inline constexpr llvm::StringLiteral magic{"ML\xefR"};
+inline constexpr uint64_t newestBytecode = 6;
+
+enum class SectionId : uint8_t {
+  String = 0, Dialect, AttrType, AttrTypeOffset, Ir, Resource, ResourceOffset, DialectVersions, Properties,
+};
+
+struct OpName {
+  uint32_t dialect;
+  llvm::StringRef name; // without the dialect
+};
+
+struct Container {
+  const char *file = nullptr;
+  uint64_t bytecode = 0;
+  llvm::StringRef producer;
+  std::vector<llvm::StringRef> strings;
+  std::vector<llvm::StringRef> dialects;
+  std::vector<vhlo::EntryDialect> dialectKinds;
+  std::vector<OpName> opNames;
+  std::vector<vhlo::TableEntry> attributes, types;
+  std::vector<llvm::StringRef> properties;
+  vhlo::Cursor ir;
+
+  vhlo::Tables tables() const { return {strings, dialects, dialectKinds, attributes, types, file}; }
+};
+
+// The first bytes: magic, bytecode version, producer.
+struct Header {
+  uint64_t bytecode = 0;
+  llvm::StringRef producer;
+  size_t size = 0; // of the header
+};
+Result<Header> readHeader(std::string_view bytes);
+
+Result<Container> readContainer(std::string_view bytes);
+
+// A section at the cursor; false, with the cursor failed, where there is none.
+bool readSection(vhlo::Cursor &cursor, SectionId &id, llvm::StringRef &payload);
+
+Error malformed(const llvm::Twine &message, int64_t offset);
+
+} // namespace shlo::artifact

@@ -1,0 +1,86 @@
+// Which attribute, type and op name gets which number in an artifact's tables.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/numbering.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+
+using namespace shlo::artifact;
+using namespace shlo::vhlo;
+
+namespace {
+
+// Most used first; then, among those whose numbers take equally many bytes, by dialect, beginning with the dialect
+// that the bytes before ended with.
+template <typename CountOf, typename DialectOf>
+void arrange(std::vector<uint32_t> &order, CountOf countOf, DialectOf dialectOf) {
+  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return countOf(a) > countOf(b); });
+  size_t begin = 0, last = 0;
+  uint64_t room = 0;
+  for (unsigned bytes = 1; begin < order.size(); ++bytes) {
+    room = (uint64_t(1) << 7 * bytes) - room;
+    size_t end = size_t(std::min<uint64_t>(begin + room, order.size()));
+    auto rank = [&](uint32_t item) { return dialectOf(item) == last ? size_t(0) : dialectOf(item) + 1; };
+    std::stable_sort(order.begin() + ptrdiff_t(begin), order.begin() + ptrdiff_t(end),
+                     [&](uint32_t a, uint32_t b) { return rank(a) < rank(b); });
+    last = dialectOf(order[end - 1]);
+    begin = end;
+  }
+}
+
+void invert(const std::vector<uint32_t> &order, std::vector<uint32_t> &numbers, size_t size) {
+  numbers.resize(size);
+  for (auto [number, id] : llvm::enumerate(order))
+    numbers[id] = uint32_t(number);
+}
+
+} // namespace
+
+void Numbering::visit(WireDialect dialect) {
+  if (!llvm::is_contained(dialects, dialect))
+    dialects.push_back(dialect);
+}
+
+// An entry is listed before what it refers to, and that is counted once for it however often it is referred to.
+void Numbering::visit(WireAttr attr) {
+  WireEntry &entry = tables[attr];
+  if (entry.count++)
+    return;
+  attributeOrder.push_back(attr.id);
+  visit(entry.dialect);
+  visitParts(entry.image);
+}
+
+void Numbering::visit(WireType type) {
+  WireEntry &entry = tables[type];
+  if (entry.count++)
+    return;
+  typeOrder.push_back(type.id);
+  visit(entry.dialect);
+  visitParts(entry.image);
+}
+
+void Numbering::visitParts(llvm::StringRef image) {
+  forEachPart(image, [&](const WirePart &part) {
+    if (part.kind == WirePart::Attr || part.kind == WirePart::OptionalAttr)
+      visit(WireAttr{part.id});
+    else if (part.kind == WirePart::Type)
+      visit(WireType{part.id});
+  });
+}
+
+void Numbering::finish() {
+  auto place = [&](WireDialect dialect) { return size_t(llvm::find(dialects, dialect) - dialects.begin()); };
+  arrange(
+      attributeOrder, [&](uint32_t id) { return tables[WireAttr{id}].count; },
+      [&](uint32_t id) { return place(tables[WireAttr{id}].dialect); });
+  arrange(
+      typeOrder, [&](uint32_t id) { return tables[WireType{id}].count; },
+      [&](uint32_t id) { return place(tables[WireType{id}].dialect); });
+  arrange(
+      nameOrder, [&](uint32_t id) { return names[id].count; }, [&](uint32_t id) { return place(names[id].dialect); });
+  invert(attributeOrder, attributeNumbers, tables.attributeCount() + 1);
+  invert(typeOrder, typeNumbers, tables.typeCount() + 1);
+  invert(nameOrder, nameNumbers, names.size());
+}

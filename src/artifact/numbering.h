@@ -1,0 +1,56 @@
+// Which attribute, type and op name gets which number in an artifact's tables.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "vhlo/wire.h"
+
+#include <vector>
+
+namespace shlo::artifact {
+
+// An op name of the file.
+struct WireOpName {
+  vhlo::WireDialect dialect;
+  std::string name; // without the dialect
+  uint32_t count = 0;
+};
+
+// Counts references while the program is walked, then sorts: what is used most gets the small numbers, so that its
+// references take one byte.
+class Numbering {
+public:
+  explicit Numbering(vhlo::WireTables &tables) : tables(tables) {}
+
+  void visit(vhlo::WireAttr attr);
+  void visit(vhlo::WireType type);
+  void visitOp(uint32_t op) {
+    if (names[op].count++ == 0) {
+      visit(names[op].dialect);
+      nameOrder.push_back(op);
+    }
+  }
+  uint32_t addOp(vhlo::WireDialect dialect, std::string name) {
+    names.push_back({dialect, std::move(name), 0});
+    return uint32_t(names.size() - 1);
+  }
+
+  // Puts the orders below into their final state and fills in the numbers.
+  void finish();
+
+  uint32_t number(vhlo::WireAttr attr) const { return attributeNumbers[attr.id]; }
+  uint32_t number(vhlo::WireType type) const { return typeNumbers[type.id]; }
+  uint32_t opNumber(uint32_t op) const { return nameNumbers[op]; }
+
+  std::vector<vhlo::WireDialect> dialects;
+  std::vector<uint32_t> attributeOrder, typeOrder, nameOrder; // by number
+  std::vector<WireOpName> names;
+
+private:
+  void visit(vhlo::WireDialect dialect);
+  void visitParts(llvm::StringRef image);
+
+  vhlo::WireTables &tables;
+  std::vector<uint32_t> attributeNumbers, typeNumbers, nameNumbers;
+};
+
+} // namespace shlo::artifact

@@ -1,0 +1,240 @@
+// The ops of a program in their versioned form for one target.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/program_ops.h"
+
+#include "vhlo/flattening.h"
+#include "vhlo/rules.h"
+#include "vhlo/steps.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace shlo;
+using namespace shlo::artifact;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using vhlo::Default;
+using vhlo::WireAttr;
+
+namespace {
+
+constexpr size_t mostFindings = 1000;
+
+std::string text(vhlo::Version version) {
+  return (Twine(version.major) + "." + Twine(version.minor) + "." + Twine(version.patch)).str();
+}
+
+// The innermost file position of a location.
+void place(mlir::Location location, Diagnostic &finding) {
+  mlir::Attribute at = location;
+  for (unsigned depth = 0; at && depth < 64; ++depth) {
+    if (auto range = mlir::dyn_cast<mlir::FileLineColRange>(at)) {
+      finding.file = range.getFilename().str();
+      finding.line = range.getStartLine();
+      finding.column = range.getStartColumn();
+      return;
+    }
+    if (auto named = mlir::dyn_cast<mlir::NameLoc>(at))
+      at = named.getChildLoc();
+    else if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(at))
+      at = call.getCallee();
+    else if (auto fused = mlir::dyn_cast<mlir::FusedLoc>(at); fused && !fused.getLocations().empty())
+      at = fused.getLocations().front();
+    else
+      return;
+  }
+}
+
+bool dependsOnRank(Default absent) {
+  return absent == Default::SpatialOnes || absent == Default::SpatialFalses || absent == Default::SpatialZeroPairs;
+}
+
+} // namespace
+
+const ProgramOp &ProgramOps::find(mlir::OperationName name) {
+  auto [place, isNew] = ops.try_emplace(name);
+  ProgramOp &op = place->second;
+  if (!isNew)
+    return op;
+  op.record = vhlo::findByOp(name.getStringRef());
+  if (!op.record)
+    return op;
+  for (const vhlo::OpVersion &version : op.record->versions)
+    if (version.min <= target && target <= version.max)
+      op.version = &version;
+  if (!op.version)
+    return op;
+  op.older = op.version != &op.record->versions.back();
+  for (const vhlo::Slot &slot : op.record->slots)
+    op.dependsOnRank |= dependsOnRank(slot.absent);
+  op.dependsOnRank |= op.version->step != nullptr;
+  for (const vhlo::WireRule &rule : op.record->rules)
+    if (target < rule.since)
+      op.rules.push_back(&rule);
+  std::string versioned = (op.record->mnemonic + "_v" + Twine(unsigned(op.version->number))).str();
+  // func.return and stablehlo.return are one versioned op.
+  for (auto [i, known] : llvm::enumerate(numbering.names))
+    if (known.dialect == vhlo::WireDialect::Vhlo && known.name == versioned) {
+      op.name = uint32_t(i);
+      return op;
+    }
+  op.name = numbering.addOp(vhlo::WireDialect::Vhlo, std::move(versioned));
+  return op;
+}
+
+void ProgramOps::report(Code reason, mlir::Operation *op, const Twine &message, StringRef subject) {
+  if (reason != SHLO_VERSION)
+    code = reason;
+  ++findingCount;
+  if (findings.size() >= mostFindings)
+    return;
+  Diagnostic finding;
+  finding.op = op->getName().getStringRef().str();
+  finding.message = "op '" + finding.op + "': " + message.str();
+  finding.subject = subject.str();
+  place(op->getLoc(), finding);
+  findings.push_back(std::move(finding));
+}
+
+Error ProgramOps::takeError(const Twine &what) {
+  Error error = makeError(code, (what + ": " + findings.front().message).str());
+  if (findingCount > 1)
+    error.message += " (and " + std::to_string(findingCount - 1) + " more)";
+  error.diagnostics = std::move(findings);
+  return error;
+}
+
+bool ProgramOps::allows(WireAttr attr, mlir::Operation *op, StringRef name) {
+  if (encoder.tables[attr].min <= target)
+    return true;
+  report(SHLO_VERSION, op, "attribute '" + name + "': " + encoder.tables.newerThan(attr, target), name);
+  return false;
+}
+
+bool ProgramOps::allows(vhlo::WireType type, mlir::Operation *op) {
+  if (encoder.tables[type].min <= target)
+    return true;
+  report(SHLO_VERSION, op, "its type " + encoder.tables.newerThan(type, target));
+  return false;
+}
+
+bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVectorImpl<WireAttr> &list) {
+  const vhlo::OpRecord &record = *how.record;
+  ArrayRef<vhlo::WireAttribute> wanted = how.version->attributes;
+  SmallVector<SmallVector<WireAttr, 4>, 8> slots(record.slots.size());
+  bool good = true;
+  for (auto [i, slot] : llvm::enumerate(record.slots)) {
+    mlir::Attribute value = op->getInherentAttr(slot.attribute).value_or(mlir::Attribute());
+    if (value ? vhlo::flatten(slot.flattening, value, encoder, slots[i])
+              : vhlo::defaultFields(slot.absent, op, encoder, slots[i]))
+      continue;
+    std::string why = encoder.why();
+    if (!value && slot.absent != Default::Required && slot.absent != Default::False && why.empty())
+      why = "its default depends on what the op lacks";
+    // A unit attribute is absent where it is false; other attributes must be there.
+    report(value ? SHLO_UNSUPPORTED : SHLO_INVALID_PROGRAM, op,
+           "attribute '" + slot.attribute + "' " +
+               (!value ? Twine("is missing") : why.empty() ? Twine("is of a kind that the op cannot have") : Twine(why)),
+           slot.attribute);
+    good = false;
+  }
+  if (!good)
+    return false;
+  for (const vhlo::WireAttribute &attribute : wanted) {
+    WireAttr field;
+    if (attribute.slot != vhlo::noSlot)
+      field = attribute.field < slots[attribute.slot].size() ? slots[attribute.slot][attribute.field] : WireAttr();
+    else if (how.version->step)
+      field = how.version->step->before(encoder, op, attribute.name);
+    if (!field) {
+      report(SHLO_VERSION, op, "attribute '" + attribute.name + "' cannot be made for this version", attribute.name);
+      return false;
+    }
+    good &= allows(field, op, attribute.name);
+    list.push_back(field);
+  }
+  // What only newer versions have must say nothing.
+  if (how.older) {
+    const vhlo::OpVersion &newest = record.versions.back();
+    for (const vhlo::WireAttribute &attribute : newest.attributes) {
+      bool there = attribute.slot == vhlo::noSlot || llvm::any_of(wanted, [&](const vhlo::WireAttribute &old) {
+                     return old.slot == attribute.slot && old.field == attribute.field;
+                   });
+      if (there || encoder.isVacant(slots[attribute.slot][attribute.field]))
+        continue;
+      report(SHLO_VERSION, op, "attribute '" + attribute.name + "' needs version " + text(newest.min),
+             attribute.name);
+      good = false;
+    }
+  }
+  return good;
+}
+
+uint32_t ProgramOps::attributesOf(mlir::Operation *op, const ProgramOp &how) {
+  for (const vhlo::WireRule *rule : how.rules)
+    if (rule->uses(vhlo::RuleSubject{op}))
+      report(SHLO_VERSION, op, rule->what + " needs version " + text(rule->since));
+  if (how.older) {
+    const vhlo::OpVersion &newest = how.record->versions.back();
+    if (how.version->singleOperand && op->getNumOperands() != 1)
+      report(SHLO_VERSION, op, "several operands need version " + text(newest.min));
+    if (!how.version->regions && op->getNumRegions())
+      report(SHLO_VERSION, op, "regions need version " + text(newest.min));
+  }
+  // Attributes are unique, so ops of one kind with the same storage have the same attributes.
+  llvm::SmallString<128> key;
+  const void *name = op->getName().getAsOpaquePointer();
+  key.append(reinterpret_cast<const char *>(&name), reinterpret_cast<const char *>(&name + 1));
+  if (int size = op->getPropertiesStorageSize()) {
+    const char *storage = op->getPropertiesStorage().as<const char *>();
+    key.append(storage, storage + size);
+  }
+  if (how.dependsOnRank && op->getNumOperands())
+    if (auto input = mlir::dyn_cast<mlir::RankedTensorType>(op->getOperand(0).getType())) {
+      int64_t rank = input.getRank();
+      key.append(reinterpret_cast<const char *>(&rank), reinterpret_cast<const char *>(&rank + 1));
+    }
+  auto [place, isNew] = known.try_emplace(key, uint32_t(lists.size()));
+  if (!isNew)
+    return place->second;
+  SmallVector<WireAttr, 4> list;
+  if (!fields(op, how, list)) {
+    // Every such op is to be reported.
+    known.erase(place);
+    list.clear();
+  }
+  lists.push_back(std::move(list));
+  return uint32_t(lists.size() - 1);
+}
+
+WireAttr ProgramOps::discardable(mlir::Operation *op, const ProgramOp &how, const uint32_t *inherent) {
+  mlir::DictionaryAttr values = op->getDiscardableAttrDictionary();
+  auto [place, isNew] = dictionaries.try_emplace({values, inherent ? *inherent + 1 : 0});
+  if (!isNew && place->second)
+    return place->second;
+  SmallVector<std::pair<StringRef, WireAttr>> items;
+  bool good = true;
+  for (mlir::NamedAttribute value : values) {
+    WireAttr encoded = encoder.attribute(value.getValue());
+    if (!encoded) {
+      report(SHLO_UNSUPPORTED, op, "attribute '" + value.getName().getValue() + "': " + encoder.why(),
+             value.getName());
+      good = false;
+      continue;
+    }
+    good &= allows(encoded, op, value.getName());
+    items.emplace_back(value.getName(), encoded);
+  }
+  if (inherent)
+    for (auto [attribute, value] : llvm::zip(how.version->attributes, lists[*inherent]))
+      items.emplace_back(attribute.name, value);
+  if (!good)
+    return {};
+  llvm::sort(items, [](const auto &a, const auto &b) { return a.first < b.first; });
+  WireAttr result = encoder.dictionary(items);
+  dictionaries[{values, inherent ? *inherent + 1 : 0}] = result;
+  return result;
+}

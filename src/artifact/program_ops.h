@@ -1,0 +1,64 @@
+// The ops of a program in their versioned form for one target: which version of the op, and its attributes.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "artifact/numbering.h"
+#include "base/error.h"
+#include "vhlo/encode.h"
+#include "vhlo/tables.h"
+
+#include "mlir/IR/Operation.h"
+
+#include "llvm/ADT/StringSet.h"
+
+namespace shlo::artifact {
+
+// How all ops of one name are written.
+struct ProgramOp {
+  const vhlo::OpRecord *record = nullptr;      // null where the name has no versioned form
+  const vhlo::OpVersion *version = nullptr;    // null where the target has none
+  uint32_t name = 0;                           // in the numbering
+  bool older = false;                          // not the newest version
+  bool dependsOnRank = false;                  // a default does
+  llvm::SmallVector<const vhlo::WireRule *, 2> rules; // that the target is too old for
+};
+
+class ProgramOps {
+public:
+  ProgramOps(vhlo::Encoder &encoder, Numbering &numbering, vhlo::Version target)
+      : encoder(encoder), numbering(numbering), target(target) {}
+
+  const ProgramOp &find(mlir::OperationName name);
+
+  // The wire attributes of an op, by name; a number that attributes() resolves. Equal ones have one number. Findings
+  // say why an op cannot be written.
+  uint32_t attributesOf(mlir::Operation *op, const ProgramOp &how);
+  llvm::ArrayRef<vhlo::WireAttr> attributes(uint32_t number) const { return lists[number]; }
+
+  // Checks that the target allows the type and reports once an op.
+  bool allows(vhlo::WireType type, mlir::Operation *op);
+  void report(Code code, mlir::Operation *op, const llvm::Twine &message, llvm::StringRef subject = "");
+
+  bool failed() const { return !findings.empty(); }
+  Error takeError(const llvm::Twine &what);
+
+  // The discardable attributes as a dictionary; with `inherent` (by name) among them where that is given.
+  vhlo::WireAttr discardable(mlir::Operation *op, const ProgramOp &how, const uint32_t *inherent);
+
+private:
+  bool fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVectorImpl<vhlo::WireAttr> &list);
+  bool allows(vhlo::WireAttr attr, mlir::Operation *op, llvm::StringRef name);
+
+  vhlo::Encoder &encoder;
+  Numbering &numbering;
+  vhlo::Version target;
+  llvm::DenseMap<mlir::OperationName, ProgramOp> ops;
+  std::vector<llvm::SmallVector<vhlo::WireAttr, 4>> lists;
+  llvm::StringMap<uint32_t> known; // lists by op name and property storage
+  llvm::DenseMap<std::pair<mlir::Attribute, uint32_t>, vhlo::WireAttr> dictionaries;
+  std::vector<Diagnostic> findings;
+  uint64_t findingCount = 0;
+  Code code = SHLO_VERSION;
+};
+
+} // namespace shlo::artifact

@@ -1,0 +1,426 @@
+// Artifact to module: ops are made in their final form, one by one, as the bytes go by.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/artifact.h"
+#include "artifact/container.h"
+#include "artifact/versioned_ops.h"
+#include "infer/verify.h"
+
+#include "mlir/IR/Block.h"
+#include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/ADT/BitVector.h"
+
+#include <algorithm>
+
+using namespace shlo;
+using namespace shlo::artifact;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using vhlo::Cursor;
+
+namespace {
+
+enum OpMask : uint8_t {
+  hasAttributes = 0x01, hasResults = 0x02, hasOperands = 0x04, hasSuccessors = 0x08, hasRegions = 0x10,
+  hasUseOrders = 0x20, hasProperties = 0x40,
+};
+
+class Reader {
+public:
+  Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options)
+      : file(file), context(context), options(options), decoder(context, file.tables(), options.maxNesting),
+        versionedOps(file, decoder, context), noAttributes(mlir::DictionaryAttr::get(context)),
+        irBytes(file.ir.remaining()) {}
+
+  // Null on failure.
+  mlir::OwningOpRef<mlir::ModuleOp> module();
+  Error &error() { return decoder.error(); }
+  const llvm::StringMap<uint64_t> &dropped() const { return decoder.dropCounts(); }
+
+private:
+  // Ops with the same attributes are copies of the first one.
+  struct Prototype {
+    mlir::Operation *op = nullptr;
+    mlir::DictionaryAttr discardable;
+    SmallVector<mlir::StringAttr, 0> dropped;
+  };
+
+  bool fail(const Twine &message, const Cursor &at) {
+    decoder.fail(SHLO_MALFORMED, message, at.offset());
+    return false;
+  }
+  bool limit(const Twine &message) {
+    decoder.fail(SHLO_LIMIT, message);
+    return false;
+  }
+  bool readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned depth);
+  bool readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool isolated, unsigned depth);
+  bool readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsigned depth);
+  bool readArguments(Cursor &in, mlir::Block *block);
+  bool skipUseOrders(Cursor &in, uint64_t valueCount);
+  bool define(mlir::Value value, Cursor &in);
+  bool setModuleAttributes(mlir::Operation *module, std::optional<uint64_t> attributes,
+                           std::optional<uint64_t> properties);
+  bool setDiscardable(mlir::Operation *op, llvm::ArrayRef<vhlo::Decoder::Item> items, Prototype &prototype);
+
+  Container &file;
+  mlir::MLIRContext *context;
+  const ReadOptions &options;
+  vhlo::Decoder decoder;
+  VersionedOps versionedOps;
+  mlir::DictionaryAttr noAttributes;
+
+  // By op name, place, dictionary and properties.
+  llvm::DenseMap<std::pair<uint64_t, uint64_t>, Prototype> prototypes;
+  // Of the innermost isolated region and the regions it is open to; null where not yet defined.
+  std::vector<mlir::Value> values;
+  size_t nextValue = 0;
+  uint64_t announced = 0; // values that the open regions say they have and that are not defined yet
+  uint64_t opCount = 0;
+  const uint64_t irBytes; // of the program's section
+};
+
+mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
+  Cursor &in = file.ir;
+  bool hasArguments;
+  uint64_t count = in.varintWithFlag(hasArguments);
+  if (in.failed() || count != 1 || hasArguments)
+    return fail("the program is not one module", in), nullptr;
+  const VersionedOp *top = versionedOps.resolve(in.varint(), in.offset());
+  uint8_t mask = in.byte();
+  uint64_t place = in.varint();
+  std::optional<uint64_t> attributes, properties;
+  if (mask & hasAttributes)
+    attributes = in.varint();
+  if (mask & hasProperties)
+    properties = in.varint();
+  if (decoder.failed())
+    return nullptr;
+  if (in.failed() || top->kind != VersionedOp::Module || (mask & ~(hasAttributes | hasProperties)) != hasRegions)
+    return fail("the program is not one module", in), nullptr;
+  bool isolated;
+  uint64_t regionCount = in.varintWithFlag(isolated);
+  if (in.failed() || regionCount != 1)
+    return fail("the module does not have one region", in), nullptr;
+  mlir::LocationAttr location = decoder.location(place);
+  if (!location)
+    return nullptr;
+  mlir::OperationName name(mlir::ModuleOp::getOperationName(), context);
+  mlir::Operation *op = mlir::Operation::create(location, name, mlir::TypeRange(), mlir::ValueRange(), noAttributes,
+                                                mlir::OpaqueProperties(nullptr), mlir::BlockRange(), 1);
+  mlir::OwningOpRef<mlir::ModuleOp> module(mlir::cast<mlir::ModuleOp>(op));
+  if (!setModuleAttributes(op, attributes, properties) || !readRegions(in, op, 1, isolated, 0))
+    return nullptr;
+  if (in.failed() || !in.atEnd())
+    return fail("bytes after the module", in), nullptr;
+  if (!llvm::hasSingleElement(op->getRegion(0)) || op->getRegion(0).getNumArguments())
+    return fail("the module does not have one block", in), nullptr;
+  return module;
+}
+
+bool Reader::setModuleAttributes(mlir::Operation *module, std::optional<uint64_t> attributes,
+                                 std::optional<uint64_t> properties) {
+  SmallVector<vhlo::Decoder::Item> items;
+  if (attributes && !decoder.dictionary(*attributes, items))
+    return false;
+  if (properties) {
+    // The names of the inherent attributes in order; each may be absent.
+    if (*properties >= file.properties.size())
+      return fail("the properties of the module are not there", file.ir);
+    Cursor in(file.properties[*properties], file.file);
+    for (StringRef name : {"sym_name", "sym_visibility"})
+      if (uint64_t value = in.varint())
+        items.push_back({mlir::StringAttr::get(context, name), value >> 1});
+    if (in.failed() || !in.atEnd())
+      return fail("the properties of the module are damaged", in);
+  }
+  for (auto &item : items) {
+    const vhlo::DecodedAttr *value = decoder.attribute(item.value);
+    if (!value)
+      return false;
+    if (value->dialect == vhlo::EntryDialect::Foreign) {
+      decoder.dropped(item.name);
+      continue;
+    }
+    bool inherent = module->getInherentAttr(item.name).has_value();
+    module->setAttr(item.name, value->attr);
+    if (inherent && module->getAttr(item.name) != value->attr)
+      return fail("attribute '" + item.name.getValue() + "' of the module is of another kind", file.ir);
+  }
+  return true;
+}
+
+bool Reader::setDiscardable(mlir::Operation *op, llvm::ArrayRef<vhlo::Decoder::Item> items, Prototype &prototype) {
+  SmallVector<mlir::NamedAttribute> kept;
+  for (const auto &item : items) {
+    const vhlo::DecodedAttr *value = decoder.attribute(item.value);
+    if (!value)
+      return false;
+    if (op->getInherentAttr(item.name).has_value())
+      return fail("attribute '" + item.name.getValue() + "' stands where it does not belong", file.ir);
+    if (value->attr)
+      kept.emplace_back(item.name, value->attr);
+    else
+      prototype.dropped.push_back(item.name);
+  }
+  if (mlir::DictionaryAttr::findDuplicate(kept, /*isSorted=*/false))
+    return fail("an attribute occurs twice", file.ir);
+  prototype.discardable = kept.empty() ? noAttributes : mlir::DictionaryAttr::get(context, kept);
+  return true;
+}
+
+bool Reader::define(mlir::Value value, Cursor &in) {
+  if (nextValue >= values.size())
+    return fail("a region has more values than it said", in);
+  values[nextValue++] = value;
+  --announced;
+  return true;
+}
+
+bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned depth) {
+  if (++opCount > options.maxOps)
+    return limit("more than " + Twine(options.maxOps) + " ops");
+  uint64_t nameIndex = in.varint();
+  const VersionedOp *versioned = in.failed() ? nullptr : versionedOps.resolve(nameIndex, in.offset());
+  if (!versioned)
+    return in.failed() ? fail("the program ends in an op", in) : false;
+  if (versioned->kind == VersionedOp::Module)
+    return fail("a module inside the module", in);
+  uint8_t mask = in.byte();
+  uint64_t place = in.varint();
+  uint64_t attributes = mask & hasAttributes ? in.varint() + 1 : 0;
+  uint64_t properties = mask & hasProperties ? in.varint() + 1 : 0;
+  if (attributes > UINT32_MAX || properties > UINT32_MAX)
+    return fail("an index beyond its table", in);
+
+  SmallVector<mlir::Type, 4> types;
+  if (mask & hasResults)
+    for (uint64_t n = in.count(); n && !in.failed(); --n) {
+      mlir::Type type = decoder.type(in.varint());
+      if (!type)
+        return false;
+      types.push_back(type);
+    }
+  SmallVector<mlir::Value, 8> operands;
+  if (mask & hasOperands)
+    for (uint64_t n = in.count(); n && !in.failed(); --n) {
+      uint64_t index = in.varint();
+      if (index >= values.size() || !values[index])
+        return fail("an operand that is not defined before it is used", in);
+      operands.push_back(values[index]);
+    }
+  if (mask & hasSuccessors)
+    return fail("an op with successors", in);
+  if ((mask & hasUseOrders) && (file.bytecode < 3 || !skipUseOrders(in, types.size())))
+    return fail("an order of uses is damaged", in);
+  bool isolated = false;
+  uint64_t regionCount = mask & hasRegions ? in.varintWithFlag(isolated) : 0;
+  if (in.failed() || mask & 0x80 || regionCount > in.remaining() || regionCount > 1 << 20)
+    return fail("an op is damaged", in);
+
+  mlir::LocationAttr location = decoder.location(place);
+  if (!location)
+    return false;
+  const vhlo::OpVersion &version = *versioned->version;
+  if (version.singleOperand && operands.size() != 1)
+    return fail("'" + versioned->record->mnemonic + "_v" + Twine(unsigned(version.number)) + "' with " +
+                    Twine(operands.size()) + " operands",
+                in);
+  if (!version.regions && regionCount)
+    return fail("'" + versioned->record->mnemonic + "_v" + Twine(unsigned(version.number)) + "' with regions", in);
+  bool returns = versioned->kind == VersionedOp::Return && inFunction;
+  mlir::OperationName name = returns ? *versioned->nameInFunction : *versioned->name;
+
+  Prototype &prototype = prototypes[{nameIndex << 1 | uint64_t(returns), attributes << 32 | properties}];
+  mlir::OpaqueProperties same(nullptr);
+  if (prototype.op)
+    same = prototype.op->getPropertiesStorage();
+  mlir::Operation *op = mlir::Operation::create(location, name, types, operands, noAttributes, same,
+                                                mlir::BlockRange(), unsigned(regionCount));
+  block->push_back(op);
+  if (!prototype.op) {
+    SmallVector<vhlo::Decoder::Item> items;
+    if (attributes && !decoder.dictionary(attributes - 1, items))
+      return false;
+    bool asProperties = properties || version.attributes.empty();
+    if (properties && file.bytecode < 5)
+      return fail("properties in a file that is too old for them", in);
+    if ((!asProperties || properties) &&
+        !versionedOps.setAttributes(op, *versioned, properties ? std::optional(properties - 1) : std::nullopt, items))
+      return false;
+    if (!setDiscardable(op, items, prototype))
+      return false;
+    prototype.op = op;
+  }
+  if (!prototype.discardable.empty())
+    op->setDiscardableAttrs(prototype.discardable);
+  for (mlir::StringAttr name : prototype.dropped)
+    decoder.dropped(name);
+  for (mlir::Value result : op->getResults())
+    if (!define(result, in))
+      return false;
+  return !regionCount || readRegions(in, op, regionCount, isolated, depth + 1);
+}
+
+// An order is a list of what each place gets, in full or as pairs of what differs. In which order the uses of a value
+// are listed means nothing to a program, so it is only checked.
+bool Reader::skipUseOrders(Cursor &in, uint64_t valueCount) {
+  uint64_t records = valueCount == 1 ? 1 : in.count();
+  if (valueCount == 0 || records > valueCount)
+    return false;
+  for (; records; --records) {
+    if (valueCount != 1 && in.varint() >= valueCount)
+      return false;
+    bool pairs;
+    uint64_t size = in.varintWithFlag(pairs);
+    if (in.failed() || size == 0 || size > in.remaining() || (pairs && size % 2))
+      return false;
+    if (pairs) {
+      for (; size; --size)
+        in.varint();
+      continue;
+    }
+    llvm::BitVector seen(unsigned(std::min<uint64_t>(size, UINT32_MAX)));
+    for (uint64_t i = 0; i < size; ++i) {
+      uint64_t place = in.varint();
+      if (place >= seen.size() || seen.test(unsigned(place)))
+        return false;
+      seen.set(unsigned(place));
+    }
+  }
+  return !in.failed();
+}
+
+bool Reader::readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool isolated, unsigned depth) {
+  if (depth >= options.maxNesting)
+    return limit("regions nested deeper than " + Twine(options.maxNesting));
+  bool inFunction = op->getName().getStringRef() == "func.func";
+  Cursor nested;
+  std::vector<mlir::Value> outer;
+  size_t outerNext = 0;
+  if (isolated) {
+    if (file.bytecode >= 2) {
+      SectionId id;
+      StringRef payload;
+      if (!readSection(in, id, payload) || id != SectionId::Ir)
+        return fail("a region without its section", in);
+      nested = Cursor(payload, file.file);
+    }
+    outer.swap(values);
+    outerNext = std::exchange(nextValue, 0);
+  }
+  Cursor &from = isolated && file.bytecode >= 2 ? nested : in;
+  for (uint64_t i = 0; i < count; ++i)
+    if (!readRegion(from, op->getRegion(unsigned(i)), inFunction, depth))
+      return false;
+  if (isolated) {
+    values.swap(outer);
+    nextValue = outerNext;
+  }
+  if (&from == &nested && !nested.atEnd())
+    return fail("bytes after a region", nested);
+  return true;
+}
+
+bool Reader::readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsigned depth) {
+  uint64_t blocks = in.varint();
+  if (!in.failed() && blocks == 0)
+    return true;
+  uint64_t valueCount = in.varint();
+  if (in.failed() || blocks != 1)
+    return fail(in.failed() ? "a region is damaged" : "a region with several blocks", in);
+  // Each value will take a byte of its own, here or in a region that is still open.
+  announced += valueCount;
+  if (valueCount > irBytes || announced > irBytes)
+    return fail("a region with more values than the file could hold", in);
+  size_t outerSize = values.size(), outerNext = std::exchange(nextValue, values.size());
+  values.resize(outerSize + valueCount);
+
+  auto *block = new mlir::Block;
+  region.push_back(block);
+  bool hasArguments;
+  uint64_t ops = in.varintWithFlag(hasArguments);
+  if (hasArguments && !readArguments(in, block))
+    return false;
+  for (; ops && !in.failed(); --ops)
+    if (!readOp(in, block, inFunction, depth))
+      return false;
+  if (in.failed())
+    return fail("a region is damaged", in);
+  if (nextValue != values.size())
+    return fail("a region has fewer values than it said", in);
+  values.resize(outerSize);
+  nextValue = outerNext;
+  return true;
+}
+
+bool Reader::readArguments(Cursor &in, mlir::Block *block) {
+  uint64_t count = in.count();
+  for (uint64_t i = 0; i < count && !in.failed(); ++i) {
+    bool hasLocation = true;
+    uint64_t typeIndex = file.bytecode >= 4 ? in.varintWithFlag(hasLocation) : in.varint();
+    uint64_t place = hasLocation ? in.varint() : 0;
+    if (in.failed())
+      break;
+    mlir::Type type = decoder.type(typeIndex);
+    mlir::LocationAttr location = hasLocation ? decoder.location(place) : mlir::UnknownLoc::get(context);
+    if (!type || !location || !define(block->addArgument(type, location), in))
+      return false;
+  }
+  if (file.bytecode >= 3 && (in.byte() & hasUseOrders) && !skipUseOrders(in, count))
+    return fail("an order of uses is damaged", in);
+  return !in.failed() || fail("a block is damaged", in);
+}
+
+// What bytes are that are no artifact, and how to come by one.
+Error notAnArtifact(Content content) {
+  StringRef what;
+  switch (content) {
+  case Content::Text:
+    what = "this is text; parse it as a module and write that as an artifact";
+    break;
+  case Content::MlirBytecode:
+    what = "this is MLIR bytecode of other dialects, not of the versioned opset; write it with StableHLO's "
+           "serialize_portable_artifact, or with jax.export";
+    break;
+  case Content::JaxExport:
+    what = "this is a serialized jax.export.Exported; the artifact inside is its mlir_module_serialized";
+    break;
+  default:
+    what = "not a StableHLO artifact: the bytes do not begin with ML\\xEFR";
+  }
+  return makeError(SHLO_MALFORMED, what.str());
+}
+
+} // namespace
+
+Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const ReadOptions &options) {
+  if (!StringRef(bytes.data(), bytes.size()).starts_with(magic))
+    return notAnArtifact(detect(bytes));
+  Result<Container> file = readContainer(bytes);
+  if (!file)
+    return std::move(file.error());
+  if (!llvm::is_contained(file->dialectKinds, vhlo::EntryDialect::Vhlo))
+    return notAnArtifact(Content::MlirBytecode);
+  std::shared_ptr<Module> result = Module::create();
+  Reader reader(*file, &result->context(), options);
+  mlir::OwningOpRef<mlir::ModuleOp> module = reader.module();
+  if (!module)
+    return std::move(reader.error());
+  result->adopt(module.release());
+  if (options.findings)
+    for (const auto &drop : reader.dropped()) {
+      Diagnostic finding;
+      finding.severity = Severity::Warning;
+      finding.subject = drop.getKey().str();
+      finding.message = ("attribute '" + drop.getKey() + "' of another dialect was dropped (" +
+                         Twine(drop.getValue()) + (drop.getValue() == 1 ? " time)" : " times)"))
+                            .str();
+      options.findings->push_back(std::move(finding));
+    }
+  if (options.verify)
+    if (Status verified = shlo::verify(*result); !verified)
+      return std::move(verified.error());
+  return result;
+}

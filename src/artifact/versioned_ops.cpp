@@ -1,0 +1,218 @@
+// From versioned ops to the program's.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/versioned_ops.h"
+
+#include "artifact/artifact.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace shlo;
+using namespace shlo::artifact;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using vhlo::DecodedAttr;
+using vhlo::Default;
+
+namespace {
+
+std::string libraryVersion() {
+  vhlo::Version version = vhlo::currentVersion;
+  return (Twine(version.major) + "." + Twine(version.minor) + "." + Twine(version.patch)).str();
+}
+
+// "add_v12" to "add" and 12; 0 where the name has no such end.
+std::pair<StringRef, unsigned> split(StringRef name) {
+  auto [mnemonic, number] = name.rsplit("_v");
+  unsigned version = 0;
+  if (number.empty() || number.getAsInteger(10, version))
+    return {name, 0};
+  return {mnemonic, version};
+}
+
+const vhlo::OpVersion *findVersion(const vhlo::OpRecord &record, unsigned number) {
+  for (const vhlo::OpVersion &version : record.versions)
+    if (version.number == number)
+      return &version;
+  return nullptr;
+}
+
+} // namespace
+
+VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context)
+    : file(file), decoder(decoder), context(context), ops(file.opNames.size()) {
+  auto type = mlir::RankedTensorType::get({0}, mlir::IntegerType::get(context, 64));
+  emptyTensor.attr = mlir::DenseElementsAttr::get(type, ArrayRef<int64_t>());
+  emptyTensor.dialect = vhlo::EntryDialect::Vhlo;
+  emptyTensor.code = uint16_t(vhlo::AttributeCode::Tensor);
+  emptyTensor.state = DecodedAttr::Done;
+}
+
+// Every op of the file that is not ours, as one error.
+std::nullptr_t VersionedOps::unknown(int64_t offset) {
+  bool newer = false;
+  std::vector<Diagnostic> findings;
+  std::string first;
+  Result<Peek> peeked = [&]() -> Result<Peek> {
+    Peek result;
+    result.producer = file.producer.str();
+    return result;
+  }();
+  for (const OpName &op : file.opNames) {
+    StringRef dialect = file.dialects[op.dialect];
+    if (dialect == "builtin" && op.name == "module")
+      continue;
+    std::string name = (dialect + "." + op.name).str(), message;
+    if (file.dialectKinds[op.dialect] != vhlo::EntryDialect::Vhlo) {
+      message = "op '" + name + "' is of dialect '" + dialect.str() + "', which is not part of StableHLO";
+    } else {
+      auto [mnemonic, number] = split(op.name);
+      const vhlo::OpRecord *record = vhlo::findByMnemonic(mnemonic);
+      if (record && findVersion(*record, number))
+        continue;
+      newer = true;
+      message = "op '" + name + "' of artifact '" + file.producer.str() + "' is not known to this library (StableHLO " +
+                libraryVersion() + ")";
+    }
+    if (first.empty())
+      first = message;
+    Diagnostic finding;
+    finding.message = message;
+    finding.op = name;
+    finding.offset = offset;
+    if (findings.size() < 100)
+      findings.push_back(std::move(finding));
+  }
+  decoder.fail(newer ? SHLO_VERSION : SHLO_UNSUPPORTED, first);
+  decoder.error().diagnostics = std::move(findings);
+  return nullptr;
+}
+
+const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
+  if (index >= ops.size())
+    return decoder.fail(SHLO_MALFORMED, "op name " + Twine(index) + " is not there", offset);
+  VersionedOp &op = ops[index];
+  if (op.kind != VersionedOp::Unresolved)
+    return &op;
+  const OpName &raw = file.opNames[index];
+  if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == "module") {
+    op.kind = VersionedOp::Module;
+    return &op;
+  }
+  if (file.dialectKinds[raw.dialect] != vhlo::EntryDialect::Vhlo)
+    return unknown(offset);
+  auto [mnemonic, number] = split(raw.name);
+  op.record = vhlo::findByMnemonic(mnemonic);
+  op.version = op.record ? findVersion(*op.record, number) : nullptr;
+  if (!op.version)
+    return unknown(offset);
+  auto registered = [&](StringRef name) { return mlir::OperationName(name, context); };
+  if (mnemonic == "return") {
+    op.nameInFunction = registered("func.return");
+    op.name = registered("stablehlo.return");
+    op.kind = VersionedOp::Return;
+  } else {
+    op.name = registered(op.record->op);
+    op.kind = VersionedOp::Op;
+  }
+  if (!op.name->isRegistered())
+    return decoder.fail(SHLO_UNSUPPORTED, "op '" + op.record->op + "' is not supported by this library", offset);
+
+  // All fields that the slots ever had; the newest version has the most.
+  op.fields.resize(op.record->slots.size());
+  for (const vhlo::WireAttribute &attribute : op.record->versions.back().attributes)
+    if (attribute.slot != vhlo::noSlot) {
+      auto &fields = op.fields[attribute.slot];
+      if (fields.size() <= attribute.field)
+        fields.resize(attribute.field + 1u, -1);
+    }
+  for (auto [i, attribute] : llvm::enumerate(op.version->attributes))
+    if (attribute.slot != vhlo::noSlot && attribute.field < op.fields[attribute.slot].size())
+      op.fields[attribute.slot][attribute.field] = int16_t(i);
+  for (const vhlo::Slot &slot : op.record->slots)
+    op.slotNames.push_back(mlir::StringAttr::get(context, slot.attribute));
+  return &op;
+}
+
+bool VersionedOps::fail(Code code, const Twine &message, mlir::Operation *op) {
+  if (decoder.failed())
+    return false;
+  decoder.fail(code, "op '" + op->getName().getStringRef() + "': " + message);
+  decoder.error().diagnostics.front().op = op->getName().getStringRef().str();
+  return false;
+}
+
+bool VersionedOps::setAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
+                                 llvm::SmallVectorImpl<vhlo::Decoder::Item> &items) {
+  ArrayRef<vhlo::WireAttribute> attributes = versioned.version->attributes;
+  SmallVector<const DecodedAttr *, 16> wire;
+  if (properties) {
+    if (*properties >= file.properties.size())
+      return fail(SHLO_MALFORMED, "properties " + Twine(*properties) + " are not there", op);
+    vhlo::Cursor in(file.properties[*properties], file.file);
+    for (size_t i = 0; i < attributes.size() && !in.failed(); ++i)
+      if (const DecodedAttr *attr = decoder.attribute(in.varint()))
+        wire.push_back(attr);
+      else
+        return false;
+    if (in.failed() || !in.atEnd())
+      return fail(SHLO_MALFORMED, "its properties are not those of " + versioned.record->mnemonic + "_v" +
+                                      Twine(unsigned(versioned.version->number)), op);
+  } else {
+    // Before properties, all attributes were in one dictionary.
+    for (const vhlo::WireAttribute &attribute : attributes) {
+      auto *item = llvm::find_if(items, [&](auto &item) { return item.name.getValue() == attribute.name; });
+      if (item == items.end())
+        return fail(SHLO_MALFORMED, "attribute '" + attribute.name + "' is missing", op);
+      const DecodedAttr *attr = decoder.attribute(item->value);
+      if (!attr)
+        return false;
+      wire.push_back(attr);
+      items.erase(item);
+    }
+  }
+  return convert(op, versioned, wire);
+}
+
+bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, ArrayRef<const DecodedAttr *> wire) {
+  ArrayRef<vhlo::Slot> slots = versioned.record->slots;
+  SmallVector<mlir::Attribute, 8> values(slots.size());
+  bool layoutsEmpty = true;
+  for (auto [i, slot] : llvm::enumerate(slots)) {
+    SmallVector<const DecodedAttr *, 9> fields;
+    size_t missing = 0;
+    for (int16_t at : versioned.fields[i]) {
+      missing += at < 0;
+      fields.push_back(at < 0 ? &emptyTensor : wire[size_t(at)]);
+      if (fields.back()->dialect == vhlo::EntryDialect::Foreign)
+        return fail(SHLO_UNSUPPORTED, "attribute '" + slot.attribute + "' is of dialect '" +
+                                          decoder.foreignName(*fields.back()) + "'", op);
+    }
+    if (fields.empty() || missing == fields.size())
+      continue;
+    bool absent = fields.size() == 1 && vhlo::isDefault(slot.absent, *fields[0]);
+    if (slot.absent == Default::BothLayoutsEmpty) {
+      layoutsEmpty &= absent;
+      absent = false;
+    }
+    if (absent || (slot.absent != Default::Required && vhlo::standsForNothing(slot.flattening, fields)))
+      continue;
+    values[i] = vhlo::unflatten(slot.flattening, fields, context);
+    if (!values[i])
+      return fail(SHLO_MALFORMED, "attribute '" + slot.attribute + "' cannot be made of what the artifact has", op);
+  }
+  for (auto [i, slot] : llvm::enumerate(slots)) {
+    if (!values[i] || (layoutsEmpty && slot.absent == Default::BothLayoutsEmpty))
+      continue;
+    op->setInherentAttr(versioned.slotNames[i], values[i]);
+    // A value of another kind would have been left out without a word.
+    if (op->getInherentAttr(slot.attribute).value_or(mlir::Attribute()) != values[i])
+      return fail(SHLO_MALFORMED, "attribute '" + slot.attribute + "' is of another kind", op);
+  }
+  return true;
+}

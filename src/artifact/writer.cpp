@@ -1,0 +1,559 @@
+// Module to artifact, for a target version. The module is only looked at: its versioned form exists in the tables of
+// the artifact and nowhere else.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/artifact.h"
+#include "artifact/container.h"
+#include "artifact/numbering.h"
+#include "artifact/program_ops.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace shlo;
+using namespace shlo::artifact;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using vhlo::putVarint;
+using vhlo::Version;
+using vhlo::WireAttr;
+using vhlo::WireDialect;
+using vhlo::WirePart;
+using vhlo::WireType;
+
+namespace {
+
+constexpr unsigned deepestRegions = 512;
+
+// What the walk finds out about an op and the emission needs.
+struct OpInfo {
+  uint32_t name = 0;
+  uint32_t properties = 0; // a list of attributes, plus one
+  WireAttr attributes;     // a dictionary
+  WireAttr location;
+  uint32_t firstResult = 0;
+  uint32_t firstRegion = 0;
+  bool isolated = true; // its regions use nothing from outside
+};
+
+// What is known of a region: where its ops begin.
+struct RegionInfo {
+  uint32_t firstOp = 0;
+  uint32_t firstArgument = 0;
+};
+
+class Writer {
+public:
+  Writer(mlir::ModuleOp module, const WriteOptions &options, Version target)
+      : module(module), options(options), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
+        numbering(tables), ops(encoder, numbering, target) {}
+
+  Result<std::string> write();
+  uint64_t collapsedRanges() const { return encoder.collapsedRanges; }
+
+private:
+  // The walk: everything is encoded and counted.
+  void walkModule();
+  void walkRegion(mlir::Region &region, uint32_t number);
+  void walkOp(mlir::Operation &op, mlir::Region &region);
+  void visitRegions(mlir::Operation &op, OpInfo &info);
+  void findCaptures(mlir::Operation &op, mlir::Region &region);
+  WireAttr locationOf(mlir::Location location);
+
+  // The emission: numbers are final.
+  void emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_t firstFree);
+  void emitRegions(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstFree);
+  void emitRegion(std::string &out, mlir::Region &region, const RegionInfo &info, uint32_t firstFree);
+  uint32_t propertyEntry(uint32_t list);
+  uint32_t stringNumber(uint32_t string);
+  void emitTables();
+  void putSection(std::string &out, SectionId id, StringRef payload);
+
+  mlir::ModuleOp module;
+  const WriteOptions &options;
+  unsigned bytecode;
+  vhlo::WireTables tables;
+  vhlo::Encoder encoder;
+  Numbering numbering;
+  ProgramOps ops;
+
+  OpInfo moduleInfo;
+  WireAttr moduleNames[2]; // inherent attributes
+  std::vector<OpInfo> infos;
+  std::vector<RegionInfo> regions;
+  std::vector<WireType> resultTypes;
+  std::vector<std::pair<WireAttr, WireType>> arguments;
+  std::vector<std::pair<mlir::Region *, uint32_t>> pending;
+  llvm::DenseSet<mlir::Operation *> capturing;
+  bool tooDeep = false;
+
+  llvm::DenseMap<mlir::Value, uint32_t> values;
+  std::vector<uint32_t> propertyNumbers; // by list, plus one; the module's is at 0
+  std::string properties;
+  uint32_t propertyCount = 0;
+  std::vector<uint32_t> stringNumbers; // plus one
+  std::vector<StringRef> strings;
+  std::string dialectSection, offsetSection, program;
+  uint64_t entryBytes = 0;
+};
+
+//===- The walk -----------------------------------------------------------------------------------------------------===//
+
+WireAttr Writer::locationOf(mlir::Location location) {
+  WireAttr result =
+      encoder.location(options.stripLocations ? mlir::Attribute(mlir::UnknownLoc::get(module.getContext()))
+                                              : mlir::Attribute(location));
+  return result ? result : encoder.location(mlir::UnknownLoc::get(module.getContext()));
+}
+
+void Writer::walkModule() {
+  mlir::Operation *op = module;
+  moduleInfo.name = numbering.addOp(WireDialect::Builtin, "module");
+  numbering.visitOp(moduleInfo.name);
+  auto encoded = [&](mlir::NamedAttribute value) {
+    WireAttr attr = encoder.builtin(value.getValue());
+    if (!attr)
+      ops.report(SHLO_UNSUPPORTED, op, "attribute '" + value.getName().getValue() + "': " + encoder.why(),
+                 value.getName());
+    return attr;
+  };
+  SmallVector<std::pair<StringRef, WireAttr>> items;
+  for (mlir::NamedAttribute value : op->getDiscardableAttrDictionary())
+    items.emplace_back(value.getName(), encoded(value));
+  size_t discardable = items.size();
+  constexpr StringRef inherent[] = {"sym_name", "sym_visibility"};
+  for (auto [i, name] : llvm::enumerate(inherent))
+    if (mlir::Attribute value = op->getInherentAttr(name).value_or(mlir::Attribute())) {
+      moduleNames[i] = encoded({mlir::StringAttr::get(module.getContext(), name), value});
+      items.emplace_back(name, moduleNames[i]);
+    }
+  if (ops.failed())
+    return;
+  bool apart = bytecode >= 5;
+  if (apart)
+    items.truncate(discardable);
+  llvm::sort(items, [](const auto &a, const auto &b) { return a.first < b.first; });
+  if (!items.empty()) {
+    moduleInfo.attributes = encoder.dictionary(items);
+    numbering.visit(moduleInfo.attributes);
+  }
+  for (WireAttr name : moduleNames)
+    if (apart && name)
+      numbering.visit(name);
+  moduleInfo.location = locationOf(op->getLoc());
+  numbering.visit(moduleInfo.location);
+  visitRegions(*op, moduleInfo);
+  while (!pending.empty() && !tooDeep) {
+    auto [region, number] = pending.back();
+    pending.pop_back();
+    walkRegion(*region, number);
+  }
+}
+
+// Regions are walked last in, first out, and numbered as they are found.
+void Writer::visitRegions(mlir::Operation &op, OpInfo &info) {
+  info.firstRegion = uint32_t(regions.size());
+  for (mlir::Region &region : op.getRegions()) {
+    pending.emplace_back(&region, uint32_t(regions.size()));
+    regions.emplace_back();
+  }
+}
+
+void Writer::walkRegion(mlir::Region &region, uint32_t number) {
+  regions[number] = {uint32_t(infos.size()), uint32_t(arguments.size())};
+  for (mlir::Block &block : region) {
+    for (mlir::BlockArgument argument : block.getArguments()) {
+      WireAttr location = locationOf(argument.getLoc());
+      WireType type = encoder.type(argument.getType());
+      arguments.emplace_back(location, type);
+      if (!type) {
+        ops.report(SHLO_UNSUPPORTED, region.getParentOp(), encoder.why());
+        continue;
+      }
+      if (!argument.use_empty())
+        ops.allows(type, region.getParentOp());
+      numbering.visit(location);
+      numbering.visit(type);
+    }
+    for (mlir::Operation &op : block)
+      walkOp(op, region);
+  }
+  auto *info = infos.data() + regions[number].firstOp;
+  for (mlir::Block &block : region)
+    for (mlir::Operation &op : block)
+      visitRegions(op, *info++);
+}
+
+void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
+  OpInfo &info = infos.emplace_back();
+  info.firstResult = uint32_t(resultTypes.size());
+  const ProgramOp &how = ops.find(op.getName());
+  if (!how.version) {
+    // The message names what is wrong with the op itself, not with what it is made of.
+    StringRef dialect = op.getName().getDialectNamespace();
+    if (how.record)
+      ops.report(SHLO_VERSION, &op,
+                 "needs version " + Twine(how.record->versions.front().min.major) + "." +
+                     Twine(how.record->versions.front().min.minor) + "." +
+                     Twine(how.record->versions.front().min.patch));
+    else
+      ops.report(SHLO_UNSUPPORTED, &op, "of dialect '" + dialect + "' has no form in a portable artifact");
+    resultTypes.resize(resultTypes.size() + op.getNumResults());
+    return;
+  }
+  info.name = how.name;
+  numbering.visitOp(how.name);
+  for (mlir::Type result : op.getResultTypes()) {
+    WireType type = encoder.type(result);
+    resultTypes.push_back(type);
+    if (!type) {
+      ops.report(SHLO_UNSUPPORTED, &op, encoder.why());
+      continue;
+    }
+    ops.allows(type, &op);
+    numbering.visit(type);
+  }
+  uint32_t list = ops.attributesOf(&op, how);
+  bool apart = bytecode >= 5, inherent = !ops.attributes(list).empty();
+  if ((inherent && !apart) || !op.getDiscardableAttrDictionary().empty()) {
+    info.attributes = ops.discardable(&op, how, inherent && !apart ? &list : nullptr);
+    if (info.attributes)
+      numbering.visit(info.attributes);
+  }
+  if (inherent && apart) {
+    info.properties = list + 1;
+    for (WireAttr attribute : ops.attributes(list))
+      numbering.visit(attribute);
+  }
+  info.location = locationOf(op.getLoc());
+  numbering.visit(info.location);
+  findCaptures(op, region);
+}
+
+// An operand from further out opens every op between to what surrounds it.
+void Writer::findCaptures(mlir::Operation &op, mlir::Region &region) {
+  for (mlir::Value operand : op.getOperands()) {
+    mlir::Region *home = operand.getParentRegion();
+    unsigned levels = 0;
+    for (mlir::Region *at = &region; at != home && at; at = at->getParentRegion(), ++levels)
+      capturing.insert(at->getParentOp());
+    if (levels > deepestRegions)
+      tooDeep = true;
+  }
+}
+
+//===- The program --------------------------------------------------------------------------------------------------===//
+
+// Property entries are numbered as they are first used.
+uint32_t Writer::propertyEntry(uint32_t list) {
+  if (propertyNumbers.size() <= list)
+    propertyNumbers.resize(list + 1);
+  if (uint32_t number = propertyNumbers[list])
+    return number - 1;
+  std::string entry;
+  for (WireAttr attribute : ops.attributes(list - 1))
+    putVarint(entry, numbering.number(attribute));
+  putVarint(properties, entry.size());
+  properties += entry;
+  propertyNumbers[list] = ++propertyCount;
+  return propertyCount - 1;
+}
+
+void Writer::emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_t firstFree) {
+  bool results = op.getNumResults(), operands = op.getNumOperands(), nested = op.getNumRegions();
+  putVarint(out, numbering.opNumber(info.name));
+  out.push_back(char((info.attributes ? 0x01 : 0) | (results ? 0x02 : 0) | (operands ? 0x04 : 0) |
+                     (nested ? 0x10 : 0) | (info.properties ? 0x40 : 0)));
+  putVarint(out, numbering.number(info.location));
+  if (info.attributes)
+    putVarint(out, numbering.number(info.attributes));
+  if (info.properties)
+    putVarint(out, propertyEntry(info.properties));
+  if (results) {
+    putVarint(out, op.getNumResults());
+    for (unsigned i = 0; i < op.getNumResults(); ++i)
+      putVarint(out, numbering.number(resultTypes[info.firstResult + i]));
+  }
+  if (operands) {
+    putVarint(out, op.getNumOperands());
+    for (mlir::Value operand : op.getOperands())
+      putVarint(out, values.lookup(operand));
+  }
+  if (nested)
+    emitRegions(out, op, info, firstFree);
+}
+
+void Writer::emitRegions(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstFree) {
+  bool isolated = !capturing.contains(&op);
+  putVarint(out, uint64_t(op.getNumRegions()) << 1 | isolated);
+  if (isolated)
+    firstFree = 0;
+  std::string section;
+  std::string &into = isolated && bytecode >= 2 ? section : out;
+  for (auto [i, region] : llvm::enumerate(op.getRegions()))
+    emitRegion(into, region, regions[info.firstRegion + i], firstFree);
+  if (&into == &section)
+    putSection(out, SectionId::Ir, section);
+}
+
+void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo &info, uint32_t firstFree) {
+  putVarint(out, uint64_t(std::distance(region.begin(), region.end())));
+  if (region.empty())
+    return;
+  uint32_t next = firstFree;
+  for (mlir::Block &block : region) {
+    for (mlir::Value argument : block.getArguments())
+      values[argument] = next++;
+    for (mlir::Operation &op : block)
+      for (mlir::Value result : op.getResults())
+        values[result] = next++;
+  }
+  putVarint(out, next - firstFree);
+  OpInfo *op = infos.data() + info.firstOp;
+  auto *argument = arguments.data() + info.firstArgument;
+  WireAttr unknown = encoder.location(mlir::UnknownLoc::get(module.getContext()));
+  for (mlir::Block &block : region) {
+    putVarint(out, uint64_t(block.getOperations().size()) << 1 | (block.getNumArguments() != 0));
+    if (unsigned count = block.getNumArguments()) {
+      putVarint(out, count);
+      for (; count; --count, ++argument) {
+        auto [location, type] = *argument;
+        if (bytecode < 4) {
+          putVarint(out, numbering.number(type));
+          putVarint(out, numbering.number(location));
+          continue;
+        }
+        bool known = location != unknown;
+        putVarint(out, uint64_t(numbering.number(type)) << 1 | known);
+        if (known)
+          putVarint(out, numbering.number(location));
+      }
+      if (bytecode >= 3)
+        out.push_back(0);
+    }
+    for (mlir::Operation &nested : block)
+      emitOp(out, nested, *op++, next);
+  }
+}
+
+//===- The tables ---------------------------------------------------------------------------------------------------===//
+
+uint32_t Writer::stringNumber(uint32_t string) {
+  if (stringNumbers.size() <= string)
+    stringNumbers.resize(tables.stringCount());
+  if (uint32_t number = stringNumbers[string])
+    return number - 1;
+  strings.push_back(tables.text(string));
+  stringNumbers[string] = uint32_t(strings.size());
+  return uint32_t(strings.size() - 1);
+}
+
+// Strings are numbered as they are first used: by dialects, op names, attributes, types. That order is kept here.
+void Writer::emitTables() {
+  auto nameOf = [](WireDialect dialect) { return dialect == WireDialect::Vhlo ? "vhlo" : "builtin"; };
+  auto place = [&](WireDialect dialect) { return uint64_t(llvm::find(numbering.dialects, dialect) - numbering.dialects.begin()); };
+  std::string &out = dialectSection;
+  putVarint(out, numbering.dialects.size());
+  for (WireDialect dialect : numbering.dialects) {
+    uint64_t name = stringNumber(tables.string(nameOf(dialect)));
+    putVarint(out, bytecode >= 1 ? name << 1 : name);
+  }
+  if (bytecode >= 4)
+    putVarint(out, numbering.nameOrder.size());
+  // Runs of one dialect.
+  auto groups = [&](std::string &out, const std::vector<uint32_t> &order, auto dialectOf, auto put) {
+    for (size_t begin = 0, end; begin < order.size(); begin = end) {
+      WireDialect dialect = dialectOf(order[begin]);
+      for (end = begin + 1; end < order.size() && dialectOf(order[end]) == dialect;)
+        ++end;
+      putVarint(out, place(dialect));
+      putVarint(out, end - begin);
+      for (size_t i = begin; i < end; ++i)
+        put(order[i]);
+    }
+  };
+  groups(
+      out, numbering.nameOrder, [&](uint32_t op) { return numbering.names[op].dialect; },
+      [&](uint32_t op) {
+        uint64_t name = stringNumber(tables.string(numbering.names[op].name));
+        putVarint(out, bytecode >= 5 ? name << 1 | 1 : name);
+      });
+
+  putVarint(offsetSection, numbering.attributeOrder.size());
+  putVarint(offsetSection, numbering.typeOrder.size());
+  auto put = [&](const vhlo::WireEntry &entry) {
+    uint64_t size = 0;
+    vhlo::forEachPart(entry.image, [&](const WirePart &part) {
+      switch (part.kind) {
+      case WirePart::Bytes:
+        size += part.bytes.size();
+        break;
+      case WirePart::Attr:
+        size += vhlo::varintSize(numbering.number(WireAttr{part.id}));
+        break;
+      case WirePart::OptionalAttr:
+        size += vhlo::varintSize(uint64_t(numbering.number(WireAttr{part.id})) << 1);
+        break;
+      case WirePart::Type:
+        size += vhlo::varintSize(numbering.number(WireType{part.id}));
+        break;
+      case WirePart::String:
+        size += vhlo::varintSize(stringNumber(part.id));
+        break;
+      }
+    });
+    putVarint(offsetSection, size << 1 | 1);
+    entryBytes += size;
+  };
+  groups(
+      offsetSection, numbering.attributeOrder, [&](uint32_t id) { return tables[WireAttr{id}].dialect; },
+      [&](uint32_t id) { put(tables[WireAttr{id}]); });
+  groups(
+      offsetSection, numbering.typeOrder, [&](uint32_t id) { return tables[WireType{id}].dialect; },
+      [&](uint32_t id) { put(tables[WireType{id}]); });
+}
+
+void Writer::putSection(std::string &out, SectionId id, StringRef payload) {
+  out.push_back(char(id));
+  putVarint(out, payload.size());
+  out.append(payload.data(), payload.size());
+}
+
+Result<std::string> Writer::write() {
+  walkModule();
+  if (tooDeep)
+    return makeError(SHLO_LIMIT, "regions nested deeper than " + std::to_string(deepestRegions));
+  if (ops.failed())
+    return ops.takeError("not expressible in StableHLO " +
+                         (options.target.empty() ? Twine("of this library") : Twine(options.target)));
+  numbering.finish();
+
+  putVarint(program, 1 << 1);
+  if (bytecode >= 5) {
+    std::string entry;
+    for (WireAttr name : moduleNames)
+      putVarint(entry, name ? uint64_t(numbering.number(name)) << 1 | 1 : 0);
+    putVarint(properties, entry.size());
+    properties += entry;
+    propertyNumbers.push_back(++propertyCount);
+  }
+  putVarint(program, numbering.opNumber(moduleInfo.name));
+  program.push_back(char((moduleInfo.attributes ? 0x01 : 0) | 0x10 | (bytecode >= 5 ? 0x40 : 0)));
+  putVarint(program, numbering.number(moduleInfo.location));
+  if (moduleInfo.attributes)
+    putVarint(program, numbering.number(moduleInfo.attributes));
+  if (bytecode >= 5)
+    putVarint(program, 0);
+  emitRegions(program, *module, moduleInfo, 0);
+  emitTables();
+
+  std::string stringSizes, head;
+  uint64_t stringBytes = 0;
+  putVarint(stringSizes, strings.size());
+  for (StringRef string : llvm::reverse(strings))
+    putVarint(stringSizes, string.size() + 1);
+  for (StringRef string : strings)
+    stringBytes += string.size() + 1;
+  if (bytecode >= 5) {
+    putVarint(head, propertyCount);
+    properties.insert(0, head);
+  }
+
+  // Constants can be large: they are copied once, into a buffer that does not grow.
+  std::string out;
+  out.reserve(64 + dialectSection.size() + offsetSection.size() + entryBytes + program.size() + stringSizes.size() +
+              stringBytes + properties.size() + 10 * 9);
+  out.append(magic.data(), magic.size());
+  putVarint(out, bytecode);
+  out += "StableHLO_v";
+  Version current = vhlo::currentVersion;
+  out += options.target.empty()
+             ? (Twine(current.major) + "." + Twine(current.minor) + "." + Twine(current.patch)).str()
+             : options.target;
+  out.push_back('\0');
+  putSection(out, SectionId::Dialect, dialectSection);
+  putSection(out, SectionId::AttrTypeOffset, offsetSection);
+  out.push_back(char(SectionId::AttrType));
+  putVarint(out, entryBytes);
+  auto put = [&](const vhlo::WireEntry &entry) {
+    vhlo::forEachPart(entry.image, [&](const WirePart &part) {
+      switch (part.kind) {
+      case WirePart::Bytes:
+        out.append(part.bytes.data(), part.bytes.size());
+        break;
+      case WirePart::Attr:
+        putVarint(out, numbering.number(WireAttr{part.id}));
+        break;
+      case WirePart::OptionalAttr:
+        putVarint(out, uint64_t(numbering.number(WireAttr{part.id})) << 1 | 1);
+        break;
+      case WirePart::Type:
+        putVarint(out, numbering.number(WireType{part.id}));
+        break;
+      case WirePart::String:
+        putVarint(out, stringNumber(part.id));
+        break;
+      }
+    });
+  };
+  for (uint32_t id : numbering.attributeOrder)
+    put(tables[WireAttr{id}]);
+  for (uint32_t id : numbering.typeOrder)
+    put(tables[WireType{id}]);
+  putSection(out, SectionId::Ir, program);
+  putSection(out, SectionId::ResourceOffset, StringRef("\x01", 1));
+  putSection(out, SectionId::Resource, "");
+  out.push_back(char(SectionId::String));
+  putVarint(out, stringSizes.size() + stringBytes);
+  out += stringSizes;
+  for (StringRef string : strings) {
+    out.append(string.data(), string.size());
+    out.push_back('\0');
+  }
+  if (bytecode >= 5)
+    putSection(out, SectionId::Properties, properties);
+  return out;
+}
+
+// "1.18.0"; nothing where it is no version.
+std::optional<Version> parseVersion(StringRef text) {
+  SmallVector<StringRef, 4> parts;
+  text.split(parts, '.');
+  Version version;
+  auto number = [](StringRef digits, uint32_t &value) {
+    return digits.empty() || !llvm::all_of(digits, [](char c) { return llvm::isDigit(c); }) || digits.getAsInteger(10, value) || value >> 21;
+  };
+  if (parts.size() != 3 || number(parts[0], version.major) || number(parts[1], version.minor) ||
+      number(parts[2], version.patch))
+    return std::nullopt;
+  return version;
+}
+
+} // namespace
+
+Result<std::string> artifact::write(const Module &module, const WriteOptions &options) {
+  Version target = vhlo::currentVersion;
+  if (!options.target.empty()) {
+    std::optional<Version> parsed = parseVersion(options.target);
+    if (!parsed)
+      return makeError(SHLO_INVALID_ARGUMENT, "'" + options.target + "' is not a version like 1.18.0");
+    if (*parsed < vhlo::minimumVersion || vhlo::currentVersion < *parsed)
+      return makeError(SHLO_INVALID_ARGUMENT,
+                       "version " + options.target + " is not between 0.9.0 and this library's");
+    target = *parsed;
+  }
+  target.patch = 0;
+  Writer writer(module.op(), options, target);
+  Result<std::string> result = writer.write();
+  if (result && options.findings && writer.collapsedRanges()) {
+    Diagnostic finding;
+    finding.severity = Severity::Warning;
+    finding.subject = "locations";
+    finding.message = std::to_string(writer.collapsedRanges()) +
+                      " location ranges were collapsed to their start, as versions before 1.9.0 cannot read ranges";
+    options.findings->push_back(std::move(finding));
+  }
+  return result;
+}

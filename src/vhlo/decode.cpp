@@ -1,0 +1,834 @@
+// From an artifact's tables to the program's attributes and types.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "vhlo/decode.h"
+
+#include "dialect/dialect.h"
+#include "dialect/limits.h"
+#include "vhlo/dense.h"
+#include "vhlo/simple_types.h"
+#include "vhlo/tables.h"
+
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/IR/Diagnostics.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace shlo::vhlo;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using mlir::Attribute;
+using mlir::Type;
+
+// The fields of one entry. Like its cursor it fails once and for all, and then gives nulls.
+class Decoder::Entry {
+public:
+  Entry(Decoder &decoder, const TableEntry &raw, const char *what, uint64_t index)
+      : decoder(decoder), cursor(raw.bytes, decoder.tables.file), what(what), index(index), begin(cursor.offset()) {}
+
+  mlir::MLIRContext *context() const { return decoder.context; }
+  bool good() const { return !broken && !cursor.failed(); }
+  uint64_t varint() { return cursor.varint(); }
+  int64_t svarint() { return cursor.svarint(); }
+  uint64_t count() { return cursor.count(); }
+  StringRef blob() { return cursor.blob(); }
+
+  // Bits of an integer or float of that width.
+  uint64_t bits(unsigned width) {
+    if (width > 64)
+      return refuse("a number of " + Twine(width) + " bits"), 0;
+    uint64_t value = width <= 8 ? cursor.byte() : uint64_t(cursor.svarint());
+    if (width < 64 && value >> width && !llvm::isIntN(width, int64_t(value)))
+      return malformed("a number beyond its type"), 0;
+    return width < 64 ? value & ((uint64_t(1) << width) - 1) : value;
+  }
+
+  StringRef string() {
+    uint64_t number = cursor.varint();
+    if (number < decoder.tables.strings.size())
+      return decoder.tables.strings[number];
+    return malformed("a string that is not there"), StringRef();
+  }
+
+  const DecodedAttr *attribute() {
+    uint64_t number = cursor.varint();
+    if (!good())
+      return nullptr;
+    const DecodedAttr *result = decoder.attribute(number);
+    if (!result)
+      return broken = true, nullptr;
+    expanded += result->expanded;
+    return result;
+  }
+
+  // The attribute; where it is of another dialect, so is what is made of it.
+  Attribute value() {
+    const DecodedAttr *result = attribute();
+    if (result && result->dialect == EntryDialect::Foreign)
+      foreignDialect = result->foreignDialect;
+    return result ? result->attr : Attribute();
+  }
+
+  template <typename T> T value(const char *wanted) {
+    Attribute attr = value();
+    T result = mlir::dyn_cast_or_null<T>(attr);
+    if (good() && !result && foreignDialect < 0)
+      malformed(Twine("no ") + wanted + " where there must be one");
+    return result;
+  }
+
+  Type type() {
+    uint64_t number = cursor.varint();
+    if (!good())
+      return {};
+    Type result = decoder.type(number);
+    if (!result)
+      return broken = true, result;
+    expanded += decoder.types[number].expanded;
+    return result;
+  }
+
+  SmallVector<int64_t> numbers() {
+    SmallVector<int64_t> result;
+    for (uint64_t n = cursor.count(); n && good(); --n)
+      result.push_back(cursor.svarint());
+    return result;
+  }
+
+  SmallVector<int64_t> shape() {
+    SmallVector<int64_t> result = numbers();
+    uint64_t elements = 1;
+    for (int64_t extent : result) {
+      if (extent < 0 && extent != dynamicExtent)
+        malformed("a negative extent");
+      if (extent > 0 && elements <= uint64_t(maxElements))
+        elements = uint64_t(extent) <= uint64_t(maxElements) / elements ? elements * uint64_t(extent) : UINT64_MAX;
+    }
+    if (elements > uint64_t(maxElements))
+      stop(SHLO_LIMIT, "more elements than " + Twine(maxElements));
+    return result;
+  }
+
+  SmallVector<Type> typeList() {
+    SmallVector<Type> result;
+    for (uint64_t n = cursor.count(); n && good(); --n)
+      result.push_back(type());
+    return result;
+  }
+
+  std::nullptr_t malformed(const Twine &message) { return stop(SHLO_MALFORMED, message); }
+  std::nullptr_t refuse(const Twine &message) { return stop(SHLO_UNSUPPORTED, message); }
+
+  // The entry must end here.
+  bool finish() {
+    if (cursor.failed() || (good() && !cursor.atEnd()))
+      malformed("not the bytes that its code asks for");
+    return good();
+  }
+
+  uint32_t size() {
+    if (expanded > maxExpandedSize)
+      stop(SHLO_LIMIT, "expands to more than " + Twine(maxExpandedSize) + " parts");
+    return uint32_t(std::min<uint64_t>(expanded, UINT32_MAX));
+  }
+
+  Decoder &decoder;
+  int32_t foreignDialect = -1;
+
+private:
+  std::nullptr_t stop(Code code, const Twine &message) {
+    broken = true;
+    decoder.fail(code, Twine(what) + " " + Twine(index) + ": " + message, begin);
+    return nullptr;
+  }
+
+  Cursor cursor;
+  const char *what;
+  uint64_t index;
+  int64_t begin;
+  uint64_t expanded = 1;
+  bool broken = false;
+};
+
+std::nullptr_t Decoder::fail(Code code, const Twine &message, int64_t offset) {
+  if (!failure) {
+    failure = makeError(code, message.str());
+    Diagnostic finding;
+    finding.message = failure->message;
+    finding.offset = offset;
+    failure->diagnostics.push_back(std::move(finding));
+  }
+  return nullptr;
+}
+
+StringRef Decoder::foreignName(const DecodedAttr &attr) const {
+  return attr.foreignDialect < 0 ? StringRef("builtin") : tables.dialects[size_t(attr.foreignDialect)];
+}
+
+const DecodedAttr *Decoder::attribute(uint64_t index) {
+  if (index >= attributes.size())
+    return fail(SHLO_MALFORMED, "attribute " + Twine(index) + " is not there");
+  DecodedAttr &slot = attributes[index];
+  if (slot.state == DecodedAttr::Done)
+    return &slot;
+  if (failed())
+    return nullptr;
+  const TableEntry &raw = tables.attributes[index];
+  Entry entry(*this, raw, "attribute", index);
+  if (slot.state == DecodedAttr::InProgress)
+    return entry.malformed("is part of itself");
+  if (depth >= maxNesting) {
+    fail(SHLO_LIMIT, "attributes nested deeper than " + Twine(maxNesting), -1);
+    return nullptr;
+  }
+  slot.state = DecodedAttr::InProgress;
+  slot.dialect = raw.custom ? tables.dialectKinds[raw.dialect] : EntryDialect::Foreign;
+  ++depth;
+  if (slot.dialect == EntryDialect::Foreign) {
+    slot.foreignDialect = int32_t(raw.dialect);
+    slot.expanded = 1;
+  } else {
+    if (slot.dialect == EntryDialect::Vhlo)
+      versionedAttribute(entry, slot);
+    else
+      builtinAttribute(entry, slot);
+    if (entry.finish() && !slot.attr && entry.foreignDialect < 0)
+      entry.malformed("cannot be made");
+    slot.expanded = entry.size();
+    if (entry.foreignDialect >= 0) {
+      slot.attr = nullptr;
+      slot.dialect = EntryDialect::Foreign;
+      slot.foreignDialect = entry.foreignDialect;
+    }
+  }
+  --depth;
+  if (failed())
+    return nullptr;
+  slot.state = DecodedAttr::Done;
+  return &slot;
+}
+
+Type Decoder::type(uint64_t index) {
+  if (index >= types.size())
+    return fail(SHLO_MALFORMED, "type " + Twine(index) + " is not there"), Type();
+  DecodedType &slot = types[index];
+  if (slot.state == DecodedAttr::Done)
+    return slot.type;
+  if (failed())
+    return {};
+  const TableEntry &raw = tables.types[index];
+  Entry entry(*this, raw, "type", index);
+  if (slot.state == DecodedAttr::InProgress)
+    return entry.malformed("is part of itself"), Type();
+  if (depth >= maxNesting)
+    return fail(SHLO_LIMIT, "types nested deeper than " + Twine(maxNesting)), Type();
+  EntryDialect dialect = tables.dialectKinds[raw.dialect];
+  if (!raw.custom || dialect == EntryDialect::Foreign)
+    return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
+  slot.state = DecodedAttr::InProgress;
+  ++depth;
+  slot.type = dialect == EntryDialect::Vhlo ? versionedType(entry) : builtinType(entry);
+  if (entry.finish() && !slot.type)
+    entry.malformed("cannot be made");
+  slot.expanded = entry.size();
+  --depth;
+  if (failed())
+    return {};
+  slot.state = DecodedAttr::Done;
+  return slot.type;
+}
+
+mlir::LocationAttr Decoder::location(uint64_t index) {
+  const DecodedAttr *decoded = attribute(index);
+  if (!decoded)
+    return {};
+  if (auto place = mlir::dyn_cast_or_null<mlir::LocationAttr>(decoded->attr))
+    return place;
+  if (decoded->dialect == EntryDialect::Foreign)
+    return mlir::UnknownLoc::get(context);
+  return fail(SHLO_MALFORMED, "attribute " + Twine(index) + ": no location where there must be one"),
+         mlir::LocationAttr();
+}
+
+bool Decoder::dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items) {
+  if (index >= attributes.size())
+    return fail(SHLO_MALFORMED, "attribute " + Twine(index) + " is not there"), false;
+  const TableEntry &raw = tables.attributes[index];
+  Entry entry(*this, raw, "attribute", index);
+  if (!raw.custom || tables.dialectKinds[raw.dialect] != EntryDialect::Builtin ||
+      entry.varint() != uint64_t(BuiltinAttributeCode::Dictionary))
+    return entry.malformed("no dictionary where there must be one"), false;
+  for (uint64_t n = entry.count(); n && entry.good(); --n) {
+    auto name = entry.value<mlir::StringAttr>("name");
+    uint64_t value = entry.varint();
+    if (entry.good() && (!name || name.empty()))
+      entry.malformed("a name is empty");
+    if (entry.good())
+      items.push_back({name, value});
+  }
+  return entry.finish();
+}
+
+//===- Attributes ---------------------------------------------------------------------------------------------------===//
+
+namespace {
+
+bool hasCase(uint16_t code, uint64_t value) {
+  for (const EnumRecord &record : enumRecords())
+    if (record.code == code)
+      for (const EnumCase &known : record.cases)
+        if (known.value == value)
+          return true;
+  return false;
+}
+
+// The dictionary of those entries; null and a failure where names occur twice.
+template <typename Entry> Attribute makeDictionary(Entry &entry, SmallVector<mlir::NamedAttribute> &values) {
+  if (mlir::DictionaryAttr::findDuplicate(values, /*isSorted=*/false))
+    return entry.malformed("a name occurs twice"), Attribute();
+  return mlir::DictionaryAttr::get(entry.context(), values);
+}
+
+} // namespace
+
+void Decoder::versionedAttribute(Entry &entry, DecodedAttr &out) {
+  uint64_t number = entry.varint();
+  if (number > uint64_t(AttributeCode::Mesh)) {
+    entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library");
+    return;
+  }
+  out.code = uint16_t(number);
+  auto enumerated = [&]() -> uint32_t {
+    uint64_t value = entry.varint();
+    if (entry.good() && !hasCase(out.code, value))
+      entry.refuse("an enum has the unknown value " + Twine(value));
+    return entry.good() ? uint32_t(value) : 0;
+  };
+  switch (AttributeCode(number)) {
+  case AttributeCode::Array: {
+    SmallVector<Attribute> values;
+    for (uint64_t n = entry.count(); n && entry.good(); --n)
+      values.push_back(entry.value());
+    if (entry.good() && entry.foreignDialect < 0)
+      out.attr = mlir::ArrayAttr::get(context, values);
+    return;
+  }
+  case AttributeCode::Boolean: {
+    uint64_t value = entry.varint();
+    if (value > 1)
+      entry.malformed("neither true nor false");
+    out.attr = mlir::BoolAttr::get(context, value == 1);
+    return;
+  }
+  case AttributeCode::ComparisonDirection:
+    out.attr = ir::ComparisonDirectionAttr::get(context, ir::ComparisonDirection(enumerated()));
+    return;
+  case AttributeCode::ComparisonType:
+    out.attr = ir::ComparisonTypeAttr::get(context, ir::ComparisonType(enumerated()));
+    return;
+  case AttributeCode::ApiVersion: // a plain number in the program
+    out.attr = mlir::IntegerAttr::get(mlir::IntegerType::get(context, 32), enumerated());
+    return;
+  case AttributeCode::FftType:
+    out.attr = ir::FftTypeAttr::get(context, ir::FftType(enumerated()));
+    return;
+  case AttributeCode::Precision:
+    out.attr = ir::PrecisionAttr::get(context, ir::Precision(enumerated()));
+    return;
+  case AttributeCode::RngAlgorithm:
+    out.attr = ir::RngAlgorithmAttr::get(context, ir::RngAlgorithm(enumerated()));
+    return;
+  case AttributeCode::RngDistribution:
+    out.attr = ir::RngDistributionAttr::get(context, ir::RngDistribution(enumerated()));
+    return;
+  case AttributeCode::Transpose:
+    out.attr = ir::TransposeAttr::get(context, ir::Transpose(enumerated()));
+    return;
+  case AttributeCode::ResultAccuracyMode:
+    out.attr = ir::ResultAccuracyModeAttr::get(context, ir::ResultAccuracyMode(enumerated()));
+    return;
+  case AttributeCode::Dictionary: {
+    SmallVector<mlir::NamedAttribute> values;
+    for (uint64_t n = entry.count(); n && entry.good(); --n) {
+      auto name = entry.value<mlir::StringAttr>("name");
+      const DecodedAttr *value = entry.attribute();
+      if (!entry.good() || !name)
+        return;
+      if (name.empty()) {
+        entry.malformed("a name is empty");
+        return;
+      }
+      if (value->attr)
+        values.emplace_back(name, value->attr);
+      else
+        dropped(name);
+    }
+    if (entry.good())
+      out.attr = makeDictionary(entry, values);
+    return;
+  }
+  case AttributeCode::Float: {
+    auto type = mlir::dyn_cast_or_null<mlir::FloatType>(entry.type());
+    if (!type) {
+      if (entry.good())
+        entry.malformed("a float of another type");
+      return;
+    }
+    llvm::APInt bits(type.getWidth(), entry.bits(type.getWidth()));
+    out.attr = mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), bits));
+    return;
+  }
+  case AttributeCode::Integer: {
+    Type type = entry.type();
+    auto integer = mlir::dyn_cast_or_null<mlir::IntegerType>(type);
+    if (!type || (!integer && !mlir::isa<mlir::IndexType>(type)) || (integer && integer.getWidth() == 1)) {
+      if (entry.good())
+        entry.malformed("an integer of another type");
+      return;
+    }
+    unsigned width = integer ? integer.getWidth() : 64;
+    out.attr = mlir::IntegerAttr::get(type, llvm::APInt(width, entry.bits(width)));
+    return;
+  }
+  case AttributeCode::OutputOperandAlias: {
+    SmallVector<int64_t> output = entry.numbers();
+    int64_t operand = entry.svarint();
+    SmallVector<int64_t> input = entry.numbers();
+    out.attr = ir::OutputOperandAliasAttr::get(context, output, operand, input);
+    return;
+  }
+  case AttributeCode::String:
+    out.attr = mlir::StringAttr::get(context, entry.string());
+    return;
+  case AttributeCode::Tensor: {
+    auto type = mlir::dyn_cast_or_null<mlir::RankedTensorType>(entry.type());
+    StringRef data = entry.blob();
+    if (!type && entry.good())
+      entry.malformed("a constant that is no ranked tensor");
+    if (entry.good())
+      out.attr = tensor(entry, type, data);
+    return;
+  }
+  case AttributeCode::Type:
+    if (Type type = entry.type())
+      out.attr = mlir::TypeAttr::get(type);
+    return;
+  case AttributeCode::TypeExtensions: {
+    SmallVector<int64_t> bounds = entry.numbers();
+    out.attr = ir::TypeExtensionsAttr::get(context, bounds);
+    return;
+  }
+  case AttributeCode::ResultAccuracy: {
+    llvm::APFloat atol(llvm::APFloat::IEEEdouble(), llvm::APInt(64, entry.bits(64)));
+    llvm::APFloat rtol(llvm::APFloat::IEEEdouble(), llvm::APInt(64, entry.bits(64)));
+    int64_t ulps = entry.svarint();
+    if (auto mode = entry.value<ir::ResultAccuracyModeAttr>("accuracy mode"))
+      out.attr = ir::ResultAccuracyAttr::get(context, atol, rtol, ulps, mode);
+    return;
+  }
+  case AttributeCode::SubAxisInfo: {
+    int64_t before = entry.svarint(), size = entry.svarint();
+    out.attr = ir::SubAxisInfoAttr::get(context, before, size);
+    return;
+  }
+  case AttributeCode::AxisRef: {
+    auto name = entry.value<mlir::StringAttr>("axis name");
+    ir::SubAxisInfoAttr part;
+    if (entry.varint())
+      part = entry.value<ir::SubAxisInfoAttr>("part of an axis");
+    if (entry.good() && name)
+      out.attr = ir::AxisRefAttr::get(context, name.getValue(), part);
+    return;
+  }
+  case AttributeCode::ReplicaGroupMeshAxes: {
+    // On the wire a symbol is a string.
+    Attribute mesh = entry.value();
+    auto axes = entry.value<mlir::ArrayAttr>("list of axes");
+    if (auto symbol = mlir::dyn_cast_or_null<mlir::StringAttr>(mesh))
+      mesh = mlir::FlatSymbolRefAttr::get(symbol);
+    else if (entry.good() && !mlir::isa_and_nonnull<ir::MeshAttr>(mesh) && entry.foreignDialect < 0)
+      entry.malformed("no mesh where there must be one");
+    if (entry.good() && mesh && axes)
+      for (Attribute axis : axes)
+        if (!mlir::isa<ir::AxisRefAttr>(axis))
+          entry.malformed("no axis where there must be one");
+    if (entry.good() && mesh && axes)
+      out.attr = ir::ReplicaGroupMeshAxesAttr::get(context, mesh, axes);
+    return;
+  }
+  case AttributeCode::MeshAxis: {
+    auto name = entry.value<mlir::StringAttr>("axis name");
+    int64_t size = entry.svarint();
+    if (entry.good() && name)
+      out.attr = ir::MeshAxisAttr::get(context, name.getValue(), size);
+    return;
+  }
+  case AttributeCode::Mesh: {
+    auto list = entry.value<mlir::ArrayAttr>("list of axes");
+    SmallVector<ir::MeshAxisAttr> axes;
+    if (list)
+      for (Attribute element : list)
+        if (auto axis = mlir::dyn_cast<ir::MeshAxisAttr>(element))
+          axes.push_back(axis);
+        else
+          entry.malformed("no axis where there must be one");
+    uint64_t devices = entry.varint();
+    mlir::DenseIntElementsAttr deviceIds;
+    if (entry.good() && devices) {
+      const DecodedAttr *decoded = attribute(devices >> 1);
+      deviceIds = decoded ? mlir::dyn_cast_or_null<mlir::DenseIntElementsAttr>(decoded->attr)
+                          : mlir::DenseIntElementsAttr();
+      if (!deviceIds)
+        entry.malformed("no device ids where there must be some");
+    }
+    if (entry.good() && list)
+      out.attr = ir::MeshAttr::get(context, axes, deviceIds);
+    return;
+  }
+  }
+  entry.refuse("the code " + Twine(number) + " of the versioned dialect is no longer in use");
+}
+
+void Decoder::builtinAttribute(Entry &entry, DecodedAttr &out) {
+  uint64_t number = entry.varint();
+  out.code = uint16_t(std::min<uint64_t>(number, UINT16_MAX));
+  switch (BuiltinAttributeCode(out.code)) {
+  case BuiltinAttributeCode::Array: {
+    SmallVector<Attribute> values;
+    for (uint64_t n = entry.count(); n && entry.good(); --n)
+      values.push_back(entry.value());
+    if (entry.good() && entry.foreignDialect < 0)
+      out.attr = mlir::ArrayAttr::get(context, values);
+    return;
+  }
+  case BuiltinAttributeCode::Dictionary: {
+    SmallVector<mlir::NamedAttribute> values;
+    for (uint64_t n = entry.count(); n && entry.good(); --n) {
+      auto name = entry.value<mlir::StringAttr>("name");
+      const DecodedAttr *value = entry.attribute();
+      if (!entry.good() || !name)
+        return;
+      if (name.empty()) {
+        entry.malformed("a name is empty");
+        return;
+      }
+      if (value->attr)
+        values.emplace_back(name, value->attr);
+      else
+        dropped(name);
+    }
+    if (entry.good())
+      out.attr = makeDictionary(entry, values);
+    return;
+  }
+  case BuiltinAttributeCode::String:
+    out.attr = mlir::StringAttr::get(context, entry.string());
+    return;
+  case BuiltinAttributeCode::StringWithType: {
+    StringRef text = entry.string();
+    if (Type type = entry.type())
+      out.attr = mlir::StringAttr::get(text, type);
+    return;
+  }
+  case BuiltinAttributeCode::FlatSymbolRef:
+    if (auto root = entry.value<mlir::StringAttr>("symbol"))
+      out.attr = mlir::FlatSymbolRefAttr::get(root);
+    return;
+  case BuiltinAttributeCode::SymbolRef: {
+    auto root = entry.value<mlir::StringAttr>("symbol");
+    SmallVector<mlir::FlatSymbolRefAttr> nested;
+    for (uint64_t n = entry.count(); n && entry.good(); --n)
+      nested.push_back(entry.value<mlir::FlatSymbolRefAttr>("symbol"));
+    if (entry.good() && root && !llvm::is_contained(nested, nullptr))
+      out.attr = mlir::SymbolRefAttr::get(root, nested);
+    return;
+  }
+  case BuiltinAttributeCode::Type:
+    if (Type type = entry.type())
+      out.attr = mlir::TypeAttr::get(type);
+    return;
+  case BuiltinAttributeCode::Unit:
+    out.attr = mlir::UnitAttr::get(context);
+    return;
+  case BuiltinAttributeCode::Integer: {
+    Type type = entry.type();
+    auto integer = mlir::dyn_cast_or_null<mlir::IntegerType>(type);
+    if (!type || (!integer && !mlir::isa<mlir::IndexType>(type))) {
+      if (entry.good())
+        entry.malformed("an integer of another type");
+      return;
+    }
+    unsigned width = integer ? integer.getWidth() : 64;
+    uint64_t bits = entry.bits(width);
+    if (entry.good())
+      out.attr = mlir::IntegerAttr::get(type, llvm::APInt(width, bits));
+    return;
+  }
+  case BuiltinAttributeCode::Float: {
+    auto type = mlir::dyn_cast_or_null<mlir::FloatType>(entry.type());
+    if (!type) {
+      if (entry.good())
+        entry.malformed("a float of another type");
+      return;
+    }
+    uint64_t bits = entry.bits(type.getWidth());
+    if (entry.good())
+      out.attr = mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), llvm::APInt(type.getWidth(), bits)));
+    return;
+  }
+  case BuiltinAttributeCode::CallSiteLoc: {
+    auto callee = entry.value<mlir::LocationAttr>("location");
+    auto caller = entry.value<mlir::LocationAttr>("location");
+    if (entry.good() && callee && caller)
+      out.attr = mlir::CallSiteLoc::get(callee, caller);
+    return;
+  }
+  case BuiltinAttributeCode::FileLineColLoc: {
+    auto file = entry.value<mlir::StringAttr>("file name");
+    uint64_t line = entry.varint(), column = entry.varint();
+    if (entry.good() && (line > UINT32_MAX || column > UINT32_MAX))
+      entry.malformed("a line beyond 32 bits");
+    if (entry.good() && file)
+      out.attr = mlir::FileLineColLoc::get(file, unsigned(line), unsigned(column));
+    return;
+  }
+  case BuiltinAttributeCode::FileLineColRange: {
+    auto file = entry.value<mlir::StringAttr>("file name");
+    uint64_t size = entry.count(), at[4] = {};
+    for (uint64_t i = 0; i < size && i < 4; ++i)
+      if ((at[i] = entry.varint()) > UINT32_MAX)
+        entry.malformed("a line beyond 32 bits");
+    if (size > 4)
+      entry.malformed("too many positions");
+    if (!entry.good() || !file)
+      return;
+    auto of = [&](int i) { return unsigned(at[i]); };
+    using Range = mlir::FileLineColRange;
+    out.attr = size == 4   ? Range::get(file, of(0), of(1), of(2), of(3))
+               : size == 3 ? Range::get(file, of(0), of(1), of(2))
+               : size == 2 ? Range::get(file, of(0), of(1))
+               : size == 1 ? Range::get(file, of(0))
+                           : Range::get(file);
+    // Line, column, end line, end column is the order in memory; the file has the ends in the same order.
+    return;
+  }
+  case BuiltinAttributeCode::FusedLoc:
+  case BuiltinAttributeCode::FusedLocWithMetadata: {
+    SmallVector<mlir::Location> parts;
+    for (uint64_t n = entry.count(); n && entry.good(); --n)
+      if (auto part = entry.value<mlir::LocationAttr>("location"))
+        parts.emplace_back(part);
+    const DecodedAttr *metadata =
+        BuiltinAttributeCode(number) == BuiltinAttributeCode::FusedLocWithMetadata ? entry.attribute() : nullptr;
+    if (entry.good())
+      out.attr = mlir::FusedLoc::get(context, parts, metadata ? metadata->attr : Attribute());
+    return;
+  }
+  case BuiltinAttributeCode::NameLoc: {
+    auto name = entry.value<mlir::StringAttr>("name");
+    auto child = entry.value<mlir::LocationAttr>("location");
+    if (entry.good() && name && child)
+      out.attr = mlir::NameLoc::get(name, child);
+    return;
+  }
+  case BuiltinAttributeCode::UnknownLoc:
+    out.attr = mlir::UnknownLoc::get(context);
+    return;
+  case BuiltinAttributeCode::DenseArray: {
+    Type element = entry.type();
+    uint64_t size = entry.varint();
+    StringRef data = entry.blob();
+    if (!entry.good())
+      return;
+    auto integer = mlir::dyn_cast<mlir::IntegerType>(element);
+    unsigned width = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+    bool fits = width == 1 ? integer && integer.isSignless() : width >= 8 && width <= 64 && width % 8 == 0;
+    uint64_t bytes = width == 1 ? 1 : width / 8;
+    if (!fits || data.size() / bytes != size || data.size() % bytes) {
+      entry.malformed("an array of another size");
+      return;
+    }
+    out.attr = mlir::DenseArrayAttr::get(element, int64_t(size), ArrayRef<char>(data.data(), data.size()));
+    return;
+  }
+  case BuiltinAttributeCode::DenseElements: {
+    Type type = entry.type();
+    StringRef data = entry.blob();
+    auto ranked = mlir::dyn_cast_or_null<mlir::RankedTensorType>(type);
+    if (entry.good() && !ranked)
+      entry.refuse("a constant that is no ranked tensor");
+    if (entry.good())
+      out.attr = tensor(entry, ranked, data);
+    return;
+  }
+  case BuiltinAttributeCode::DenseResource:
+  case BuiltinAttributeCode::DenseStrings:
+  case BuiltinAttributeCode::Sparse:
+  case BuiltinAttributeCode::Distinct:
+    break;
+  }
+  entry.refuse("builtin attributes of code " + Twine(number) + " are not supported");
+}
+
+Attribute Decoder::tensor(Entry &entry, mlir::RankedTensorType type, StringRef data) {
+  if (!type.hasStaticShape() || dense::bytesPerElement(type.getElementType()) == 0)
+    return entry.malformed("a constant of a type that has no constants"), Attribute();
+  if (type.getEncoding()) // is the type's, not the data's
+    type = mlir::RankedTensorType::get(type.getShape(), type.getElementType());
+  mlir::DenseElementsAttr result = dense::fromWire(type, data);
+  if (!result)
+    return entry.malformed("a constant with too few or too many bytes"), Attribute();
+  return result;
+}
+
+//===- Types --------------------------------------------------------------------------------------------------------===//
+
+namespace {
+
+bool isElement(Type type) { return type && mlir::TensorType::isValidElementType(type); }
+
+// Makes a quantized type; what its checks emit is swallowed.
+template <typename Make> Type quietly(mlir::MLIRContext *context, Make make) {
+  mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
+  return make([&] { return mlir::emitError(mlir::UnknownLoc::get(context)); });
+}
+
+bool isQuantizable(Type storage, Type expressed, int64_t min, int64_t max) {
+  auto integer = mlir::dyn_cast<mlir::IntegerType>(storage);
+  return integer && integer.getWidth() <= mlir::quant::QuantizedType::MaxStorageBits &&
+         mlir::isa<mlir::FloatType>(expressed) && min <= max;
+}
+
+} // namespace
+
+Type Decoder::versionedType(Entry &entry) {
+  uint64_t number = entry.varint();
+  if (number > uint64_t(TypeCode::Future))
+    return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library"), Type();
+  TypeCode code = TypeCode(number);
+  for (const SimpleType &simple : simpleTypes)
+    if (simple.code == code)
+      return simple.make(context);
+  switch (code) {
+  case TypeCode::Complex: {
+    Type element = entry.type();
+    return element && element.isIntOrFloat() ? mlir::ComplexType::get(element) : Type();
+  }
+  case TypeCode::Function: {
+    SmallVector<Type> inputs = entry.typeList(), results = entry.typeList();
+    return entry.good() ? mlir::FunctionType::get(context, inputs, results) : Type();
+  }
+  case TypeCode::RankedTensor:
+  case TypeCode::RankedTensorWithEncoding: {
+    ir::TypeExtensionsAttr encoding;
+    if (code == TypeCode::RankedTensorWithEncoding) {
+      encoding = entry.value<ir::TypeExtensionsAttr>("bounds");
+      if (entry.good() && !encoding)
+        entry.refuse("a tensor type with an encoding of another dialect");
+    }
+    SmallVector<int64_t> shape = entry.shape();
+    Type element = entry.type();
+    return entry.good() && isElement(element) ? mlir::RankedTensorType::get(shape, element, encoding) : Type();
+  }
+  case TypeCode::UnrankedTensor: {
+    Type element = entry.type();
+    return isElement(element) ? mlir::UnrankedTensorType::get(element) : Type();
+  }
+  case TypeCode::RankedBuffer: {
+    SmallVector<int64_t> shape = entry.shape();
+    Type element = entry.type();
+    return entry.good() && mlir::BaseMemRefType::isValidElementType(element) ? mlir::MemRefType::get(shape, element)
+                                                                             : Type();
+  }
+  case TypeCode::Token:
+    return ir::TokenType::get(context);
+  case TypeCode::Tuple: {
+    SmallVector<Type> members = entry.typeList();
+    return entry.good() ? mlir::TupleType::get(context, members) : Type();
+  }
+  case TypeCode::Future: {
+    SmallVector<Type> members = entry.typeList();
+    return entry.good() ? ir::FutureType::get(context, members) : Type();
+  }
+  case TypeCode::UniformQuantized: {
+    uint64_t flags = entry.varint();
+    Type storage = entry.type(), expressed = entry.type();
+    double scale = llvm::bit_cast<double>(entry.bits(64));
+    int64_t zeroPoint = entry.svarint(), min = entry.svarint(), max = entry.svarint();
+    if (!entry.good() || flags > 1 || !isQuantizable(storage, expressed, min, max))
+      return {};
+    return quietly(context, [&](auto emit) {
+      return mlir::quant::UniformQuantizedType::getChecked(emit, unsigned(flags), storage, expressed, scale, zeroPoint,
+                                                           min, max);
+    });
+  }
+  case TypeCode::UniformQuantizedPerAxis: {
+    uint64_t flags = entry.varint();
+    Type storage = entry.type(), expressed = entry.type();
+    uint64_t axis = entry.varint();
+    int64_t min = entry.svarint(), max = entry.svarint();
+    SmallVector<double> scales;
+    for (uint64_t n = entry.count(); n && entry.good(); --n)
+      scales.push_back(llvm::bit_cast<double>(entry.bits(64)));
+    SmallVector<int64_t> zeroPoints = entry.numbers();
+    if (!entry.good() || flags > 1 || axis > INT32_MAX || scales.empty() || scales.size() != zeroPoints.size() ||
+        !isQuantizable(storage, expressed, min, max))
+      return {};
+    return quietly(context, [&](auto emit) {
+      return mlir::quant::UniformQuantizedPerAxisType::getChecked(emit, unsigned(flags), storage, expressed, scales,
+                                                                  zeroPoints, int32_t(axis), min, max);
+    });
+  }
+  default:
+    return entry.refuse("types of code " + Twine(number) + " are not supported"), Type();
+  }
+}
+
+Type Decoder::builtinType(Entry &entry) {
+  uint64_t number = entry.varint();
+  switch (BuiltinTypeCode(std::min<uint64_t>(number, UINT16_MAX))) {
+  case BuiltinTypeCode::Integer: {
+    uint64_t image = entry.varint();
+    if ((image & 3) == 3 || image >> 2 > mlir::IntegerType::kMaxWidth || image >> 2 == 0)
+      return {};
+    return mlir::IntegerType::get(context, unsigned(image >> 2),
+                                  mlir::IntegerType::SignednessSemantics(unsigned(image & 3)));
+  }
+  case BuiltinTypeCode::Index:
+    return mlir::IndexType::get(context);
+  case BuiltinTypeCode::Function: {
+    SmallVector<Type> inputs = entry.typeList(), results = entry.typeList();
+    return entry.good() ? mlir::FunctionType::get(context, inputs, results) : Type();
+  }
+  case BuiltinTypeCode::BFloat16:
+    return mlir::BFloat16Type::get(context);
+  case BuiltinTypeCode::Float16:
+    return mlir::Float16Type::get(context);
+  case BuiltinTypeCode::Float32:
+    return mlir::Float32Type::get(context);
+  case BuiltinTypeCode::Float64:
+    return mlir::Float64Type::get(context);
+  case BuiltinTypeCode::Complex: {
+    Type element = entry.type();
+    return element && element.isIntOrFloat() ? mlir::ComplexType::get(element) : Type();
+  }
+  case BuiltinTypeCode::None:
+    return mlir::NoneType::get(context);
+  case BuiltinTypeCode::RankedTensor: {
+    SmallVector<int64_t> shape = entry.shape();
+    Type element = entry.type();
+    return entry.good() && isElement(element) ? mlir::RankedTensorType::get(shape, element) : Type();
+  }
+  case BuiltinTypeCode::Tuple: {
+    SmallVector<Type> members = entry.typeList();
+    return entry.good() ? mlir::TupleType::get(context, members) : Type();
+  }
+  case BuiltinTypeCode::UnrankedTensor: {
+    Type element = entry.type();
+    return isElement(element) ? mlir::UnrankedTensorType::get(element) : Type();
+  }
+  default:
+    return entry.refuse("builtin types of code " + Twine(number) + " are not supported"), Type();
+  }
+}

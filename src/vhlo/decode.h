@@ -1,0 +1,100 @@
+// From an artifact's tables to the program's attributes and types. Entries are decoded when first asked for, and
+// nothing is built that was not checked.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "vhlo/codes.h"
+#include "vhlo/encoding.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/MLIRContext.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <vector>
+
+namespace shlo::vhlo {
+
+enum class EntryDialect : uint8_t { Builtin, Vhlo, Foreign };
+
+// An entry of the attribute or type table as it stands in the file.
+struct TableEntry {
+  llvm::StringRef bytes;
+  uint32_t dialect; // index
+  bool custom;      // in the dialect's own encoding; else text
+};
+
+// The tables of a file; all borrowed.
+struct Tables {
+  llvm::ArrayRef<llvm::StringRef> strings;
+  llvm::ArrayRef<llvm::StringRef> dialects;
+  llvm::ArrayRef<EntryDialect> dialectKinds;
+  llvm::ArrayRef<TableEntry> attributes, types;
+  const char *file;
+};
+
+struct DecodedAttr {
+  mlir::Attribute attr;                                  // null where it is foreign
+  EntryDialect dialect = EntryDialect::Builtin;          // Foreign: it, or what it is made of, has no form here
+  uint16_t code = 0;
+  enum State : uint8_t { Unread, InProgress, Done } state = Unread;
+  uint32_t expanded = 0; // attributes and types that it is made of, each as often as it occurs; saturating
+  int32_t foreignDialect = -1;
+
+  bool is(AttributeCode wanted) const { return dialect == EntryDialect::Vhlo && code == uint16_t(wanted); }
+};
+
+class Decoder {
+public:
+  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting)
+      : context(context), tables(tables), maxNesting(maxNesting), attributes(tables.attributes.size()),
+        types(tables.types.size()) {}
+
+  // Null on failure; see error().
+  const DecodedAttr *attribute(uint64_t index);
+  mlir::Type type(uint64_t index);
+  mlir::LocationAttr location(uint64_t index);
+  // The entries of a builtin dictionary, in the file's order.
+  struct Item {
+    mlir::StringAttr name;
+    uint64_t value; // an attribute
+  };
+  bool dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items);
+
+  // Keeps the first failure. Returns null, so that it can be returned.
+  std::nullptr_t fail(Code code, const llvm::Twine &message, int64_t offset = -1);
+  bool failed() const { return failure.has_value(); }
+  Error &error() { return *failure; }
+
+  // Attributes of other dialects that were left out, by name; told by whoever leaves one out.
+  void dropped(llvm::StringRef name) { ++drops[name]; }
+  const llvm::StringMap<uint64_t> &dropCounts() const { return drops; }
+  // "sdy" where the attribute is foreign.
+  llvm::StringRef foreignName(const DecodedAttr &attr) const;
+
+private:
+  struct DecodedType {
+    mlir::Type type;
+    DecodedAttr::State state = DecodedAttr::Unread;
+    uint32_t expanded = 0;
+  };
+  class Entry;
+  void versionedAttribute(Entry &entry, DecodedAttr &out);
+  void builtinAttribute(Entry &entry, DecodedAttr &out);
+  mlir::Type versionedType(Entry &entry);
+  mlir::Type builtinType(Entry &entry);
+  mlir::Attribute tensor(Entry &entry, mlir::RankedTensorType type, llvm::StringRef data);
+
+  mlir::MLIRContext *context;
+  Tables tables;
+  unsigned maxNesting;
+  unsigned depth = 0;
+  std::vector<DecodedAttr> attributes;
+  std::vector<DecodedType> types;
+  llvm::StringMap<uint64_t> drops;
+  std::optional<Error> failure;
+};
+
+} // namespace shlo::vhlo

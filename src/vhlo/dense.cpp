@@ -1,0 +1,109 @@
+// The bytes of constants. Elements narrower than a byte have one each, truth values are packed eight to a byte; a
+// constant with equal elements has one of them only.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "vhlo/dense.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+#include "llvm/Support/CheckedArithmetic.h"
+
+#include <optional>
+#include <string>
+
+using namespace shlo::vhlo;
+using llvm::ArrayRef;
+using llvm::StringRef;
+
+namespace {
+
+std::optional<uint64_t> elementCount(mlir::RankedTensorType type) {
+  uint64_t count = 1;
+  if (llvm::is_contained(type.getShape(), 0))
+    return 0;
+  for (int64_t extent : type.getShape()) {
+    std::optional<uint64_t> product = llvm::checkedMulUnsigned(count, uint64_t(extent));
+    if (!product || *product > uint64_t(INT64_MAX))
+      return std::nullopt;
+    count = *product;
+  }
+  return count;
+}
+
+mlir::DenseElementsAttr truthValues(mlir::RankedTensorType type, uint64_t count, StringRef data) {
+  uint64_t packed = count / 8 + (count % 8 != 0);
+  auto all = [&](bool value) { return mlir::DenseElementsAttr::get(type, ArrayRef<bool>(value)); };
+  if (count == 0)
+    return data.empty() ? mlir::DenseElementsAttr::get(type, ArrayRef<bool>()) : nullptr;
+  if (data == StringRef("\xff", 1) || data == StringRef("\0", 1))
+    return all(data[0] != 0);
+  if (count == 1)
+    return data.size() == 1 ? all(data[0] & 1) : nullptr;
+  if (data.size() == packed && data.size() != count) {
+    if (count % 8 == 0 || uint8_t(data.back()) >> count % 8 == 0)
+      return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(data.data(), data.size()));
+    std::string clean = data.str();
+    clean.back() = char(uint8_t(clean.back()) & ((1 << count % 8) - 1));
+    return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(clean.data(), clean.size()));
+  }
+  // Releases of early 2026 wrote a byte for each.
+  if (data.size() == 1)
+    return all(data[0] != 0);
+  if (data.size() != count)
+    return nullptr;
+  std::string bits(packed, '\0');
+  for (uint64_t i = 0; i < count; ++i)
+    if (data[i])
+      bits[i / 8] = char(bits[i / 8] | 1 << i % 8);
+  if (bits.size() == 1) // could be taken for equal elements
+    return mlir::DenseElementsAttr::get(type, ArrayRef<bool>(reinterpret_cast<const bool *>(
+                                                                 llvm::SmallVector<char, 8>(llvm::map_range(
+                                                                     data, [](char c) { return char(c != 0); }))
+                                                                     .data()),
+                                                             count));
+  return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(bits.data(), bits.size()));
+}
+
+} // namespace
+
+unsigned dense::bytesPerElement(mlir::Type element) {
+  if (auto complex = mlir::dyn_cast<mlir::ComplexType>(element))
+    return 2 * bytesPerElement(complex.getElementType());
+  if (mlir::isa<mlir::IndexType>(element))
+    return 8;
+  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() > 64)
+    return 0;
+  return (element.getIntOrFloatBitWidth() + 7) / 8;
+}
+
+mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef data) {
+  std::optional<uint64_t> count = elementCount(type);
+  if (!count)
+    return nullptr;
+  mlir::Type element = type.getElementType();
+  if (element.isInteger(1))
+    return truthValues(type, *count, data);
+  unsigned size = bytesPerElement(element);
+  bool splat = data.size() == size, whole = data.size() / size == *count && data.size() % size == 0;
+  if (!splat && !whole)
+    return nullptr;
+  // Bits beyond a narrow element must not get into memory.
+  auto part = element;
+  if (auto complex = mlir::dyn_cast<mlir::ComplexType>(element))
+    part = complex.getElementType();
+  unsigned width = mlir::isa<mlir::IndexType>(part) ? 64 : part.getIntOrFloatBitWidth();
+  std::string clean;
+  if (width % 8 != 0) {
+    uint8_t mask = uint8_t((1u << width % 8) - 1);
+    size_t step = (width + 7) / 8;
+    for (size_t last = step - 1; last < data.size(); last += step)
+      if (uint8_t(data[last]) & ~mask) {
+        if (clean.empty())
+          clean = data.str();
+        clean[last] = char(uint8_t(data[last]) & mask);
+      }
+  }
+  StringRef kept = clean.empty() ? data : StringRef(clean);
+  if (*count == 0 && splat) // made from a literal for all elements, of which there are none
+    return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(kept.data(), kept.size()));
+  return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(kept.data(), kept.size()));
+}

@@ -1,0 +1,81 @@
+// From the program's attributes and types to their wire form.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "vhlo/codes.h"
+#include "vhlo/wire.h"
+
+#include "mlir/IR/Attributes.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/Operation.h"
+
+#include <string>
+#include <utility>
+
+namespace shlo::vhlo {
+
+class Encoder {
+public:
+  Encoder(WireTables &tables, Version target) : tables(tables), target(target) {}
+
+  // The versioned form; none where there is none, and why() says so.
+  WireAttr attribute(mlir::Attribute attr);
+  WireType type(mlir::Type type);
+  // The builtin form, as attributes of the module and locations have it.
+  WireAttr builtin(mlir::Attribute attr);
+  WireType builtinType(mlir::Type type);
+  WireAttr location(mlir::Attribute location);
+  // A builtin dictionary whose values are in any form; the names are sorted.
+  WireAttr dictionary(llvm::ArrayRef<std::pair<llvm::StringRef, WireAttr>> values);
+
+  WireAttr boolean(bool value);
+  WireAttr i64(int64_t value);
+  WireAttr string(llvm::StringRef text);
+  WireAttr type(WireType type); // as an attribute
+  WireAttr array(llvm::ArrayRef<WireAttr> elements);
+  WireAttr enumeration(AttributeCode code, uint32_t value); // none for a value without a case
+  WireAttr emptyDictionary();
+  WireAttr i64Tensor(llvm::ArrayRef<int64_t> values);
+  // One value for all elements; `element` is i64 or i1.
+  WireAttr splatTensor(llvm::ArrayRef<int64_t> shape, TypeCode element, int64_t value);
+  WireAttr defaultAccuracy();
+  WireAttr noneType();
+
+  // Whether the wire attribute is what a step fills in where an older op has nothing.
+  bool isVacant(WireAttr attr);
+
+  // Why the last call gave none; forgets it.
+  std::string why() { return std::exchange(reason, {}); }
+  // Locations that were narrowed to their start.
+  uint64_t collapsedRanges = 0;
+
+  WireTables &tables;
+
+private:
+  class Level;
+  WireAttr encodeAttribute(mlir::Attribute attr);
+  WireType encodeType(mlir::Type type);
+  WireAttr encodeBuiltin(mlir::Attribute attr);
+  WireType encodeBuiltinType(mlir::Type type);
+  WireAttr encodeLocation(mlir::Attribute attr);
+  WireAttr tensor(mlir::DenseElementsAttr elements, WireType type, WireDialect dialect);
+  WireType tensorType(llvm::ArrayRef<int64_t> shape, WireType element);
+  WireType simpleType(TypeCode code);
+  WireAttr finish(AttributeCode code, WireDraft &draft, Version since = minimumVersion);
+  WireType finish(TypeCode code, WireDraft &draft);
+  WireAttr finish(BuiltinAttributeCode code, WireDraft &draft);
+  WireType finish(BuiltinTypeCode code, WireDraft &draft);
+  void explain(const llvm::Twine &message); // keeps the first
+  WireAttr noForm(mlir::Attribute attr);
+  WireType noForm(mlir::Type type);
+
+  Version target;
+  llvm::DenseMap<mlir::Attribute, WireAttr> versioned, plain, places;
+  llvm::DenseMap<mlir::Type, WireType> versionedTypes, plainTypes;
+  std::string reason;
+  unsigned depth = 0;
+};
+
+} // namespace shlo::vhlo

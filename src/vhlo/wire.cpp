@@ -1,0 +1,154 @@
+// The tables of an artifact under construction.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "vhlo/wire.h"
+
+#include "vhlo/codes.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace shlo::vhlo;
+using llvm::StringRef;
+
+namespace {
+
+constexpr uint64_t elsewhere = uint64_t(1) << 63;
+constexpr size_t shortBlob = 128;
+
+std::string versionText(Version version) {
+  return std::to_string(version.major) + '.' + std::to_string(version.minor) + '.' + std::to_string(version.patch);
+}
+
+const CodeRecord *findCode(llvm::ArrayRef<CodeRecord> records, uint16_t code) {
+  for (const CodeRecord &record : records)
+    if (record.code == code)
+      return &record;
+  return nullptr;
+}
+
+// Whether a release's rules look at what the entry refers to, too.
+bool looksInsideAttribute(WireDialect dialect, uint16_t code) {
+  return dialect == WireDialect::Vhlo && code != uint16_t(AttributeCode::Mesh) &&
+         code != uint16_t(AttributeCode::MeshAxis);
+}
+bool looksInsideType(WireDialect dialect, uint16_t code) {
+  return dialect == WireDialect::Vhlo && code != uint16_t(TypeCode::UniformQuantizedPerAxis) &&
+         code != uint16_t(TypeCode::Future);
+}
+
+} // namespace
+
+WireDraft &WireDraft::blob(StringRef borrowed) {
+  if (borrowed.size() <= shortBlob) {
+    run.append(borrowed);
+    return *this;
+  }
+  flush();
+  image.push_back(char(WirePart::Bytes));
+  uint64_t size = borrowed.size() | elsewhere;
+  const char *data = borrowed.data();
+  image.append(reinterpret_cast<const char *>(&size), reinterpret_cast<const char *>(&size + 1));
+  image.append(reinterpret_cast<const char *>(&data), reinterpret_cast<const char *>(&data + 1));
+  return *this;
+}
+
+WireDraft &WireDraft::reference(WirePart::Kind kind, uint32_t id) {
+  flush();
+  image.push_back(char(kind));
+  image.append(reinterpret_cast<const char *>(&id), reinterpret_cast<const char *>(&id + 1));
+  return *this;
+}
+
+void WireDraft::flush() {
+  if (run.empty())
+    return;
+  image.push_back(char(WirePart::Bytes));
+  uint64_t size = run.size();
+  image.append(reinterpret_cast<const char *>(&size), reinterpret_cast<const char *>(&size + 1));
+  image.append(run);
+  run.clear();
+}
+
+WireTables::WireTables() {
+  attributes.emplace_back();
+  types.emplace_back();
+}
+
+uint32_t WireTables::string(StringRef text) {
+  auto [place, isNew] = stringIndex.try_emplace(llvm::CachedHashStringRef(text), uint32_t(strings.size()));
+  if (isNew) {
+    StringRef kept = text.copy(memory);
+    place->first = llvm::CachedHashStringRef(kept, place->first.hash());
+    strings.push_back(kept);
+  }
+  return place->second;
+}
+
+uint32_t WireTables::enter(std::vector<WireEntry> &table,
+                           llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index, WireDialect dialect,
+                           uint16_t code, WireDraft &draft, Version own, bool looksInside) {
+  draft.flush();
+  // The two dialects number their codes apart.
+  draft.image.push_back(char(dialect));
+  auto [place, isNew] = index.try_emplace(llvm::CachedHashStringRef(draft.image), uint32_t(table.size()));
+  if (!isNew)
+    return place->second;
+  StringRef kept = StringRef(draft.image).copy(memory);
+  place->first = llvm::CachedHashStringRef(kept, place->first.hash());
+  WireEntry entry{kept.drop_back(), dialect, code, own, 0};
+  if (looksInside)
+    forEachPart(entry.image, [&](const WirePart &part) {
+      Version inner = minimumVersion;
+      if (part.kind == WirePart::Attr || part.kind == WirePart::OptionalAttr)
+        inner = attributes[part.id].min;
+      else if (part.kind == WirePart::Type)
+        inner = types[part.id].min;
+      if (entry.min < inner)
+        entry.min = inner;
+    });
+  table.push_back(entry);
+  return place->second;
+}
+
+WireAttr WireTables::intern(WireDialect dialect, uint16_t code, WireDraft &draft, Version atLeast) {
+  Version own = atLeast;
+  if (dialect == WireDialect::Vhlo)
+    if (const CodeRecord *record = findCode(attributeRecords(), code); record && own < record->min)
+      own = record->min;
+  return {enter(attributes, attributeIndex, dialect, code, draft, own, looksInsideAttribute(dialect, code))};
+}
+
+WireType WireTables::internType(WireDialect dialect, uint16_t code, WireDraft &draft) {
+  Version own = minimumVersion;
+  if (dialect == WireDialect::Vhlo)
+    if (const CodeRecord *record = findCode(typeRecords(), code))
+      own = record->min;
+  return {enter(types, typeIndex, dialect, code, draft, own, looksInsideType(dialect, code))};
+}
+
+std::string WireTables::newerThan(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, Version target) {
+  std::string found;
+  forEachPart(entry.image, [&](const WirePart &part) {
+    if (!found.empty())
+      return;
+    if (part.kind == WirePart::Attr || part.kind == WirePart::OptionalAttr)
+      found = newerThan(WireAttr{part.id}, target);
+    else if (part.kind == WirePart::Type)
+      found = newerThan(WireType{part.id}, target);
+  });
+  if (!found.empty())
+    return found;
+  const CodeRecord *record = findCode(records, entry.code);
+  return (llvm::Twine(record ? StringRef(record->name) : StringRef("entry")) + " needs version " +
+          versionText(entry.min))
+      .str();
+}
+
+std::string WireTables::newerThan(WireAttr attr, Version target) {
+  const WireEntry &entry = attributes[attr.id];
+  return entry.min <= target ? std::string() : newerThan(entry, attributeRecords(), target);
+}
+
+std::string WireTables::newerThan(WireType type, Version target) {
+  const WireEntry &entry = types[type.id];
+  return entry.min <= target ? std::string() : newerThan(entry, typeRecords(), target);
+}

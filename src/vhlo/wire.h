@@ -1,0 +1,134 @@
+// What an artifact's tables hold while it is made: attributes and types in their wire form, each once.
+// Nothing here touches an MLIR context.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "vhlo/encoding.h"
+#include "vhlo/tables.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/CachedHashString.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Allocator.h"
+
+#include <string>
+#include <vector>
+
+namespace shlo::vhlo {
+
+// An entry of one of the tables. 0 is "none".
+struct WireAttr {
+  uint32_t id = 0;
+  explicit operator bool() const { return id; }
+  bool operator==(const WireAttr &) const = default;
+};
+struct WireType {
+  uint32_t id = 0;
+  explicit operator bool() const { return id; }
+  bool operator==(const WireType &) const = default;
+};
+
+enum class WireDialect : uint8_t { Builtin, Vhlo };
+
+// One part of an entry: bytes as they will stand in the file, or something whose number is known only when the
+// tables are complete.
+struct WirePart {
+  enum Kind : uint8_t { Bytes, Attr, OptionalAttr, Type, String } kind;
+  uint32_t id = 0;       // of attribute, type or string
+  llvm::StringRef bytes; // borrowed
+};
+
+// The image of an entry under construction.
+class WireDraft {
+public:
+  // `code` is of one of the enums of codes.h.
+  template <typename Code> explicit WireDraft(Code code) { varint(uint64_t(code)); }
+
+  WireDraft &byte(uint8_t value) { return run.push_back(char(value)), *this; }
+  WireDraft &varint(uint64_t value) { return putVarint(run, value), *this; }
+  WireDraft &svarint(int64_t value) { return putSvarint(run, value), *this; }
+  // An integer of that width, or the bit pattern of a float.
+  WireDraft &bits(uint64_t value, unsigned width) {
+    return width <= 8 ? byte(uint8_t(value)) : svarint(int64_t(value));
+  }
+  WireDraft &attr(WireAttr value) { return reference(WirePart::Attr, value.id); }
+  WireDraft &optionalAttr(WireAttr value) { return value ? reference(WirePart::OptionalAttr, value.id) : varint(0); }
+  WireDraft &type(WireType value) { return reference(WirePart::Type, value.id); }
+  WireDraft &string(uint32_t value) { return reference(WirePart::String, value); }
+  // Bytes that outlive the tables.
+  WireDraft &blob(llvm::StringRef borrowed);
+
+private:
+  friend class WireTables;
+  WireDraft &reference(WirePart::Kind kind, uint32_t id);
+  void flush();
+
+  llvm::SmallString<64> run;
+  llvm::SmallString<128> image;
+};
+
+struct WireEntry {
+  llvm::StringRef image;
+  WireDialect dialect = WireDialect::Builtin;
+  uint16_t code = 0;
+  Version min;        // the release that has it with all that it refers to
+  uint32_t count = 0; // references to it; for the numbering
+};
+
+class WireTables {
+public:
+  WireTables();
+
+  WireAttr intern(WireDialect dialect, uint16_t code, WireDraft &draft, Version atLeast = minimumVersion);
+  WireType internType(WireDialect dialect, uint16_t code, WireDraft &draft);
+  uint32_t string(llvm::StringRef text);
+
+  WireEntry &operator[](WireAttr attr) { return attributes[attr.id]; }
+  WireEntry &operator[](WireType type) { return types[type.id]; }
+  llvm::StringRef text(uint32_t string) const { return strings[string]; }
+  size_t attributeCount() const { return attributes.size() - 1; }
+  size_t typeCount() const { return types.size() - 1; }
+  size_t stringCount() const { return strings.size(); }
+
+  // The name of the oldest-blocking part: of `attr` or something it refers to that is newer than `target`.
+  std::string newerThan(WireAttr attr, Version target);
+  std::string newerThan(WireType type, Version target);
+
+private:
+  uint32_t enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index,
+                 WireDialect dialect, uint16_t code, WireDraft &draft, Version own, bool looksInside);
+  std::string newerThan(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, Version target);
+
+  llvm::BumpPtrAllocator memory;
+  std::vector<WireEntry> attributes, types;
+  std::vector<llvm::StringRef> strings;
+  llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> attributeIndex, typeIndex, stringIndex;
+  llvm::DenseMap<llvm::CachedHashStringRef, llvm::StringRef> blobs; // equal contents, one place
+};
+
+// Calls `visit` with every part of an entry's image in order.
+template <typename Visitor> void forEachPart(llvm::StringRef image, Visitor visit) {
+  const char *next = image.begin();
+  while (next != image.end()) {
+    WirePart part{WirePart::Kind(*next++), 0, {}};
+    if (part.kind == WirePart::Bytes) {
+      const char *data;
+      uint64_t size;
+      std::memcpy(&size, next, 8);
+      if (size >> 63) { // elsewhere
+        std::memcpy(&data, next + 8, sizeof data);
+        part.bytes = llvm::StringRef(data, size_t(size & ~(uint64_t(1) << 63)));
+        next += 16;
+      } else {
+        part.bytes = llvm::StringRef(next + 8, size_t(size));
+        next += 8 + size;
+      }
+    } else {
+      std::memcpy(&part.id, next, 4);
+      next += 4;
+    }
+    visit(part);
+  }
+}
+
+} // namespace shlo::vhlo
