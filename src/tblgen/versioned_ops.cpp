@@ -96,8 +96,6 @@ static void writeEnums(const Opset &opset, raw_ostream &os) {
 
 static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
   os << "// The versioned opset: the tables of src/vhlo/tables.h.\n// " << generatedNote << '\n';
-  os << "\nstatic_assert(minimumVersion == Version" << number(opset.releases.front().version)
-     << " && currentVersion == Version" << number(opset.current()) << ");\n";
   for (const Op &op : opset.ops)
     writeOp(op, os);
 
@@ -134,6 +132,11 @@ static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
   });
 }
 
+static void emitVersions(const Opset &opset, raw_ostream &os) {
+  os << "// " << generatedNote << "\ninline constexpr Version minimumVersion" << number(opset.releases.front().version)
+     << ";\ninline constexpr Version currentVersion" << number(opset.current()) << ";\n";
+}
+
 // Enumerators of vhlo::TypeCode and vhlo::AttributeCode.
 static void emitWireCodes(const Opset &opset, raw_ostream &os) {
   os << "// Codes on the wire: SHLO_TYPE_CODE(enumerator, code) and SHLO_ATTRIBUTE_CODE(enumerator, code).\n// "
@@ -147,6 +150,7 @@ static void emitWireCodes(const Opset &opset, raw_ostream &os) {
 }
 
 static Emitter<emitVersionedOps> versionedOps("gen-versioned-ops", "The tables of the versioned opset");
+static Emitter<emitVersions> versions("gen-versions", "The oldest and the newest version");
 static Emitter<emitWireCodes> wireCodes("gen-wire-codes", "The codes of versioned types and attributes");
 
 } // namespace shlo::tblgen

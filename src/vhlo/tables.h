@@ -18,8 +18,8 @@ struct Version {
   constexpr bool operator==(Version other) const { return key() == other.key(); }
 };
 
-inline constexpr Version minimumVersion{0, 9, 0};
-inline constexpr Version currentVersion{1, 22, 0};
+// minimumVersion and currentVersion: the first and the last release of src/opset/versions.td.
+#include "opset/versions.inc"
 
 // Named as in src/opset/base.td.
 enum class Flattening : uint8_t {

@@ -147,6 +147,7 @@ def CustomCallOp : Shlo_Op<"custom_call"> {
 }
 
 #ifdef TWIN
+def : Release<"1.19.0", "", 6>;
 def TwinOp : OneToOne<"twin"> {
   let rules = [Rule<"1.18.0", "isTwin", "a twin">];
   let evaluator = Element<1>;
