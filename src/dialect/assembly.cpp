@@ -138,8 +138,12 @@ ParseResult parseVariadicOperandWithAttribute(OpAsmParser &parser, UnresolvedOpe
   while (true) {
     OpAsmParser::UnresolvedOperand operand;
     OptionalParseResult result = parser.parseOptionalOperand(operand);
-    if (!result.has_value())
+    if (!result.has_value()) {
+      // Some writers put the comma after no operand, too.
+      if (operands.empty())
+        (void)parser.parseOptionalComma();
       return success();
+    }
     if (*result || parser.parseComma())
       return failure();
     operands.push_back(operand);
@@ -147,6 +151,8 @@ ParseResult parseVariadicOperandWithAttribute(OpAsmParser &parser, UnresolvedOpe
 }
 
 void printVariadicOperandWithAttribute(OpAsmPrinter &printer, Operation *, OperandRange operands) {
+  if (operands.empty())
+    return;
   llvm::interleaveComma(operands, printer);
   printer << ',';
 }

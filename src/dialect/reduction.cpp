@@ -94,7 +94,8 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   Type scalar = RankedTensorType::get({}, input.getElementType());
   Block &block = body->emplaceBlock();
   block.addArguments({scalar, scalar}, {result.location, result.location});
-  OpBuilder builder = OpBuilder::atBlockBegin(&block);
+  OpBuilder builder(parser.getContext());
+  builder.setInsertionPointToStart(&block);
   OperationState state(result.location, *reducer, block.getArguments(), scalar);
   Operation *op = builder.create(state);
   ReturnOp::create(builder, result.location, op->getResults());

@@ -62,10 +62,8 @@ private:
     } else if (c == '%' || c == '^' || c == '@') {
       ++position;
       word();
-    } else if (isAlpha(c) || c == '_') {
-      identifier(word(), start);
-    } else if (isDigit(c)) {
-      number();
+    } else if (isAlnum(c) || c == '_') {
+      identifier(word(), start); // or a number, which may go on as a shape: "4x8xi32"
     } else {
       punctuation(c, start);
       return;
@@ -88,15 +86,6 @@ private:
     position = std::min(position + 1, text.size());
   }
 
-  // Digits, and what a shape goes on with: in "4x8xi32" the element type is a word behind an x.
-  void number() {
-    size_t start = position;
-    StringRef all = word();
-    size_t last = all.rfind('x');
-    if (last != StringRef::npos && last > 0)
-      identifier(all.drop_front(last + 1), start);
-  }
-
   void identifier(StringRef name, size_t start) {
     if (name == "affine_map" || name == "affine_set") {
       affineDepth = brackets.size() + 1;
@@ -104,8 +93,8 @@ private:
     } else if (affineDepth && (name == "mod" || name == "floordiv" || name == "ceildiv")) {
       affineOperator(start);
     }
-    StringRef width = name;
-    width.consume_front("x");
+    // "x8xi32" follows a dynamic extent.
+    StringRef width = name.drop_front(name.rfind('x') + 1); // npos + 1 is 0
     if (!width.consume_front("si") && !width.consume_front("ui") && !width.consume_front("i"))
       return;
     if (width.size() > maxWidthDigits && all_of(width, isDigit))

@@ -12,7 +12,7 @@ include "mlir/IR/EnumAttr.td"
 //===- Enums --------------------------------------------------------------------------------------------------------===//
 
 class Shlo_Enum<string name, list<EnumCase> cases> : I32Enum<name, "", cases> { let cppNamespace = "::shlo::ir"; }
-// Prints as #stablehlo<mnemonic CASE>.
+// Prints as #stablehlo<mnemonic CASE>. The space stands in the attribute's text: formats of ops put `` before it.
 class Shlo_EnumAttr<EnumInfo info, string name> : EnumAttr<Shlo_Dialect, info, name>;
 // A case and the release that brought it.
 class Case<string name, int value, string version = "0.9.0"> : I32EnumCase<name, value> { string since = version; }

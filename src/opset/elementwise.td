@@ -120,7 +120,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
   let assemblyFormat = [{
-    $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)
+    `` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)? attr-dict `:` functional-type(operands, results)
   }];
   let wire = [Wire<"compare_type", Plain, NoComparisonType>];
   let evaluator = Element<2>;
