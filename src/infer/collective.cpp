@@ -112,24 +112,20 @@ LogicalResult infer(ir::AllGatherOp op, Site &site) {
       failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c5")))
     return failure();
   int64_t dim = int64_t(op.getAllGatherDim());
-  // Across partitions a process group is larger than its replica group.
-  bool isGroupKnown = isKnown(groupSize) && (op.getUseGlobalDeviceIds() || !hasChannel(op.getChannelHandle()));
   if (failed(site.size(site.resultsLeft(), int64_t(site.operandTypes().size()), "c6", "results")))
     return failure();
   for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
     RankedTensorType from = site.tensor(i), declared = site.declaredTensor(i);
     if (failed(site.dimension(dim, from.getRank(), "c1", "all_gather_dim")))
       return failure();
+    // How many processes gather depends on the grid of the run: any multiple will do.
     Extents shape(from.getShape());
     int64_t &extent = shape[size_t(dim)];
-    Wide gathered = isKnown(extent) && isGroupKnown ? Wide(extent) * groupSize : Wide(unknownExtent);
-    if (gathered > maxExtent)
-      return site.fail("c6", operand(i)) << "has extent " << extent << ", which is too large to gather";
-    if (int64_t found = declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
-        isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
+    int64_t found = declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
+    if (isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
       return site.fail("c6", result(i)) << "has extent " << found << " in dimension " << dim
                                         << ", which is no multiple of " << extent;
-    extent = int64_t(gathered);
+    extent = unknownExtent;
     if (failed(site.result(shape, from.getElementType(), "c6", "c6")))
       return failure();
   }
@@ -237,12 +233,8 @@ LogicalResult infer(ir::ReduceScatterOp op, Site &site) {
     return failure();
   Extents shape(from.getShape());
   int64_t &extent = shape[size_t(dim)];
-  bool isGroupKnown = isKnown(groupSize) && (op.getUseGlobalDeviceIds() || !hasChannel(op.getChannelHandle()));
-  if (isKnown(extent) && isGroupKnown && extent % groupSize)
-    return site.fail("c1", operand(0)) << "has extent " << extent << " in dimension " << dim
-                                       << ", which is no multiple of the group size " << groupSize;
   int64_t whole = extent;
-  extent = isKnown(whole) && isGroupKnown ? whole / groupSize : unknownExtent;
+  extent = unknownExtent;
   if (int64_t found = declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
       isKnown(whole) && isKnown(found) && (found == 0 ? whole != 0 : whole % found != 0))
     return site.fail("c8", result(0)) << "has extent " << found << " in dimension " << dim

@@ -81,33 +81,12 @@ LogicalResult infer(ir::ComplexOp, Site &site) {
   return site.result(shape, mlir::ComplexType::get(site.element(0)), "c2", "c3");
 }
 
-// How elements of a type may be compared; empty for those that the specification does not name.
-static ArrayRef<ir::ComparisonType> comparisonTypes(Type element) {
-  using enum ir::ComparisonType;
-  static constexpr ir::ComparisonType isSigned[] = {SIGNED}, isUnsigned[] = {UNSIGNED}, isComplex[] = {FLOAT},
-                                      isFloat[] = {FLOAT, TOTALORDER, WEAKORDER};
-  if (element.isInteger(1) || element.isUnsignedInteger())
-    return isUnsigned;
-  if (element.isInteger())
-    return isSigned;
-  if (llvm::isa<mlir::FloatType>(element))
-    return isFloat;
-  if (llvm::isa<mlir::ComplexType>(element))
-    return isComplex;
-  return {};
-}
-
 LogicalResult infer(ir::CompareOp op, Site &site) {
   Extents shape(site.tensor(0).getShape());
   if (failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))) ||
       failed(site.sameShape(shape, site.tensor(1), "c2", operand(1))))
     return failure();
-  if (auto type = op.getCompareType(); type && *type != ir::ComparisonType::NOTYPE) {
-    ArrayRef<ir::ComparisonType> allowed = comparisonTypes(site.element(0));
-    if (!allowed.empty() && !llvm::is_contained(allowed, *type))
-      return site.fail("c3", "compare_type")
-             << "is " << ir::stringifyComparisonType(*type) << ", which does not compare " << site.element(0);
-  }
+  // The kind of comparison follows from the elements. Programs that name another are in use, and mean that one.
   return site.result(shape, mlir::IntegerType::get(op.getContext(), 1), "c2", "");
 }
 

@@ -167,10 +167,12 @@ static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t,
                         const char *attribute, Extents &out) -> LogicalResult {
     if (!values)
       return success();
-    if (failed(site.size(int64_t(values->size()), rank - 2, sizeRule, attribute)) ||
+    // JAX has written dynamic convolutions with more entries than dimensions: those left over say nothing.
+    bool mayBeLonger = std::is_same_v<OpT, ir::DynamicConvOp> && values->size() > spatial;
+    if ((!mayBeLonger && failed(site.size(int64_t(values->size()), rank - 2, sizeRule, attribute))) ||
         failed(site.atLeast(*values, 1, valueRule, attribute)))
       return failure();
-    out.assign(values->begin(), values->end());
+    out.assign(values->begin(), values->begin() + rank - 2);
     return success();
   };
   if (failed(perSpatial(op.getWindowStrides(), "c2", "c3", "window_strides", strides)) ||

@@ -26,12 +26,10 @@ LogicalResult infer(ir::RngOp op, Site &site) {
 
 LogicalResult infer(ir::RngBitGeneratorOp op, Site &site) {
   RankedTensorType state = site.tensor(0);
-  if (state.getRank() != 1)
-    return site.fail("i2", operand(0)) << "is " << state << ", expected one dimension";
-  // The state is counted in words of 64 bits, whatever its elements.
-  int64_t bits = int64_t(elementBits(state.getElementType()));
-  if (int64_t extent = state.getDimSize(0); isKnown(extent)) {
-    Wide words = Wide(extent) * bits;
+  // The state is counted in words of 64 bits, whatever its elements. Of states that are no vectors, which only generators
+  // of others take, nothing is known.
+  if (state.getRank() == 1 && isKnown(state.getDimSize(0))) {
+    Wide words = Wide(state.getDimSize(0)) * elementBits(state.getElementType());
     ir::RngAlgorithm algorithm = op.getRngAlgorithm();
     bool isPhilox = algorithm == ir::RngAlgorithm::PHILOX;
     if (algorithm != ir::RngAlgorithm::DEFAULT && words != 128 && !(isPhilox && words == 192))
