@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+
+#include "exec/strided.h"
+#include "exec/tile.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace shlo::exec {
+namespace {
+
+using plan::ValueId;
+
+//--- Bodies of elementwise nodes ------------------------------------------------------------------------------------//
+
+class TiledBody final : public BodyFunction {
+public:
+  // A body with other nodes gives no error, but null.
+  static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,
+                                                          Simd simd) {
+    auto made = std::make_shared<TiledBody>(simd);
+    TileProgram &tile = made->tile;
+    std::map<ValueId, TileValue> values;
+    for (ValueId parameter : body.parameters) {
+      const ElementType type = program.values[parameter].element;
+      values[parameter] = tile.addInput(type);
+      made->parameters.push_back({values[parameter], int64_t(byteSize(type))});
+    }
+    for (const plan::Node &node : body.nodes) {
+      if (node.results.size() != 1)
+        return std::shared_ptr<const BodyFunction>();
+      const ValueId result = node.results[0];
+      const ElementType type = program.values[result].element;
+      if (auto *constant = std::get_if<plan::Constant>(&node.action)) {
+        if (elementCount(program.values[result].shape) != 1 || constant->bytes->size() < byteSize(type))
+          return std::shared_ptr<const BodyFunction>();
+        values[result] = tile.addInput(type);
+        made->constants.push_back({values[result], constant->bytes, 0});
+        continue;
+      }
+      std::vector<TileValue> operands;
+      for (ValueId operand : node.operands) {
+        auto found = values.find(operand);
+        if (found == values.end() || elementCount(program.values[operand].shape) != 1)
+          return std::shared_ptr<const BodyFunction>();
+        operands.push_back(found->second);
+      }
+      if (elementCount(program.values[result].shape) != 1)
+        return std::shared_ptr<const BodyFunction>();
+      if (std::holds_alternative<plan::Reshape>(node.action) ||
+          std::holds_alternative<plan::BroadcastInDim>(node.action) ||
+          std::holds_alternative<plan::Identity>(node.action)) {
+        values[result] = operands.at(0);
+        continue;
+      }
+      auto *elementwise = std::get_if<plan::Elementwise>(&node.action);
+      if (!elementwise)
+        return std::shared_ptr<const BodyFunction>();
+      Result<TileValue> value = tile.add(*elementwise, operands, type);
+      if (!value)
+        return std::move(value.error());
+      values[result] = *value;
+    }
+    std::vector<TileValue> outputs;
+    for (ValueId result : body.results) {
+      auto found = values.find(result);
+      if (found == values.end())
+        return std::shared_ptr<const BodyFunction>();
+      TileValue value = found->second;
+      // Parameters and results named twice have a place already.
+      const bool isInput = std::any_of(made->parameters.begin(), made->parameters.end(),
+                                       [&](const Argument &argument) { return argument.value == value; }) ||
+                           std::any_of(made->constants.begin(), made->constants.end(),
+                                       [&](const Filled &filled) { return filled.value == value; });
+      if (isInput || std::find(outputs.begin(), outputs.end(), value) != outputs.end())
+        value = tile.copy(value);
+      outputs.push_back(value);
+      made->results.push_back({value, int64_t(byteSize(tile.type(value)))});
+    }
+    made->finish(outputs);
+    return std::shared_ptr<const BodyFunction>(std::move(made));
+  }
+
+  explicit TiledBody(Simd simd) : tile(simd) {}
+
+  Status run(int64_t n, const char *const *inputs, char *const *outputs, char *scratch) const override {
+    auto **pointers = reinterpret_cast<const char **>(scratch);
+    tile.place(pointers, scratch + bufferOffset);
+    for (const Filled &filled : constants) {
+      StridedCopy({std::min(n, tileElements)}, {0}, byteSize(tile.type(filled.value)))
+          .run(filled.bytes->data(), scratch + filled.offset);
+      pointers[filled.value] = scratch + filled.offset;
+    }
+    for (int64_t begin = 0; begin < n; begin += tileElements) {
+      for (size_t i = 0; i < parameters.size(); ++i)
+        pointers[parameters[i].value] = inputs[i] + begin * parameters[i].bytes;
+      for (size_t i = 0; i < results.size(); ++i)
+        pointers[results[i].value] = outputs[i] + begin * results[i].bytes;
+      tile.run(pointers, std::min(tileElements, n - begin));
+    }
+    return {};
+  }
+
+private:
+  static constexpr int64_t tileElements = 256;
+  struct Argument {
+    TileValue value;
+    int64_t bytes;
+  };
+  struct Filled {
+    TileValue value;
+    std::shared_ptr<Storage> bytes;
+    size_t offset;
+  };
+
+  void finish(const std::vector<TileValue> &outputs) {
+    tile.finish(outputs, {}, tileElements);
+    bufferOffset = (tile.size() * sizeof(char *) + 63) & ~size_t(63);
+    scratchBytes = bufferOffset + tile.scratchBytes();
+    for (Filled &filled : constants) {
+      filled.offset = scratchBytes;
+      scratchBytes += (tileElements * byteSize(tile.type(filled.value)) + 63) & ~size_t(63);
+    }
+  }
+
+  TileProgram tile;
+  std::vector<Argument> parameters, results;
+  std::vector<Filled> constants;
+  size_t bufferOffset = 0;
+};
+
+//--- Other bodies ---------------------------------------------------------------------------------------------------//
+
+class ExecutedBody final : public BodyFunction {
+public:
+  ExecutedBody(std::shared_ptr<const Executable> executable) : executable(std::move(executable)) {}
+
+  Status run(int64_t n, const char *const *parameters, char *const *results, char *) const override {
+    const std::vector<TensorType> &inputs = executable->inputs(), &outputs = executable->outputs();
+    std::vector<const void *> from(inputs.size());
+    std::vector<void *> to(outputs.size());
+    for (int64_t element = 0; element < n; ++element) {
+      for (size_t i = 0; i < from.size(); ++i)
+        from[i] = parameters[i] + element * int64_t(byteSize(inputs[i].element));
+      for (size_t i = 0; i < to.size(); ++i)
+        to[i] = results[i] + element * int64_t(byteSize(outputs[i].element));
+      if (Status status = executable->run(from.data(), to.data(), RunControl()); !status)
+        return status;
+    }
+    return {};
+  }
+
+private:
+  std::shared_ptr<const Executable> executable;
+};
+
+// Values that a body reads and does not define.
+void collectFree(const plan::Body &body, std::set<ValueId> &defined, std::set<ValueId> &free) {
+  defined.insert(body.parameters.begin(), body.parameters.end());
+  auto read = [&](ValueId value) {
+    if (!defined.count(value))
+      free.insert(value);
+  };
+  for (const plan::Node &node : body.nodes) {
+    for (ValueId value : node.operands)
+      read(value);
+    for (const plan::Body &inner : node.bodies)
+      collectFree(inner, defined, free);
+    defined.insert(node.results.begin(), node.results.end());
+  }
+  for (ValueId value : body.results)
+    read(value);
+}
+
+const plan::Node *findConstant(const plan::Body &body, ValueId value) {
+  for (const plan::Node &node : body.nodes) {
+    if (std::holds_alternative<plan::Constant>(node.action) && node.results[0] == value)
+      return &node;
+    for (const plan::Body &inner : node.bodies)
+      if (const plan::Node *found = findConstant(inner, value))
+        return found;
+  }
+  return nullptr;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body &original,
+                                                               const plan::Program &program, bool baselineSimd) {
+  plan::Body body = original;
+  std::set<ValueId> defined, free;
+  collectFree(body, defined, free);
+  for (ValueId value : free) {
+    const plan::Node *constant = findConstant(program.body, value);
+    if (!constant)
+      return makeError(SHLO_UNSUPPORTED, "a body of a reduction, sort, scatter or window reads a value from outside");
+    body.nodes.insert(body.nodes.begin(), *constant);
+  }
+  Result<std::shared_ptr<const BodyFunction>> tiled = TiledBody::make(body, program, chooseSimd(baselineSimd));
+  if (!tiled || *tiled)
+    return tiled;
+  BuildOptions options;
+  options.baselineSimd = baselineSimd;
+  Result<std::shared_ptr<const Executable>> executable =
+      Executable::build(plan::Program{program.values, std::move(body)}, options);
+  if (!executable)
+    return std::move(executable.error());
+  return std::shared_ptr<const BodyFunction>(std::make_shared<ExecutedBody>(std::move(*executable)));
+}
+
+SimpleBody recognize(const plan::Body &body) {
+  SimpleBody simple;
+  if (body.results.size() != 1)
+    return simple;
+  for (const plan::Node &node : body.nodes) {
+    if (node.results.size() != 1 || node.results[0] != body.results[0])
+      continue;
+    auto *elementwise = std::get_if<plan::Elementwise>(&node.action);
+    if (!elementwise || node.operands.size() != 2)
+      return simple;
+    auto parameter = [&](ValueId value) {
+      return size_t(std::find(body.parameters.begin(), body.parameters.end(), value) - body.parameters.begin());
+    };
+    simple.first = parameter(node.operands[0]);
+    simple.second = parameter(node.operands[1]);
+    simple.function = elementwise->function;
+    simple.direction = elementwise->direction;
+    simple.order = elementwise->order;
+    simple.simple = simple.first < body.parameters.size() && simple.second < body.parameters.size();
+    return simple;
+  }
+  return simple;
+}
+
+} // namespace shlo::exec

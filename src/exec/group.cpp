@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/group.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::exec {
+
+//--- Axes -----------------------------------------------------------------------------------------------------------//
+
+namespace {
+
+struct Axis {
+  int64_t extent, stride;
+};
+
+// From the innermost axis outwards, without axes of one element, axes that continue one another joined.
+std::vector<Axis> joinedAxes(const plan::Extents &shape, const plan::Extents &strides) {
+  std::vector<Axis> axes;
+  for (size_t i = shape.size(); i-- > 0;) {
+    if (shape[i] == 1)
+      continue;
+    if (!axes.empty() && axes.back().stride * axes.back().extent == strides[i])
+      axes.back().extent *= shape[i];
+    else
+      axes.push_back({shape[i], strides[i]});
+  }
+  return axes;
+}
+
+} // namespace
+
+static bool mergeBoundaries(std::vector<int64_t> &boundaries, const std::vector<int64_t> &more) {
+  std::vector<int64_t> merged;
+  std::set_union(boundaries.begin(), boundaries.end(), more.begin(), more.end(), std::back_inserter(merged));
+  for (size_t i = 1; i < merged.size(); ++i)
+    if (merged[i] % merged[i - 1] != 0)
+      return false;
+  boundaries = std::move(merged);
+  return true;
+}
+
+bool Axes::add(const plan::Extents &shape, const plan::Extents &strides) {
+  if (elements == 0)
+    return true;
+  std::vector<int64_t> more;
+  int64_t boundary = 1;
+  for (const Axis &axis : joinedAxes(shape, strides)) {
+    boundary *= axis.extent;
+    if (boundary != elements)
+      more.push_back(boundary);
+  }
+  return mergeBoundaries(boundaries, more);
+}
+
+bool Axes::fits(const Axes &other) const {
+  std::vector<int64_t> copy = boundaries;
+  return mergeBoundaries(copy, other.boundaries);
+}
+
+bool Axes::add(const Axes &other) { return mergeBoundaries(boundaries, other.boundaries); }
+
+plan::Extents Axes::extents() const {
+  plan::Extents result;
+  int64_t outer = elements;
+  for (size_t i = boundaries.size(); i-- > 0;) {
+    result.push_back(outer / boundaries[i]);
+    outer = boundaries[i];
+  }
+  result.push_back(outer);
+  return result;
+}
+
+plan::Extents Axes::strides(const plan::Extents &shape, const plan::Extents &strides) const {
+  plan::Extents result(boundaries.size() + 1, 0);
+  if (elements == 0)
+    return result;
+  int64_t begin = 1;
+  size_t axis = result.size();
+  for (const Axis &joined : joinedAxes(shape, strides)) {
+    const int64_t end = begin * joined.extent;
+    while (axis > 0) {
+      const size_t inside = result.size() - axis;
+      const int64_t position = inside == 0 ? 1 : boundaries[inside - 1];
+      if (position >= end)
+        break;
+      result[--axis] = joined.stride * (position / begin);
+    }
+    begin = end;
+  }
+  return result;
+}
+
+//--- Making a group -------------------------------------------------------------------------------------------------//
+
+bool GroupKernel::mayOverwrite(size_t input, size_t output) const {
+  if (input >= group.inputs.size() || output >= group.outputs.size())
+    return false;
+  const TileValue read = group.inputValues[input], written = group.outputs[output];
+  const TileProgram &tile = group.tile;
+  for (const Sink &sink : group.sinks)
+    if (sink.value == read)
+      return false;
+  return byteSize(tile.type(read)) == byteSize(tile.type(written)) && tile.lastRead(read) <= tile.madeBy(written);
+}
+
+size_t GroupKernel::reserve(size_t bytes) {
+  const size_t offset = scratchBytes;
+  scratchBytes += (bytes + 63) & ~size_t(63);
+  return offset;
+}
+
+GroupKernel::GroupKernel(GroupDescription description) : group(std::move(description)) {
+  if (group.elements == 0) {
+    // Reductions of nothing have a result all the same.
+    makeAccumulators();
+    return;
+  }
+  extents = group.axes.extents();
+  chooseTile();
+  reserve(group.tile.size() * sizeof(char *));
+  std::vector<TileValue> readLater;
+  for (const Sink &sink : group.sinks)
+    readLater.push_back(sink.value);
+  group.tile.finish(group.outputs, readLater, chunk * inner);
+  bufferOffset = reserve(group.tile.scratchBytes());
+  makeLoaders();
+  makeAccumulators();
+  for (TileValue value : group.outputs)
+    stores.push_back({value, int64_t(byteSize(group.tile.type(value)))});
+}
+
+void GroupKernel::chooseTile() {
+  constexpr int64_t cacheBytes = 24 << 10;
+  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(group.tile.bytesPerElement()), 256, 2048);
+  cut = extents.size() - 1;
+  inner = 1;
+  while (cut > 0 && inner * extents[cut] <= target)
+    inner *= extents[cut--];
+  chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
+}
+
+void GroupKernel::makeLoaders() {
+  for (size_t i = 0; i < group.inputs.size(); ++i) {
+    const Layout &layout = group.inputs[i];
+    const plan::Extents strides = group.axes.strides(layout.shape, layout.strides);
+    Loader loader;
+    loader.value = group.inputValues[i];
+    loader.elementBytes = int64_t(byteSize(layout.element));
+    bool direct = true, fixed = true;
+    int64_t expected = 1;
+    for (size_t axis = strides.size(); axis-- > cut;) {
+      const bool single = axis == cut && chunk == 1;
+      direct = direct && (single || extents[axis] == 1 || strides[axis] == expected);
+      expected *= extents[axis];
+    }
+    for (size_t axis = 0; axis < cut; ++axis)
+      fixed = fixed && strides[axis] == 0;
+    fixed = fixed && (strides[cut] == 0 || chunk == extents[cut]);
+    loader.kind = direct ? Loader::Direct : fixed ? Loader::Once : Loader::EachTile;
+    for (size_t axis = 0; axis <= cut; ++axis)
+      loader.steps.push_back(strides[axis] * loader.elementBytes);
+    if (!direct) {
+      plan::Extents shape(extents.begin() + cut, extents.end()), inTile(strides.begin() + cut, strides.end());
+      shape[0] = chunk;
+      loader.whole = StridedCopy(shape, inTile, size_t(loader.elementBytes));
+      shape[0] = extents[cut] % chunk;
+      loader.rest = StridedCopy(shape, inTile, size_t(loader.elementBytes));
+      loader.offset = int64_t(reserve(size_t(chunk * inner * loader.elementBytes)));
+    }
+    loaders.push_back(std::move(loader));
+  }
+}
+
+void GroupKernel::makeAccumulators() {
+  for (const Sink &sink : group.sinks) {
+    const ElementType computed = computeType(sink.element);
+    Accumulator accumulator{};
+    accumulator.value = sink.value;
+    accumulator.combine = elementKernel(group.simd, sink.function, computed);
+    accumulator.row = rowKernel(group.simd, sink.function, computed);
+    if (computed != sink.element) {
+      accumulator.widen = convertKernel(group.simd, sink.element, computed);
+      accumulator.narrow = convertKernel(group.simd, computed, sink.element);
+    }
+    accumulator.resultBytes = byteSize(sink.element);
+    accumulator.bytes = byteSize(computed);
+    accumulator.results = accumulator.count = sink.results;
+    accumulator.identity = sink.identity;
+    if (group.elements != 0) {
+      accumulator.steps = group.axes.strides(sink.shape, sink.strides);
+      // A short innermost axis that is reduced, inside longer ones: kept until the end, so that tiles combine in runs
+      // longer than it.
+      const int64_t innermost = extents.back();
+      if (sink.hasIdentity && accumulator.steps.back() == 0 && innermost <= 64 && sink.results > 1 &&
+          sink.results * innermost <= 4096 && group.elements > 2 * sink.results * innermost) {
+        accumulator.extended = true;
+        accumulator.count = sink.results * innermost;
+        for (int64_t &step : accumulator.steps)
+          step *= innermost;
+        accumulator.steps.back() = 1;
+      }
+      accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / 2 + 64));
+    }
+    accumulator.apart = accumulator.extended || computed != sink.element;
+    if (accumulator.apart)
+      accumulator.offset = int64_t(reserve(size_t(accumulator.count) * accumulator.bytes));
+    accumulators.push_back(std::move(accumulator));
+  }
+}
+
+//--- Running --------------------------------------------------------------------------------------------------------//
+
+static void fill(const char *element, size_t bytes, int64_t n, char *target) {
+  StridedCopy({n}, {0}, bytes).run(element, target);
+}
+
+void GroupKernel::startAccumulator(const Accumulator &accumulator, const char *init, char *memory) const {
+  char element[16];
+  if (accumulator.extended) {
+    const float single = float(accumulator.identity);
+    if (accumulator.bytes == sizeof(float))
+      std::memcpy(element, &single, sizeof(single));
+    else
+      std::memcpy(element, &accumulator.identity, sizeof(double));
+  } else if (accumulator.widen) {
+    accumulator.widen(&init, element, 1, 0);
+  } else {
+    std::memcpy(element, init, accumulator.bytes);
+  }
+  fill(element, accumulator.bytes, accumulator.count, memory);
+}
+
+void GroupKernel::finishAccumulator(const Accumulator &accumulator, const char *init, char *memory,
+                                    char *result) const {
+  if (!accumulator.apart)
+    return;
+  if (!accumulator.extended) {
+    const char *operand = memory;
+    accumulator.narrow(&operand, result, accumulator.count, 0);
+    return;
+  }
+  const int64_t length = extents.back();
+  for (int64_t i = 0; i < accumulator.results; ++i) {
+    char element[16];
+    if (accumulator.widen)
+      accumulator.widen(&init, element, 1, 0);
+    else
+      std::memcpy(element, init, accumulator.bytes);
+    accumulator.row(memory + i * length * int64_t(accumulator.bytes), length, element);
+    const char *operand = element;
+    if (accumulator.narrow)
+      accumulator.narrow(&operand, result + i * int64_t(accumulator.resultBytes), 1, 0);
+    else
+      std::memcpy(result + i * int64_t(accumulator.resultBytes), element, accumulator.bytes);
+  }
+}
+
+// One tile of `count` elements along the axis that tiles are cut from, onto the accumulators from `target` on.
+void GroupKernel::accumulate(const Accumulator &accumulator, const char *tile, int64_t count, char *target,
+                             char *scratch) const {
+  const plan::Extents &steps = accumulator.steps;
+  const int64_t bytes = int64_t(accumulator.bytes);
+  const size_t last = extents.size() - 1;
+  auto combine = [&](const char *values, int64_t n, char *sums) {
+    const char *operands[2] = {sums, values};
+    accumulator.combine(operands, sums, n, 0);
+  };
+  bool allReduced = true, allKept = true;
+  int64_t expected = 1;
+  for (size_t axis = last + 1; axis-- > cut;) {
+    allReduced = allReduced && steps[axis] == 0;
+    allKept = allKept && (steps[axis] == expected || (axis == cut && count == 1));
+    expected *= extents[axis];
+  }
+  if (allReduced)
+    return accumulator.row(tile, count * inner, target);
+  if (allKept)
+    return combine(tile, count * inner, target);
+  if (cut == last) // one axis, neither reduced nor in order: can't be, but costs nothing to be right
+    return combine(tile, count, target);
+
+  bool innerKept = true;
+  expected = 1;
+  for (size_t axis = last + 1; axis-- > cut + 1;) {
+    innerKept = innerKept && steps[axis] == expected;
+    expected *= extents[axis];
+  }
+  if (innerKept && steps[cut] == 0) {
+    // Rows onto one another: halves first, which makes long runs of short rows.
+    int64_t rows = count;
+    while (rows > 1) {
+      const int64_t half = rows / 2;
+      if (rows & 1)
+        combine(tile + (rows - 1) * inner * bytes, inner, target);
+      const char *operands[2] = {tile, tile + half * inner * bytes};
+      accumulator.combine(operands, scratch, half * inner, 0);
+      tile = scratch;
+      rows = half;
+    }
+    return combine(tile, inner, target);
+  }
+  // Row by row of the innermost axis.
+  int64_t counters[64] = {};
+  const int64_t length = extents[last];
+  for (;;) {
+    if (steps[last] == 0)
+      accumulator.row(tile, length, target);
+    else
+      combine(tile, length, target);
+    tile += length * bytes;
+    size_t axis = last;
+    for (;;) {
+      if (axis == cut)
+        return;
+      --axis;
+      target += steps[axis] * bytes;
+      if (++counters[axis] < (axis == cut ? count : extents[axis]))
+        break;
+      target -= steps[axis] * bytes * (axis == cut ? count : extents[axis]);
+      counters[axis] = 0;
+    }
+  }
+}
+
+Status GroupKernel::run(const KernelArguments &arguments) const {
+  const size_t inputs = group.inputs.size(), outputs = stores.size();
+  char *const scratch = arguments.scratch;
+  const char *const *inits = arguments.inputs + inputs;
+  char *const *results = arguments.outputs + group.outputs.size();
+  auto memoryOf = [&](size_t i) {
+    return accumulators[i].apart ? scratch + accumulators[i].offset : results[i];
+  };
+  for (size_t i = 0; i < accumulators.size(); ++i)
+    startAccumulator(accumulators[i], inits[i], memoryOf(i));
+
+  if (group.elements != 0) {
+    const char **pointers = reinterpret_cast<const char **>(scratch);
+    group.tile.place(pointers, scratch + bufferOffset);
+    for (size_t i = 0; i < inputs; ++i)
+      if (loaders[i].kind != Loader::Direct) {
+        pointers[loaders[i].value] = scratch + loaders[i].offset;
+        if (loaders[i].kind == Loader::Once)
+          loaders[i].whole.run(arguments.inputs[i], scratch + loaders[i].offset);
+      }
+
+    int64_t counters[64] = {}; // of the axes outside the one that is cut
+    int64_t begin = 0;         // of the tile, in elements
+    bool more = true;
+    while (more) {
+      for (int64_t at = 0; at < extents[cut]; at += chunk) {
+        const int64_t count = std::min(chunk, extents[cut] - at), n = count * inner;
+        for (size_t i = 0; i < inputs; ++i) {
+          const Loader &loader = loaders[i];
+          if (loader.kind == Loader::Once)
+            continue;
+          const char *source = arguments.inputs[i] + at * loader.steps[cut];
+          for (size_t axis = 0; axis < cut; ++axis)
+            source += counters[axis] * loader.steps[axis];
+          if (loader.kind == Loader::Direct)
+            pointers[loader.value] = source;
+          else
+            (count == chunk ? loader.whole : loader.rest).run(source, scratch + loader.offset);
+        }
+        for (size_t i = 0; i < outputs; ++i)
+          pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
+        group.tile.run(pointers, n);
+        for (size_t i = 0; i < accumulators.size(); ++i) {
+          const Accumulator &accumulator = accumulators[i];
+          int64_t offset = at * accumulator.steps[cut];
+          for (size_t axis = 0; axis < cut; ++axis)
+            offset += counters[axis] * accumulator.steps[axis];
+          accumulate(accumulator, pointers[accumulator.value], count,
+                     memoryOf(i) + offset * int64_t(accumulator.bytes), scratch + accumulator.foldOffset);
+        }
+        begin += n;
+      }
+      more = false;
+      for (size_t axis = cut; axis-- > 0 && !more;) {
+        more = ++counters[axis] < extents[axis];
+        if (!more)
+          counters[axis] = 0;
+      }
+    }
+  }
+  for (size_t i = 0; i < accumulators.size(); ++i)
+    finishAccumulator(accumulators[i], inits[i], memoryOf(i), results[i]);
+  return {};
+}
+
+} // namespace shlo::exec

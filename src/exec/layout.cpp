@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/layout.h"
+
+namespace shlo::exec {
+
+Layout Layout::rowMajor(const TensorType &type) {
+  Layout layout{type.element, type.shape, plan::Extents(type.shape.size())};
+  int64_t stride = 1;
+  for (size_t i = type.shape.size(); i-- > 0;) {
+    layout.strides[i] = stride;
+    stride *= type.shape[i];
+  }
+  return layout;
+}
+
+bool Layout::isRowMajor() const {
+  int64_t stride = 1;
+  bool inOrder = true;
+  for (size_t i = shape.size(); i-- > 0;) {
+    if (shape[i] == 0)
+      return true;
+    if (shape[i] != 1 && strides[i] != stride)
+      inOrder = false;
+    stride *= shape[i];
+  }
+  return inOrder;
+}
+
+int64_t Layout::elements() const {
+  int64_t count = 1;
+  for (int64_t extent : shape)
+    count *= extent;
+  return count;
+}
+
+bool View::isWhole(int64_t rootElements) const {
+  return offset == 0 && layout.elements() == rootElements && layout.isRowMajor();
+}
+
+std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape) {
+  Layout result{layout.element, shape, plan::Extents(shape.size(), 0)};
+  if (layout.elements() == 0 || layout.isRowMajor())
+    return Layout::rowMajor({layout.element, shape});
+  // From the innermost axis outwards: `run` elements of the old axes, `step` apart, are given out to new axes.
+  size_t old = layout.shape.size();
+  int64_t run = 1, step = 0;
+  for (size_t i = shape.size(); i-- > 0;) {
+    if (shape[i] == 1)
+      continue;
+    if (run == 1) {
+      // The next old axes that continue one another.
+      for (; old > 0 && layout.shape[old - 1] == 1; --old) {
+      }
+      if (old == 0)
+        return std::nullopt;
+      --old;
+      run = layout.shape[old];
+      step = layout.strides[old];
+      for (; old > 0 && (layout.shape[old - 1] == 1 || layout.strides[old - 1] == step * run); --old)
+        run *= layout.shape[old - 1];
+    }
+    if (run % shape[i] != 0)
+      return std::nullopt;
+    result.strides[i] = step;
+    run /= shape[i];
+    step *= shape[i];
+  }
+  return result;
+}
+
+namespace {
+
+// One overload an action; all others take bytes.
+struct ViewMaker {
+  const View &operand;
+  const TensorType &result;
+
+  template <typename Action> std::optional<View> operator()(const Action &) const { return std::nullopt; }
+
+  std::optional<View> operator()(const plan::Identity &) const { return operand; }
+
+  std::optional<View> operator()(const plan::Reshape &) const {
+    std::optional<Layout> layout = reshaped(operand.layout, result.shape);
+    if (!layout)
+      return std::nullopt;
+    return View{operand.root, operand.offset, std::move(*layout)};
+  }
+
+  std::optional<View> operator()(const plan::BroadcastInDim &broadcast) const {
+    View view{operand.root, operand.offset, {result.element, result.shape, plan::Extents(result.shape.size(), 0)}};
+    for (size_t i = 0; i < broadcast.dimensions.size(); ++i)
+      if (operand.layout.shape[i] != 1)
+        view.layout.strides[size_t(broadcast.dimensions[i])] = operand.layout.strides[i];
+    return view;
+  }
+
+  std::optional<View> operator()(const plan::Transpose &transpose) const {
+    View view = operand;
+    for (size_t i = 0; i < transpose.permutation.size(); ++i) {
+      view.layout.shape[i] = operand.layout.shape[size_t(transpose.permutation[i])];
+      view.layout.strides[i] = operand.layout.strides[size_t(transpose.permutation[i])];
+    }
+    return view;
+  }
+
+  std::optional<View> operator()(const plan::Slice &slice) const {
+    View view = operand;
+    view.layout.shape = result.shape;
+    for (size_t i = 0; i < slice.start.size(); ++i) {
+      view.offset += slice.start[i] * operand.layout.strides[i];
+      view.layout.strides[i] = slice.strides[i] * operand.layout.strides[i];
+    }
+    if (view.layout.elements() == 0)
+      view.offset = 0;
+    return view;
+  }
+
+  std::optional<View> operator()(const plan::Reverse &reverse) const {
+    View view = operand;
+    for (int64_t dimension : reverse.dimensions) {
+      const size_t i = size_t(dimension);
+      if (operand.layout.shape[i] == 0)
+        continue;
+      view.offset += (operand.layout.shape[i] - 1) * operand.layout.strides[i];
+      view.layout.strides[i] = -operand.layout.strides[i];
+    }
+    return view;
+  }
+};
+
+} // namespace
+
+std::optional<View> viewOf(const plan::Node &node, const View &operand, const TensorType &result) {
+  return std::visit(ViewMaker{operand, result}, node.action);
+}
+
+} // namespace shlo::exec

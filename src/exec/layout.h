@@ -1,0 +1,28 @@
+// Views: values that are other values' bytes, looked at differently.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/kernel.h"
+
+#include <optional>
+
+namespace shlo::exec {
+
+// The value `root` from element `offset` on.
+struct View {
+  plan::ValueId root = 0;
+  int64_t offset = 0;
+  Layout layout;
+
+  // Exactly the root's bytes in the root's order, perhaps of another shape.
+  bool isWhole(int64_t rootElements) const;
+};
+
+// The layout of the same elements under another shape of as many elements; none where that takes a copy.
+std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape);
+
+// What a node that moves no bytes makes of its operand's view; none where the node is no such node, or the bytes have
+// to move.
+std::optional<View> viewOf(const plan::Node &node, const View &operand, const TensorType &result);
+
+} // namespace shlo::exec

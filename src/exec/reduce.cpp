@@ -1,0 +1,179 @@
+// Reductions with any body, and of several tensors at once. Those of one simple function are parts of groups.
+//
+// The reduced elements are cut into runs that advance together, so that the body works on many elements at a time; the
+// runs are joined in their order.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+#include "exec/kernels.h"
+#include "exec/strided.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::exec {
+namespace {
+
+class ReduceKernel final : public Kernel {
+public:
+  ReduceKernel(const KernelRequest &request, std::shared_ptr<const BodyFunction> function)
+      : function(std::move(function)), count(request.outputs.size()) {
+    const auto &reduce = std::get<plan::Reduce>(request.node.action);
+    const plan::Extents &shape = request.inputs[0].shape;
+    for (size_t axis = 0; axis < shape.size(); ++axis) {
+      const bool reduced = std::find(reduce.dimensions.begin(), reduce.dimensions.end(), int64_t(axis)) !=
+                           reduce.dimensions.end();
+      (reduced ? reducedAxes : keptAxes).push_back(axis);
+      (reduced ? length : kept) *= shape[axis];
+    }
+    for (size_t axis : reducedAxes)
+      reducedShape.push_back(shape[axis]);
+    // Several runs need elements a fixed distance apart.
+    const bool oneAxis = reducedAxes.size() == 1;
+    constexpr int64_t target = 1024;
+    runs = oneAxis && kept > 0 ? std::clamp<int64_t>(target / kept, 1, std::max<int64_t>(length / 4, 1)) : 1;
+    runLength = length / runs;
+    for (size_t k = 0; k < count; ++k) {
+      const Layout &layout = request.inputs[k];
+      Operand operand;
+      operand.bytes = byteSize(layout.element);
+      plan::Extents keptShape, keptStrides;
+      for (size_t axis : keptAxes) {
+        keptShape.push_back(layout.shape[axis]);
+        keptStrides.push_back(layout.strides[axis]);
+      }
+      for (size_t axis : reducedAxes)
+        operand.steps.push_back(layout.strides[axis] * int64_t(operand.bytes));
+      operand.one = StridedCopy(keptShape, keptStrides, operand.bytes);
+      if (oneAxis) {
+        keptShape.insert(keptShape.begin(), runs);
+        keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]] * runLength);
+      }
+      operand.all = StridedCopy(keptShape, keptStrides, operand.bytes);
+      const size_t bytes = (size_t(runs * kept) * operand.bytes + 63) & ~size_t(63);
+      // Sums, elements, and new sums, which then change places with the old.
+      operand.offset = scratchBytes;
+      operand.size = bytes;
+      scratchBytes += 4 * bytes;
+      operands.push_back(std::move(operand));
+    }
+    bodyOffset = scratchBytes;
+    scratchBytes += this->function->scratchBytes;
+    pointerOffset = scratchBytes = (scratchBytes + 63) & ~size_t(63);
+    scratchBytes += 3 * count * sizeof(char *);
+  }
+
+  Status run(const KernelArguments &arguments) const override {
+    if (kept == 0)
+      return {};
+    auto **sums = reinterpret_cast<const char **>(arguments.scratch + pointerOffset); // and, behind them, the elements
+    auto **made = const_cast<char **>(sums + 2 * count);
+    auto memory = [&](size_t k, size_t which) {
+      return arguments.scratch + operands[k].offset + which * operands[k].size;
+    };
+    auto advance = [&](int64_t n) -> Status {
+      if (Status status = function->run(n, sums, made, arguments.scratch + bodyOffset); !status)
+        return status;
+      for (size_t k = 0; k < count; ++k) {
+        char *old = const_cast<char *>(sums[k]);
+        sums[k] = made[k];
+        made[k] = old;
+      }
+      return {};
+    };
+
+    // All runs at once, each from its own first element.
+    int64_t done = 0;
+    if (runs > 1) {
+      for (size_t k = 0; k < count; ++k) {
+        sums[k] = memory(k, 0);
+        sums[count + k] = memory(k, 1);
+        made[k] = memory(k, 2);
+        operands[k].all.run(arguments.inputs[k], memory(k, 0));
+      }
+      for (int64_t step = 1; step < runLength; ++step) {
+        for (size_t k = 0; k < count; ++k)
+          operands[k].all.run(arguments.inputs[k] + step * operands[k].steps[0], memory(k, 1));
+        if (Status status = advance(runs * kept); !status)
+          return status;
+      }
+      for (size_t k = 0; k < count; ++k)
+        if (sums[k] != memory(k, 0))
+          std::memcpy(memory(k, 0), sums[k], size_t(runs * kept) * operands[k].bytes);
+      done = runs * runLength;
+    }
+    // From the init values over the runs, then what is left.
+    for (size_t k = 0; k < count; ++k) {
+      sums[k] = memory(k, 2);
+      made[k] = memory(k, 3);
+      StridedCopy({kept}, {0}, operands[k].bytes).run(arguments.inputs[count + k], memory(k, 2));
+    }
+    for (int64_t run = 0; runs > 1 && run < runs; ++run) {
+      for (size_t k = 0; k < count; ++k)
+        sums[count + k] = memory(k, 0) + run * kept * int64_t(operands[k].bytes);
+      if (Status status = advance(kept); !status)
+        return status;
+    }
+    for (int64_t element = done; element < length; ++element) {
+      for (size_t k = 0; k < count; ++k) {
+        const char *source = arguments.inputs[k];
+        int64_t left = element;
+        for (size_t axis = reducedShape.size(); axis-- > 0;) {
+          source += left % reducedShape[axis] * operands[k].steps[axis];
+          left /= reducedShape[axis];
+        }
+        operands[k].one.run(source, memory(k, 1));
+        sums[count + k] = memory(k, 1);
+      }
+      if (Status status = advance(kept); !status)
+        return status;
+    }
+    for (size_t k = 0; k < count; ++k)
+      std::memcpy(arguments.outputs[k], sums[k], size_t(kept) * operands[k].bytes);
+    return {};
+  }
+
+private:
+  struct Operand {
+    size_t bytes;        // of an element
+    plan::Extents steps; // bytes, along the reduced axes
+    StridedCopy one;     // the kept elements at one place of the reduced axes
+    StridedCopy all;     // at one place of every run
+    size_t offset, size; // of its four arrays in the scratch memory
+  };
+
+  std::shared_ptr<const BodyFunction> function;
+  size_t count;
+  std::vector<size_t> keptAxes, reducedAxes;
+  plan::Extents reducedShape;
+  int64_t kept = 1, length = 1;
+  int64_t runs = 1, runLength = 0;
+  std::vector<Operand> operands;
+  size_t bodyOffset = 0, pointerOffset = 0;
+};
+
+} // namespace
+
+MadeKernel makeReduce(const KernelRequest &request) {
+  const plan::Node &node = request.node;
+  const size_t count = request.outputs.size();
+  bool fits = count > 0 && request.inputs.size() == 2 * count && node.bodies.size() == 1 &&
+              node.bodies[0].parameters.size() == 2 * count && node.bodies[0].results.size() == count;
+  for (size_t k = 0; fits && k < count; ++k) {
+    const ElementType element = request.outputs[k].element;
+    const plan::Body &body = node.bodies[0];
+    fits = request.inputs[k].element == element && request.inputs[count + k].element == element &&
+           request.inputs[count + k].elements() == 1 && request.inputs[k].shape == request.inputs[0].shape &&
+           request.program.values[body.parameters[k]].element == element &&
+           request.program.values[body.parameters[count + k]].element == element &&
+           request.program.values[body.results[k]].element == element;
+  }
+  if (!fits)
+    return makeError(SHLO_INVALID_PROGRAM, "a reduction whose operands, results and body do not fit");
+  Result<std::shared_ptr<const BodyFunction>> function =
+      BodyFunction::make(node.bodies[0], request.program, request.baselineSimd);
+  if (!function)
+    return std::move(function.error());
+  return std::unique_ptr<Kernel>(std::make_unique<ReduceKernel>(request, std::move(*function)));
+}
+
+} // namespace shlo::exec

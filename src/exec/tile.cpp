@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/tile.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace shlo::exec {
+
+TileValue TileProgram::addInput(ElementType type) {
+  values.push_back({type, true, -1});
+  return TileValue(values.size() - 1);
+}
+
+TileValue TileProgram::addStep(ElementKernel kernel, std::initializer_list<TileValue> operands, ElementType result,
+                               int64_t parameter) {
+  Step step{kernel, parameter, {}, TileValue(values.size())};
+  // Slots that a kernel does not read repeat the first operand.
+  std::fill(std::begin(step.operands), std::end(step.operands), *operands.begin());
+  std::copy(operands.begin(), operands.end(), step.operands);
+  steps.push_back(step);
+  values.push_back({result, false, -1});
+  return step.result;
+}
+
+TileValue TileProgram::computable(TileValue value) {
+  const ElementType from = values[value].type, to = computeType(from);
+  if (from == to)
+    return value;
+  auto [entry, isNew] = widened.try_emplace(value, 0);
+  if (isNew)
+    entry->second = addStep(convertKernel(simd, from, to), {value}, to);
+  return entry->second;
+}
+
+Result<TileValue> TileProgram::convert(TileValue value, ElementType to) {
+  const ElementType from = values[value].type;
+  if (from == to)
+    return value;
+  if (from == ElementType::None || to == ElementType::None)
+    return makeError(SHLO_UNSUPPORTED, "conversion of values without an element type");
+  // Narrow floats come and go through f32, where wider numbers are first rounded to odd.
+  TileValue source = computable(value);
+  if (computeType(to) != to && values[source].type != ElementType::F32) {
+    ElementKernel kernel = toOddF32Kernel(simd, values[source].type);
+    if (!kernel)
+      kernel = convertKernel(simd, values[source].type, ElementType::F32);
+    source = addStep(kernel, {source}, ElementType::F32);
+  }
+  if (values[source].type == to)
+    return source;
+  return addStep(convertKernel(simd, values[source].type, to), {source}, to);
+}
+
+TileValue TileProgram::copy(TileValue value) {
+  // Of any type of that size, as it is.
+  static constexpr ElementType types[] = {ElementType::UI8, ElementType::UI16, ElementType::UI32, ElementType::UI64,
+                                          ElementType::ComplexF64};
+  const ElementType type = types[std::bit_width(byteSize(values[value].type)) - 1];
+  return addStep(convertKernel(simd, type, type), {value}, values[value].type);
+}
+
+Result<TileValue> TileProgram::add(const plan::Elementwise &node, const std::vector<TileValue> &operands,
+                                   ElementType result) {
+  using plan::ElementFunction;
+  static constexpr struct {
+    const char *name;
+    size_t arity;
+  } functions[] = {
+#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) {mnemonic, arity},
+#include "opset/element_functions.inc"
+#undef SHLO_ELEMENT_FUNCTION
+  };
+  const auto &[name, arity] = functions[size_t(node.function)];
+  // Programs are verified before they come here; reading past an operand must not depend on it.
+  bool fits = operands.size() == arity;
+  for (size_t i = 0; fits && i < arity; ++i)
+    fits = type(operands[i]) == type(operands[node.function == ElementFunction::Select && i > 0 ? 1 : 0]);
+  if (!fits)
+    return makeError(SHLO_INVALID_PROGRAM, std::string("stablehlo.") + name + " has operands that do not fit");
+  if (node.function == ElementFunction::Convert)
+    return convert(operands[0], result);
+  if (node.function == ElementFunction::Select && byteSize(type(operands[0])) == 1 && type(operands[1]) == result)
+    return addStep(selectKernel(simd, byteSize(result)), {operands[0], operands[1], operands[2]}, result);
+
+  TileValue computed[3] = {};
+  for (size_t i = 0; i < operands.size(); ++i)
+    computed[i] = computable(operands[i]);
+  const ElementType operand = values[computed[0]].type;
+  int64_t parameter = 0;
+  if (node.function == ElementFunction::ReducePrecision) {
+    if (node.exponentBits < 1 || node.mantissaBits < 0)
+      return makeError(SHLO_INVALID_PROGRAM,
+                       "reduce_precision needs an exponent of 1 bit and a mantissa of 0 bits at least");
+    parameter = packPrecision(std::min(node.exponentBits, 64), std::min(node.mantissaBits, 64));
+  }
+  ElementKernel kernel = node.function == ElementFunction::Compare
+                             ? compareKernel(simd, node.direction, node.order, operand)
+                             : elementKernel(simd, node.function, operand);
+  if (!kernel) {
+    return makeError(SHLO_UNSUPPORTED,
+                     std::string("stablehlo.") + name + " is not defined for elements of type " + info(operand).name);
+  }
+  // What the kernel makes of operands in the computing type, before it is rounded to the type of the result.
+  const ElementType made = isFloat(result) && isFloat(operand) ? operand : result;
+  TileValue value;
+  if (operands.size() == 1)
+    value = addStep(kernel, {computed[0]}, made, parameter);
+  else if (operands.size() == 2)
+    value = addStep(kernel, {computed[0], computed[1]}, made, parameter);
+  else
+    value = addStep(kernel, {computed[0], computed[1], computed[2]}, made, parameter);
+  return convert(value, result);
+}
+
+size_t TileProgram::bytesPerElement() const {
+  // Few of the intermediate values live at once; a handful of buffers is a fair guess.
+  size_t widest = 1, buffers = 0;
+  for (const Value &value : values) {
+    widest = std::max(widest, byteSize(value.type));
+    buffers += 1;
+  }
+  return widest * std::min<size_t>(buffers, 8);
+}
+
+int64_t TileProgram::lastRead(TileValue value) const {
+  for (size_t i = steps.size(); i-- > 0;)
+    if (std::find(std::begin(steps[i].operands), std::end(steps[i].operands), value) != std::end(steps[i].operands))
+      return int64_t(i);
+  return -1;
+}
+
+int64_t TileProgram::madeBy(TileValue value) const {
+  for (size_t i = 0; i < steps.size(); ++i)
+    if (steps[i].result == value)
+      return int64_t(i);
+  return -1;
+}
+
+void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater,
+                         int64_t tileElements) {
+  std::vector<bool> kept(values.size(), false), outside(values.size(), false);
+  for (TileValue value : readLater)
+    kept[value] = true;
+  for (TileValue value : outputs)
+    outside[value] = true;
+  for (size_t v = 0; v < values.size(); ++v)
+    outside[v] = outside[v] || values[v].input;
+  std::vector<size_t> last(values.size(), 0);
+  for (size_t i = 0; i < steps.size(); ++i)
+    for (TileValue operand : steps[i].operands)
+      last[operand] = i;
+  // Buffers by the width of their elements; one whose value has been read for the last time is free again, also for
+  // the step that reads it.
+  std::map<size_t, std::vector<int64_t>> free;
+  for (size_t i = 0; i < steps.size(); ++i) {
+    const Step &step = steps[i];
+    const size_t bytes = byteSize(values[step.result].type);
+    for (size_t k = 0; k < 3; ++k) {
+      const TileValue operand = step.operands[k];
+      const bool again = std::find(step.operands, step.operands + k, operand) != step.operands + k;
+      if (!again && !outside[operand] && !kept[operand] && last[operand] == i)
+        free[byteSize(values[operand].type)].push_back(values[operand].offset);
+    }
+    if (outside[step.result])
+      continue;
+    std::vector<int64_t> &list = free[bytes];
+    if (!list.empty()) {
+      values[step.result].offset = list.back();
+      list.pop_back();
+    } else {
+      values[step.result].offset = int64_t(scratch);
+      scratch += (size_t(tileElements) * bytes + 63) & ~size_t(63);
+    }
+  }
+}
+
+void TileProgram::place(const char **pointers, char *memory) const {
+  for (size_t v = 0; v < values.size(); ++v)
+    pointers[v] = values[v].offset < 0 ? nullptr : memory + values[v].offset;
+}
+
+} // namespace shlo::exec
