@@ -67,6 +67,7 @@ private:
   void emitRegions(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstFree);
   void emitRegion(std::string &out, mlir::Region &region, const RegionInfo &info, uint32_t firstFree);
   uint32_t propertyEntry(uint32_t list);
+  uint32_t addProperties(StringRef entry);
   uint32_t stringNumber(uint32_t string);
   void emitTables();
   void putSection(std::string &out, SectionId id, StringRef payload);
@@ -90,9 +91,9 @@ private:
   bool tooDeep = false;
 
   llvm::DenseMap<mlir::Value, uint32_t> values;
-  std::vector<uint32_t> propertyNumbers; // by list, plus one; the module's is at 0
+  std::vector<uint32_t> propertyNumbers; // by list, plus one
+  llvm::StringMap<uint32_t> propertyEntries;
   std::string properties;
-  uint32_t propertyCount = 0;
   std::vector<uint32_t> stringNumbers; // plus one
   std::vector<StringRef> strings;
   std::string dialectSection, offsetSection, program;
@@ -255,10 +256,17 @@ uint32_t Writer::propertyEntry(uint32_t list) {
   std::string entry;
   for (WireAttr attribute : ops.attributes(list - 1))
     putVarint(entry, numbering.number(attribute));
-  putVarint(properties, entry.size());
-  properties += entry;
-  propertyNumbers[list] = ++propertyCount;
-  return propertyCount - 1;
+  return (propertyNumbers[list] = addProperties(entry) + 1) - 1;
+}
+
+// Ops of different kinds may share an entry.
+uint32_t Writer::addProperties(StringRef entry) {
+  auto [place, isNew] = propertyEntries.try_emplace(entry, uint32_t(propertyEntries.size()));
+  if (isNew) {
+    putVarint(properties, entry.size());
+    properties += entry;
+  }
+  return place->second;
 }
 
 void Writer::emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_t firstFree) {
@@ -435,9 +443,7 @@ Result<std::string> Writer::write() {
     std::string entry;
     for (WireAttr name : moduleNames)
       putVarint(entry, name ? uint64_t(numbering.number(name)) << 1 | 1 : 0);
-    putVarint(properties, entry.size());
-    properties += entry;
-    propertyNumbers.push_back(++propertyCount);
+    addProperties(entry);
   }
   putVarint(program, numbering.opNumber(moduleInfo.name));
   program.push_back(char((moduleInfo.attributes ? 0x01 : 0) | 0x10 | (bytecode >= 5 ? 0x40 : 0)));
@@ -457,7 +463,7 @@ Result<std::string> Writer::write() {
   for (StringRef string : strings)
     stringBytes += string.size() + 1;
   if (bytecode >= 5) {
-    putVarint(head, propertyCount);
+    putVarint(head, propertyEntries.size());
     properties.insert(0, head);
   }
 
