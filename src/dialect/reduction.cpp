@@ -91,6 +91,11 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   auto input = dyn_cast<RankedTensorType>(type.getInput(0));
   if (!input)
     return parser.emitError(loc, "expected a ranked tensor to reduce");
+  // The location is read here, because all that the text stands for has it.
+  std::optional<Location> location;
+  if (parser.parseOptionalLocationSpecifier(location))
+    return failure();
+  result.location = location.value_or(parser.getEncodedSourceLoc(loc));
   Type scalar = RankedTensorType::get({}, input.getElementType());
   Block &block = body->emplaceBlock();
   block.addArguments({scalar, scalar}, {result.location, result.location});

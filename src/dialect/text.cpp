@@ -60,7 +60,8 @@ private:
 bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
   return llvm::any_of(findings, [](const Diagnostic &finding) {
     llvm::StringRef message = finding.message;
-    return message.starts_with("custom op '") && message.contains("' is unknown");
+    return (message.starts_with("custom op '") && message.contains("' is unknown")) ||
+           (message.starts_with("Dialect `") && message.contains("' not found for custom op"));
   });
 }
 

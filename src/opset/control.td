@@ -50,7 +50,7 @@ def CompositeOp : Shlo_Op<"composite"> {
   let results = (outs Variadic<AxisDataTokenOrTuple>);
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
   let assemblyFormat = [{
-    $name $inputs (`(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)
+    $name $inputs (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)
   }];
   let since = "0.19.0";
   let history = [AddRegions<"1.14.0">];
