@@ -1,6 +1,6 @@
 """Compares the opset's tables with the facts pack: codes, version ranges, wire attributes, defaults.
 
-Usage: check_opset.py FACTS LEDGER VERSIONED_OPS_INC [--twins]. Exit status 77 (a skipped test) where FACTS is not
+Usage: check_opset.py FACTS LEDGER VERSIONED_OPS_INC OPSET_MD [--twins]. Exit status 77 (a skipped test) where FACTS is not
 there. With --twins, each check gets tables with one thing wrong, and has to find it.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -42,10 +42,10 @@ def key(version):
 
 
 class Checker:
-    def __init__(self, facts, ledger, tables):
+    def __init__(self, facts, ledger, tables, page):
         self.facts, self.failures, self.compared = facts, 0, 0
         self.lines = [line.split() for line in ledger.splitlines() if line and not line.startswith("#")]
-        self.tables = tables
+        self.tables, self.page = tables, page
 
     def load(self, name):
         with open(os.path.join(self.facts, name)) as file:
@@ -156,6 +156,21 @@ class Checker:
         ours = sorted((name, since) for since, name, *_ in self.of_kind("op") if not name.endswith("_v1"))
         self.expect("steps", ours, sorted((rule["to_op"], rule["changed_in"]) for rule in rules))
 
+    # Names of operands and attributes, in order, which operands are lists, and regions: from the page of the opset.
+    def definitions(self):
+        rows = re.findall(r"^\| `stablehlo\.(\S+)` \| \S+ \| (.*?) \| (.*?) \| v1", self.page, re.MULTILINE)
+        theirs = {op["mnemonic"]: op for op in self.load("stablehlo_ops.json")["ops"]}
+        for name, operands, attributes in rows:
+            words = [word for word in re.split("[,;] ", operands) if word]
+            regions = [int(word.split()[0]) for word in words if re.match(r"\d+ region", word)]
+            ours = (words[:len(words) - len(regions)], re.findall(r"`(\w+)`", attributes), sum(regions))
+            op = theirs[name]
+            self.expect(f"definition of {name}", ours,
+                        ([operand["name"] + ("..." if operand["kind"] != "single" else "")
+                          for operand in op["operands"]],
+                         [attribute["name"] for attribute in op["attributes"]], len(op["regions"])))
+        self.expect("defined ops", sorted(row[0] for row in rows), sorted(theirs))
+
     def defaults(self):
         rules = self.load("conversion_rules.json")["stablehlo_to_vhlo_defaults"]
         for op, slots in self.slots():
@@ -179,12 +194,13 @@ TWINS = {
     "ops": ("op 1.6.0 dot_general_v2 accumulation_type allow", "op 1.6.0 dot_general_v2 allow"),
     "steps": ("op 1.18.0 custom_call_v2 ", "op 1.18.0 custom_call_v1 "),
     "dense_arrays": ('"permutation", Flattening::DenseArray', '"permutation", Flattening::Plain'),
+    "definitions": ("| operand, padding_value, edge_padding_low", "| padding_value, operand, edge_padding_low"),
     "defaults": ('"is_stable", Flattening::Plain, Default::False', '"is_stable", Flattening::Plain, Default::ZeroI64'),
 }
 
 
 def main(arguments):
-    facts, ledger_file, tables_file = arguments[:3]
+    facts, ledger_file, tables_file, page_file = arguments[:4]
     if not os.path.isdir(facts):
         print(f"SKIPPED: there are no facts in {facts}; nothing was compared")
         return 77
@@ -192,17 +208,20 @@ def main(arguments):
         ledger = file.read()
     with open(tables_file) as file:
         tables = file.read()
+    with open(page_file) as file:
+        page = file.read()
     if "--twins" in arguments:
         missed = []
         for name, (right, wrong) in TWINS.items():
-            assert right in ledger + tables, f"the twin of {name} changes nothing"
-            checker = Checker(facts, ledger.replace(right, wrong), tables.replace(right, wrong))
+            texts = (ledger, tables, page)
+            assert any(right in text for text in texts), f"the twin of {name} changes nothing"
+            checker = Checker(facts, *(text.replace(right, wrong) for text in texts))
             getattr(checker, name)()
             if not checker.failures:
                 missed.append(name)
         print(f"not found: {missed}" if missed else "every check found its twin")
         return 1 if missed else 0
-    checker = Checker(facts, ledger, tables)
+    checker = Checker(facts, ledger, tables, page)
     for name in TWINS:
         getattr(checker, name)()
     print(f"{checker.compared} comparisons, {checker.failures} failures")

@@ -1,0 +1,116 @@
+// accept
+func.func @same(%a: tensor<2x3xf32>, %d: tensor<?x3xf32>, %c: tensor<2xcomplex<f32>>, %i: tensor<4xui8>) {
+  %0 = stablehlo.add %a, %a : tensor<2x3xf32>
+  %1 = "stablehlo.add"(%a, %d) : (tensor<2x3xf32>, tensor<?x3xf32>) -> tensor<2x?xf32>
+  %2 = "stablehlo.add"(%d, %d) : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<7x3xf32>
+  %3 = stablehlo.tanh %c : tensor<2xcomplex<f32>>
+  %4 = stablehlo.shift_left %i, %i : tensor<4xui8>
+  %5 = stablehlo.reduce_precision %a, format = e5m2 : tensor<2x3xf32>
+  return
+}
+func.func @parts(%c: tensor<2xcomplex<f64>>, %r: tensor<2xf64>, %h: tensor<2xf16>) {
+  %0 = "stablehlo.abs"(%c) : (tensor<2xcomplex<f64>>) -> tensor<2xf64>
+  %1 = "stablehlo.real"(%c) : (tensor<2xcomplex<f64>>) -> tensor<2xf64>
+  %2 = "stablehlo.imag"(%h) : (tensor<2xf16>) -> tensor<2xf16>
+  %3 = "stablehlo.complex"(%r, %r) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xcomplex<f64>>
+  %4 = "stablehlo.is_finite"(%h) : (tensor<2xf16>) -> tensor<2xi1>
+  %5 = "stablehlo.convert"(%h) : (tensor<2xf16>) -> tensor<2xi8>
+  return
+}
+func.func @choose(%p: tensor<i1>, %q: tensor<3xi1>, %a: tensor<3xf32>, %s: tensor<f32>, %d: tensor<?xf32>) {
+  %0 = "stablehlo.compare"(%a, %d) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<?xf32>) -> tensor<3xi1>
+  %1 = "stablehlo.select"(%p, %a, %a) : (tensor<i1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  %2 = "stablehlo.select"(%q, %a, %d) : (tensor<3xi1>, tensor<3xf32>, tensor<?xf32>) -> tensor<3xf32>
+  %3 = "stablehlo.clamp"(%s, %a, %a) : (tensor<f32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+func.func @same(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>, %c: tensor<2x3xf64>, %d: tensor<6xf32>, %i: tensor<2xi8>, %j: tensor<2xui8>) {
+  // expect: add_c1
+  %0 = "stablehlo.add"(%a, %b) : (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<2x3xf32>
+  // expect: add_c1
+  %1 = "stablehlo.add"(%a, %c) : (tensor<2x3xf32>, tensor<2x3xf64>) -> tensor<2x3xf32>
+  // expect: add_c1
+  %2 = "stablehlo.add"(%a, %a) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf64>
+  // expect: add_c1
+  %3 = "stablehlo.add"(%a, %a) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<3x2xf32>
+  // expect: multiply_c1
+  %4 = "stablehlo.multiply"(%a, %d) : (tensor<2x3xf32>, tensor<6xf32>) -> tensor<2x3xf32>
+  // expect: maximum_c1
+  %5 = "stablehlo.maximum"(%i, %j) : (tensor<2xi8>, tensor<2xui8>) -> tensor<2xi8>
+  // expect: and_c1
+  %6 = "stablehlo.and"(%i, %i) : (tensor<2xi8>, tensor<2xi8>) -> tensor<2xi16>
+  // expect: exponential_c1
+  %7 = "stablehlo.exponential"(%a) : (tensor<2x3xf32>) -> tensor<2x4xf32>
+  // expect: negate_c1
+  %8 = "stablehlo.negate"(%a) : (tensor<2x3xf32>) -> tensor<2x3xf16>
+  // expect: reduce_precision_c1
+  %9 = "stablehlo.reduce_precision"(%a) {exponent_bits = 5 : i32, mantissa_bits = 2 : i32} : (tensor<2x3xf32>) -> tensor<2x3xf16>
+  return
+}
+func.func @parts(%c: tensor<2xcomplex<f32>>, %r: tensor<2xf32>, %s: tensor<3xf32>, %t: tensor<2xf64>) {
+  // expect: abs_c1
+  %0 = "stablehlo.abs"(%r) : (tensor<2xf32>) -> tensor<3xf32>
+  // expect: abs_c2
+  %1 = "stablehlo.abs"(%c) : (tensor<2xcomplex<f32>>) -> tensor<2xf64>
+  // expect: real_c1
+  %2 = "stablehlo.real"(%c) : (tensor<2xcomplex<f32>>) -> tensor<3xf32>
+  // expect: real_c2
+  %3 = "stablehlo.real"(%c) : (tensor<2xcomplex<f32>>) -> tensor<2xf64>
+  // expect: imag_c2
+  %4 = "stablehlo.imag"(%r) : (tensor<2xf32>) -> tensor<2xf64>
+  // expect: complex_c1
+  %5 = "stablehlo.complex"(%r, %s) : (tensor<2xf32>, tensor<3xf32>) -> tensor<2xcomplex<f32>>
+  // expect: complex_c1
+  %6 = "stablehlo.complex"(%r, %t) : (tensor<2xf32>, tensor<2xf64>) -> tensor<2xcomplex<f32>>
+  // expect: complex_c2
+  %7 = "stablehlo.complex"(%r, %r) : (tensor<2xf32>, tensor<2xf32>) -> tensor<3xcomplex<f32>>
+  // expect: complex_c3
+  %8 = "stablehlo.complex"(%r, %r) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xcomplex<f64>>
+  // expect: is_finite_c1
+  %9 = "stablehlo.is_finite"(%r) : (tensor<2xf32>) -> tensor<3xi1>
+  // expect: convert_c1
+  %10 = "stablehlo.convert"(%r) : (tensor<2xf32>) -> tensor<1x2xi8>
+  return
+}
+func.func @choose(%q: tensor<3xi1>, %p: tensor<2xi1>, %a: tensor<3xf32>, %b: tensor<2xf32>, %c: tensor<3xi32>, %s: tensor<1xf32>) {
+  // expect: compare_c1
+  %0 = "stablehlo.compare"(%a, %c) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xi32>) -> tensor<3xi1>
+  // expect: compare_c2
+  %1 = "stablehlo.compare"(%a, %b) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<2xf32>) -> tensor<3xi1>
+  // expect: compare_c2
+  %2 = "stablehlo.compare"(%a, %a) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<2xi1>
+  // expect: select_c1
+  %3 = "stablehlo.select"(%p, %a, %a) : (tensor<2xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  // expect: select_c2
+  %4 = "stablehlo.select"(%q, %a, %b) : (tensor<3xi1>, tensor<3xf32>, tensor<2xf32>) -> tensor<3xf32>
+  // expect: select_c2
+  %5 = "stablehlo.select"(%q, %a, %c) : (tensor<3xi1>, tensor<3xf32>, tensor<3xi32>) -> tensor<3xf32>
+  // expect: select_c2
+  %6 = "stablehlo.select"(%q, %a, %a) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<1x3xf32>
+  // expect: clamp_c1
+  %7 = "stablehlo.clamp"(%b, %a, %a) : (tensor<2xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  // expect: clamp_c2
+  %8 = "stablehlo.clamp"(%a, %a, %s) : (tensor<3xf32>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+  // expect: clamp_c3
+  %9 = "stablehlo.clamp"(%c, %a, %a) : (tensor<3xi32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  // expect: clamp_c4
+  %10 = "stablehlo.clamp"(%a, %a, %a) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+// MLIR's verifier stops at the first op whose record is broken.
+func.func @precision(%a: tensor<2x3xf32>) {
+  // expect: -
+  %9 = "stablehlo.reduce_precision"(%a) {exponent_bits = 0 : i32, mantissa_bits = 2 : i32} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+func.func @kind(%a: tensor<2x3xi32>) {
+  // expect: -
+  %9 = "stablehlo.tanh"(%a) : (tensor<2x3xi32>) -> tensor<2x3xi32>
+  return
+}

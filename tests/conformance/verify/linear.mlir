@@ -1,0 +1,237 @@
+// accept
+func.func @dot(%a: tensor<5x2x3xf32>, %b: tensor<5x3x4xf32>, %d: tensor<?x2x3xf32>, %h: tensor<2x3xbf16>, %v: tensor<3xbf16>) {
+  %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  %1 = "stablehlo.dot_general"(%d, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<?x2x3xf32>, tensor<5x3x4xf32>) -> tensor<?x2x4xf32>
+  %2 = "stablehlo.dot_general"(%h, %v) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xbf16>, tensor<3xbf16>) -> tensor<2xf32>
+  return
+}
+func.func @convolution(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>, %p: tensor<2x2xi64>) {
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  %1 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @solvers(%r: tensor<3x8xf32>, %c: tensor<3x5xcomplex<f32>>, %a: tensor<7x4x4xf64>, %b: tensor<7x4x2xf64>, %d: tensor<?x4xf32>) {
+  %0 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>} : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f32>>
+  %1 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 3, 9>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x9xf32>
+  %2 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: 5>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+  %3 = "stablehlo.cholesky"(%a) {lower = true} : (tensor<7x4x4xf64>) -> tensor<7x4x4xf64>
+  %4 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<7x4x2xf64>) -> tensor<7x4x2xf64>
+  %5 = "stablehlo.cholesky"(%d) : (tensor<?x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+func.func @dot(%a: tensor<5x2x3xf32>, %b: tensor<5x3x4xf32>, %c: tensor<6x3x4xf32>, %e: tensor<5x2x3xf64>) {
+  // expect: dot_general_c1
+  %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c2
+  %2 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1, 2]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c3
+  %3 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c4
+  %4 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c5
+  %5 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [3], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c6
+  %6 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [-1], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c7
+  %7 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [9], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c8
+  %8 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [3]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c9
+  %9 = "stablehlo.dot_general"(%a, %c) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<6x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c10
+  %10 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x3xf32>
+  // expect: dot_general_c11
+  %11 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGH>]} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  // expect: dot_general_c12
+  %12 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x4x2xf32>
+  // expect: dot_general_c13
+  %13 = "stablehlo.dot_general"(%e, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf64>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
+  return
+}
+func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
+  // expect: dot_general_c21
+  %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>], algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  // expect: dot_general_c22
+  %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  // expect: dot_general_c23
+  %2 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = -1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  // expect: dot_general_c24
+  %3 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  return
+}
+func.func @solvers(%r: tensor<3x8xf32>, %c: tensor<3x5xcomplex<f32>>, %h: tensor<8xf16>, %a: tensor<7x4x4xf64>, %b: tensor<7x4x2xf64>, %n: tensor<2x3xf32>, %v: tensor<4xf32>, %e: tensor<6x4x2xf64>, %f: tensor<7x4x2xf32>) {
+  // expect: fft_c1
+  %0 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 1, 3, 8>} : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f32>>
+  // expect: fft_c2
+  %1 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: 8>} : (tensor<3x8xf32>) -> tensor<3x8xcomplex<f32>>
+  // expect: fft_c2
+  %2 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 5>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+  // expect: fft_c2
+  %3 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>} : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f64>>
+  // expect: fft_c2
+  %4 = "stablehlo.fft"(%h) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>} : (tensor<8xf16>) -> tensor<5xcomplex<f32>>
+  // expect: fft_c3
+  %5 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64>} : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f32>>
+  // expect: fft_c4
+  %6 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 7>} : (tensor<3x8xf32>) -> tensor<3x4xcomplex<f32>>
+  // expect: fft_c4
+  %7 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: -9223372036854775808>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+  // expect: fft_c5
+  %8 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 10>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x10xf32>
+  // expect: fft_c5
+  %9 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>} : (tensor<3x8xf32>) -> tensor<3x8xcomplex<f32>>
+  // expect: cholesky_c1
+  %10 = "stablehlo.cholesky"(%a) : (tensor<7x4x4xf64>) -> tensor<7x4x4xf32>
+  // expect: cholesky_c2
+  %11 = "stablehlo.cholesky"(%v) : (tensor<4xf32>) -> tensor<4xf32>
+  // expect: cholesky_c3
+  %12 = "stablehlo.cholesky"(%n) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: triangular_solve_c1
+  %13 = "stablehlo.triangular_solve"(%a, %f) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<7x4x2xf32>) -> tensor<7x4x2xf32>
+  // expect: triangular_solve_c2
+  %14 = "stablehlo.triangular_solve"(%n, %v) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<2x3xf32>, tensor<4xf32>) -> tensor<4xf32>
+  // expect: triangular_solve_c3
+  %15 = "stablehlo.triangular_solve"(%a, %e) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<6x4x2xf64>) -> tensor<6x4x2xf64>
+  // expect: triangular_solve_c3
+  %16 = "stablehlo.triangular_solve"(%a, %b) {left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<7x4x2xf64>) -> tensor<7x4x2xf64>
+  // expect: triangular_solve_c3
+  %17 = "stablehlo.triangular_solve"(%n, %n) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: triangular_solve_c4
+  %18 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<7x4x2xf64>) -> tensor<7x4x4xf64>
+  return
+}
+
+// -----
+// Each line differs in one thing from the convolution that is accepted above.
+func.func @convolution1(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x4xf32>) {
+  // expect: convolution_c1
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution2(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c2
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution3(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c3
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 0>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution4(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c5
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2, 3>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution5(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c6
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: -1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution6(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c7
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution7(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c8
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 0, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution8(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c4
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<3x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution9(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c4
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<[[0, 4611686018427387905], [0, 0]]> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution10(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c9
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution11(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c10
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 1 : i64, batch_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution12(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c11
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 4 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution13(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c12
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution14(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x2x4xf32>) {
+  // expect: convolution_c14
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x2x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution15(%x: tensor<3x8x9x3xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c15
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 1 : i64, batch_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x8x9x3xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution16(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x5xf32>) {
+  // expect: convolution_c16
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x5xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution17(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c17
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution18(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c19
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution19(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c23
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 2 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution20(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c24
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution21(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c25
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x16x4xf32>
+  return
+}
+func.func @convolution22(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c25
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x8xf32>
+  return
+}
+func.func @convolution23(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c25
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 9223372036854775807, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution24(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c26
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17xf32>
+  return
+}
+func.func @convolution25(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf16>) {
+  // expect: convolution_c27
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf16>) -> tensor<2x3x17x4xf32>
+  return
+}
+func.func @convolution26(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
+  // expect: convolution_c27
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf16>
+  return
+}

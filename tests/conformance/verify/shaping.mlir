@@ -1,0 +1,160 @@
+// accept
+func.func @constants() {
+  %0 = stablehlo.constant dense<1> : tensor<2x3xi32>
+  %1 = "stablehlo.constant"() {value = dense<[1.0, 2.0]> : tensor<2xf32>} : () -> tensor<2xf32>
+  %2 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
+  return
+}
+func.func @one(%a: tensor<2x3xf32>, %d: tensor<?x3xf32>, %s: tensor<f32>, %i: tensor<4x2xi16>, %j: tensor<4xi32>) {
+  %0 = "stablehlo.bitcast_convert"(%j) : (tensor<4xi32>) -> tensor<4xf32>
+  %1 = "stablehlo.bitcast_convert"(%j) : (tensor<4xi32>) -> tensor<4x2xi16>
+  %2 = "stablehlo.bitcast_convert"(%i) : (tensor<4x2xi16>) -> tensor<4xf32>
+  %3 = "stablehlo.broadcast_in_dim"(%s) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+  %4 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 2, 0>} : (tensor<2x3xf32>) -> tensor<3x5x2xf32>
+  %5 = "stablehlo.reshape"(%a) : (tensor<2x3xf32>) -> tensor<3x1x2xf32>
+  %6 = "stablehlo.reshape"(%d) : (tensor<?x3xf32>) -> tensor<6xf32>
+  %7 = "stablehlo.transpose"(%d) {permutation = array<i64: 1, 0>} : (tensor<?x3xf32>) -> tensor<3x?xf32>
+  %8 = "stablehlo.reverse"(%a) {dimensions = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  %9 = "stablehlo.slice"(%a) {start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 3>, strides = array<i64: 9223372036854775807, 2>} : (tensor<2x3xf32>) -> tensor<1x1xf32>
+  %10 = "stablehlo.slice"(%a) {start_indices = array<i64: 2, 3>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 1>} : (tensor<2x3xf32>) -> tensor<0x0xf32>
+  return
+}
+func.func @many(%a: tensor<2x3xf32>, %d: tensor<?x3xf32>, %s: tensor<f32>, %e: tensor<0x3xf32>) {
+  %0 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: 1, -1>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 2, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<5x4xf32>
+  %1 = "stablehlo.pad"(%e, %s) {edge_padding_low = array<i64: 1, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 9, 0>} : (tensor<0x3xf32>, tensor<f32>) -> tensor<1x3xf32>
+  %2 = "stablehlo.pad"(%d, %s) {edge_padding_low = array<i64: 1, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<?x3xf32>, tensor<f32>) -> tensor<?x3xf32>
+  %3 = "stablehlo.concatenate"(%a, %a, %e) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<0x3xf32>) -> tensor<4x3xf32>
+  %4 = "stablehlo.concatenate"(%a, %d) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+  return
+}
+
+// -----
+func.func @constants() {
+  // expect: constant_c1
+  %0 = "stablehlo.constant"() {value = dense<1> : tensor<2xi32>} : () -> tensor<3xi32>
+  // expect: constant_c1
+  %1 = "stablehlo.constant"() {value = dense<1> : tensor<2xi32>} : () -> tensor<2xi16>
+  // expect: constant_c1
+  %2 = "stablehlo.constant"() {value = dense<1> : tensor<2xi32>} : () -> tensor<2xui32>
+  // expect: iota_c1
+  %3 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x3xi32>
+  // expect: iota_c1
+  %4 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<i32>
+  return
+}
+func.func @bits(%i: tensor<4x3xi16>, %j: tensor<4xi32>, %c: tensor<4xcomplex<f32>>, %s: tensor<i8>) {
+  // expect: bitcast_convert_c1
+  %0 = "stablehlo.bitcast_convert"(%j) : (tensor<4xi32>) -> tensor<5xf32>
+  // expect: bitcast_convert_c1
+  %1 = "stablehlo.bitcast_convert"(%j) : (tensor<4xi32>) -> tensor<4x3xi16>
+  // expect: bitcast_convert_c1
+  %2 = "stablehlo.bitcast_convert"(%i) : (tensor<4x3xi16>) -> tensor<4xf32>
+  // expect: bitcast_convert_c1
+  %3 = "stablehlo.bitcast_convert"(%s) : (tensor<i8>) -> tensor<i16>
+  // expect: bitcast_convert_c1
+  %4 = "stablehlo.bitcast_convert"(%j) : (tensor<4xi32>) -> tensor<4x5xf6E2M3FN>
+  // expect: bitcast_convert_c2
+  %5 = "stablehlo.bitcast_convert"(%c) : (tensor<4xcomplex<f32>>) -> tensor<4xf64>
+  return
+}
+func.func @broadcast(%a: tensor<2x3xf32>) {
+  // expect: broadcast_in_dim_c1
+  %0 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3xf64>
+  // expect: broadcast_in_dim_c2
+  %1 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 0>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: broadcast_in_dim_c3
+  %2 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: broadcast_in_dim_c3
+  %3 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: -1, 1>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: broadcast_in_dim_c4
+  %4 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 1, 1>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: broadcast_in_dim_c5
+  %5 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+func.func @one(%a: tensor<2x3xf32>, %d: tensor<?x3xf32>, %z: tensor<2x0xf32>) {
+  // expect: reshape_c1
+  %0 = "stablehlo.reshape"(%a) : (tensor<2x3xf32>) -> tensor<6xi32>
+  // expect: reshape_c2
+  %1 = "stablehlo.reshape"(%a) : (tensor<2x3xf32>) -> tensor<7xf32>
+  // expect: reshape_c2
+  %2 = "stablehlo.reshape"(%a) : (tensor<2x3xf32>) -> tensor<4294967296x4294967296x6xf32>
+  // expect: reshape_c2
+  %3 = "stablehlo.reshape"(%z) : (tensor<2x0xf32>) -> tensor<1xf32>
+  // expect: transpose_c1
+  %4 = "stablehlo.transpose"(%a) {permutation = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf64>
+  // expect: transpose_c2
+  %5 = "stablehlo.transpose"(%a) {permutation = array<i64: 1>} : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  // expect: transpose_c2
+  %6 = "stablehlo.transpose"(%a) {permutation = array<i64: 1, 1>} : (tensor<2x3xf32>) -> tensor<3x3xf32>
+  // expect: transpose_c2
+  %7 = "stablehlo.transpose"(%a) {permutation = array<i64: 2, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  // expect: transpose_c2
+  %8 = "stablehlo.transpose"(%a) {permutation = array<i64: -9223372036854775808, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  // expect: transpose_c3
+  %9 = "stablehlo.transpose"(%a) {permutation = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: reverse_c1
+  %10 = "stablehlo.reverse"(%a) {dimensions = array<i64: 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  // expect: reverse_c2
+  %11 = "stablehlo.reverse"(%a) {dimensions = array<i64: 0, 0>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  // expect: reverse_c3
+  %12 = "stablehlo.reverse"(%a) {dimensions = array<i64: 2>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+func.func @slice(%a: tensor<2x3xf32>, %d: tensor<?x3xf32>) {
+  // expect: slice_c1
+  %0 = "stablehlo.slice"(%a) {start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>} : (tensor<2x3xf32>) -> tensor<2x1xf16>
+  // expect: slice_c2
+  %1 = "stablehlo.slice"(%a) {start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2x3xf32>) -> tensor<2x1xf32>
+  // expect: slice_c3
+  %2 = "stablehlo.slice"(%a) {start_indices = array<i64: 0, -1>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>} : (tensor<2x3xf32>) -> tensor<2x2xf32>
+  // expect: slice_c3
+  %3 = "stablehlo.slice"(%a) {start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 4>, strides = array<i64: 1, 2>} : (tensor<2x3xf32>) -> tensor<2x2xf32>
+  // expect: slice_c3
+  %4 = "stablehlo.slice"(%a) {start_indices = array<i64: 2, 1>, limit_indices = array<i64: 1, 3>, strides = array<i64: 1, 2>} : (tensor<2x3xf32>) -> tensor<0x1xf32>
+  // expect: slice_c3
+  %5 = "stablehlo.slice"(%d) {start_indices = array<i64: 0, 1>, limit_indices = array<i64: 9, 4>, strides = array<i64: 1, 2>} : (tensor<?x3xf32>) -> tensor<9x2xf32>
+  // expect: slice_c4
+  %6 = "stablehlo.slice"(%a) {start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<2x1xf32>
+  // expect: slice_c5
+  %7 = "stablehlo.slice"(%a) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>} : (tensor<2x3xf32>) -> tensor<2x1xf32>
+  return
+}
+func.func @pad(%a: tensor<2x3xf32>, %s: tensor<f32>, %t: tensor<f64>) {
+  // expect: pad_c1
+  %0 = "stablehlo.pad"(%a, %t) {edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x3xf32>, tensor<f64>) -> tensor<2x3xf32>
+  // expect: pad_c1
+  %1 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x3xf64>
+  // expect: pad_c2
+  %2 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x3xf32>
+  // expect: pad_c3
+  %3 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, -1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x1xf32>
+  // expect: pad_c4
+  %4 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x3xf32>
+  // expect: pad_c4
+  %5 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: -3, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<0x3xf32>
+  // expect: pad_c4
+  %6 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 9223372036854775807, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<1x3xf32>
+  // expect: pad_c4
+  %7 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: -9223372036854775808, 0>, edge_padding_high = array<i64: 9223372036854775807, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<1x3xf32>
+  return
+}
+func.func @concatenate(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>, %c: tensor<2x3xf64>, %d: tensor<2xf32>, %h: tensor<4611686018427387904xf32>) {
+  // expect: concatenate_c1
+  %0 = "stablehlo.concatenate"(%a, %c) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf64>) -> tensor<4x3xf32>
+  // expect: concatenate_c2
+  %1 = "stablehlo.concatenate"(%a, %b) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<4x3xf32>
+  // expect: concatenate_c2
+  %2 = "stablehlo.concatenate"(%a, %d) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<4x3xf32>
+  // expect: concatenate_c3
+  %3 = "stablehlo.concatenate"() {dimension = 0 : i64} : () -> tensor<4x3xf32>
+  // expect: concatenate_c4
+  %4 = "stablehlo.concatenate"(%a, %a) {dimension = 2 : i64} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<4x3xf32>
+  // expect: concatenate_c5
+  %5 = "stablehlo.concatenate"(%a, %a) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<4x3xf64>
+  // expect: concatenate_c6
+  %6 = "stablehlo.concatenate"(%a, %a) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x6xf32>
+  // expect: concatenate_c6
+  %7 = "stablehlo.concatenate"(%h, %h, %h) {dimension = 0 : i64} : (tensor<4611686018427387904xf32>, tensor<4611686018427387904xf32>, tensor<4611686018427387904xf32>) -> tensor<?xf32>
+  return
+}
