@@ -1,16 +1,14 @@
 /* Times one thing and prints one JSON line; tests/bench/compare.py runs it beside its peers.
  *
- * usage: shlo-bench load LIBRARY ARTIFACT      dlopen, then the first read, in this fresh process
- *        shlo-bench artifact FILE [REPEAT]      parse or read, then verify, write and read: medians
+ * usage: shlo-bench artifact FILE [REPEAT]      parse or read, then verify, write and read: medians
  *        shlo-bench memory read|write ARTIFACT  peak memory above what the process had before
  *        shlo-bench call                        a plan of two ops on 8 elements
  *        shlo-bench run ARTIFACT INPUT.npy...   cold start and steady state
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#define _GNU_SOURCE
+#define _POSIX_C_SOURCE 200112L
 #include <stablehlo-c/stablehlo.h>
 
-#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,26 +51,6 @@ static int by_value(const void *a, const void *b) {
 static double median(double *values, int count) {
   qsort(values, (size_t)count, sizeof *values, by_value);
   return values[count / 2];
-}
-
-static int load(const char *library, const char *path) {
-  typedef shlo_status (*read_fn)(const void *, size_t, const shlo_read_options *, shlo_module **, shlo_error **);
-  size_t size;
-  char *bytes = slurp(path, &size);
-  double start = now(), loaded;
-  void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-  read_fn read;
-  shlo_module *module = NULL;
-  shlo_error *error = NULL;
-  if (!handle) {
-    fprintf(stderr, "%s\n", dlerror());
-    return 1;
-  }
-  loaded = now();
-  *(void **)&read = dlsym(handle, "shlo_artifact_read");
-  if (read(bytes, size, NULL, &module, &error) != SHLO_OK) return 1;
-  printf("{\"dlopen_ms\": %.3f, \"first_read_ms\": %.3f, \"bytes\": %zu}\n", loaded - start, now() - loaded, size);
-  return 0;
 }
 
 static int artifact(const char *path, int repeat) {
@@ -215,12 +193,11 @@ static int run(const char *path, int count, char **names) {
 }
 
 int main(int argc, char **argv) {
-  if (argc == 4 && !strcmp(argv[1], "load")) return load(argv[2], argv[3]);
   if (argc >= 3 && !strcmp(argv[1], "artifact")) return artifact(argv[2], argc > 3 ? atoi(argv[3]) : 7);
   if (argc == 4 && !strcmp(argv[1], "memory")) return memory(argv[2], argv[3]);
   if (argc == 2 && !strcmp(argv[1], "call")) return call();
   if (argc >= 3 && !strcmp(argv[1], "run")) return run(argv[2], argc - 3, argv + 3);
-  fprintf(stderr, "usage: shlo-bench load LIBRARY ARTIFACT | artifact FILE [REPEAT] | memory read|write ARTIFACT | call | "
+  fprintf(stderr, "usage: artifact FILE [REPEAT] | memory read|write ARTIFACT | call | "
                   "run ARTIFACT INPUT.npy...\n");
   return 2;
 }

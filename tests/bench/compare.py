@@ -39,7 +39,7 @@ def peer(script, *words):
 def loading():
     library = glob.glob(os.path.join(arguments.build, "src/libstablehlo-c.so"))[0]
     model = os.path.join(arguments.models, "conv_train_grad/model.mlir.bc")
-    runs = [ours("load", library, model) for _ in range(20)]
+    runs = [json.loads(subprocess.check_output([*one_core, bench + "-load", library, model])) for _ in range(20)]
     print("## Loading (medians of 20 fresh processes)\n")
     print(f"dlopen {statistics.median(r['dlopen_ms'] for r in runs):.2f} ms, first read of "
           f"{runs[0]['bytes']} bytes {statistics.median(r['first_read_ms'] for r in runs):.2f} ms, "
