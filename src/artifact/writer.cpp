@@ -5,6 +5,7 @@
 #include "artifact/container.h"
 #include "artifact/numbering.h"
 #include "artifact/program_ops.h"
+#include "artifact/use_order.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -88,6 +89,7 @@ private:
   std::vector<std::pair<WireAttr, WireType>> arguments;
   std::vector<std::pair<mlir::Region *, uint32_t>> pending;
   llvm::DenseSet<mlir::Operation *> capturing;
+  UseOrders useOrders;
   bool tooDeep = false;
 
   llvm::DenseMap<mlir::Value, uint32_t> values;
@@ -231,6 +233,8 @@ void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
   info.location = locationOf(op.getLoc());
   numbering.visit(info.location);
   findCaptures(op, region);
+  if (how.older && bytecode >= 3)
+    useOrders.rewritten(&op);
 }
 
 // An operand from further out opens every op between to what surrounds it.
@@ -271,9 +275,10 @@ uint32_t Writer::addProperties(StringRef entry) {
 
 void Writer::emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_t firstFree) {
   bool results = op.getNumResults(), operands = op.getNumOperands(), nested = op.getNumRegions();
+  std::string orders = useOrders.empty() ? std::string() : useOrders.records(op.getResults());
   putVarint(out, numbering.opNumber(info.name));
   out.push_back(char((info.attributes ? 0x01 : 0) | (results ? 0x02 : 0) | (operands ? 0x04 : 0) |
-                     (nested ? 0x10 : 0) | (info.properties ? 0x40 : 0)));
+                     (nested ? 0x10 : 0) | (orders.empty() ? 0 : 0x20) | (info.properties ? 0x40 : 0)));
   putVarint(out, numbering.number(info.location));
   if (info.attributes)
     putVarint(out, numbering.number(info.attributes));
@@ -289,6 +294,7 @@ void Writer::emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_
     for (mlir::Value operand : op.getOperands())
       putVarint(out, values.lookup(operand));
   }
+  out += orders;
   if (nested)
     emitRegions(out, op, info, firstFree);
 }
@@ -338,8 +344,11 @@ void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo
         if (known)
           putVarint(out, numbering.number(location));
       }
-      if (bytecode >= 3)
-        out.push_back(0);
+      if (bytecode >= 3) {
+        std::string orders = useOrders.empty() ? std::string() : useOrders.records(block.getArguments());
+        out.push_back(orders.empty() ? 0 : 0x20);
+        out += orders;
+      }
     }
     for (mlir::Operation &nested : block)
       emitOp(out, nested, *op++, next);
@@ -437,6 +446,7 @@ Result<std::string> Writer::write() {
     return ops.takeError("not expressible in StableHLO " +
                          (options.target.empty() ? Twine("of this library") : Twine(options.target)));
   numbering.finish();
+  useOrders.finish(module);
 
   putVarint(program, 1 << 1);
   if (bytecode >= 5) {
