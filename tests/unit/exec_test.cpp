@@ -1,0 +1,364 @@
+// The executor: views, groups, reductions, control flow and memory.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec_program.h"
+
+#include <cmath>
+#include <functional>
+
+using namespace shlo;
+using namespace shlo::test;
+
+namespace {
+
+bool isClose(const std::vector<float> &actual, const std::vector<float> &expected, double tolerance = 2e-6) {
+  if (actual.size() != expected.size())
+    return false;
+  for (size_t i = 0; i < actual.size(); ++i)
+    if (!(std::fabs(double(actual[i]) - expected[i]) <= tolerance * (1 + std::fabs(double(expected[i])))) &&
+        !(std::isnan(actual[i]) && std::isnan(expected[i])))
+      return false;
+  return true;
+}
+
+// The comparison itself must be able to fail.
+void requireClose(const std::vector<float> &actual, std::vector<float> expected, double tolerance = 2e-6) {
+  CHECK(isClose(actual, expected, tolerance));
+  if (expected.empty())
+    return;
+  expected[expected.size() / 2] += 0.01f * (1 + std::fabs(expected[expected.size() / 2]));
+  CHECK_FALSE(isClose(actual, expected, tolerance));
+}
+
+} // namespace
+
+TEST_CASE("exec: elementwise chain with broadcasts", "[exec]") {
+  const bool baseline = GENERATE(false, true);
+  // Rows of every length around the widths of vectors and tiles.
+  const int64_t rows = GENERATE(1, 3, 40), columns = GENERATE(1, 7, 64, 700, 5000);
+  Numbers numbers;
+  auto x = numbers.floats<float>(size_t(rows * columns)), row = numbers.floats<float>(size_t(columns)),
+       column = numbers.floats<float>(size_t(rows));
+  ProgramBuilder b;
+  const TensorType type = typeOf(ElementType::F32, {rows, columns});
+  const ValueId vx = b.parameter(type), vr = b.parameter(typeOf(ElementType::F32, {columns})),
+                vc = b.parameter(typeOf(ElementType::F32, {rows}));
+  const ValueId scale = b.broadcast(b.constant<float>(typeOf(ElementType::F32), {0.5f}), type.shape, {});
+  const ValueId shifted = b.element(ElementFunction::Add, {vx, b.broadcast(vr, type.shape, {1})});
+  const ValueId scaled = b.element(ElementFunction::Mul, {shifted, scale});
+  const ValueId result = b.element(ElementFunction::Subtract, {scaled, b.broadcast(vc, type.shape, {0})});
+  auto outputs = b.run({result, shifted}, {bytesOf(x), bytesOf(row), bytesOf(column)}, baseline);
+  std::vector<float> expected, expectedShifted;
+  for (int64_t i = 0; i < rows; ++i)
+    for (int64_t j = 0; j < columns; ++j) {
+      expectedShifted.push_back(x[size_t(i * columns + j)] + row[size_t(j)]);
+      expected.push_back(expectedShifted.back() * 0.5f - column[size_t(i)]);
+    }
+  requireClose(valuesOf<float>(outputs[0]), expected);
+  requireClose(valuesOf<float>(outputs[1]), expectedShifted);
+}
+
+TEST_CASE("exec: views", "[exec]") {
+  const bool baseline = GENERATE(false, true);
+  ProgramBuilder b;
+  Numbers numbers;
+  auto x = numbers.floats<float>(5 * 6 * 70);
+  const ValueId vx = b.parameter(typeOf(ElementType::F32, {5, 6, 70}));
+  const ValueId transposed = b.node(plan::Transpose{{2, 0, 1}}, {vx}, typeOf(ElementType::F32, {70, 5, 6}));
+  const ValueId sliced = b.node(plan::Slice{{3, 1, 0}, {69, 5, 6}, {2, 1, 3}}, {transposed},
+                                typeOf(ElementType::F32, {33, 4, 2}));
+  const ValueId reversed = b.node(plan::Reverse{{0, 2}}, {sliced}, typeOf(ElementType::F32, {33, 4, 2}));
+  const ValueId flat = b.node(plan::Reshape{}, {reversed}, typeOf(ElementType::F32, {264}));
+  const ValueId doubled = b.element(ElementFunction::Add, {flat, flat});
+  auto outputs = b.run({transposed, reversed, flat, doubled, vx}, {bytesOf(x)}, baseline);
+  std::vector<float> eTransposed, eReversed, eDoubled;
+  for (int i = 0; i < 70; ++i)
+    for (int j = 0; j < 5; ++j)
+      for (int k = 0; k < 6; ++k)
+        eTransposed.push_back(x[size_t((j * 6 + k) * 70 + i)]);
+  for (int i = 0; i < 33; ++i)
+    for (int j = 0; j < 4; ++j)
+      for (int k = 0; k < 2; ++k)
+        eReversed.push_back(eTransposed[size_t(((3 + 2 * (32 - i)) * 5 + 1 + j) * 6 + 3 * (1 - k))]);
+  for (float value : eReversed)
+    eDoubled.push_back(2 * value);
+  requireClose(valuesOf<float>(outputs[0]), eTransposed, 0);
+  requireClose(valuesOf<float>(outputs[1]), eReversed, 0);
+  requireClose(valuesOf<float>(outputs[2]), eReversed, 0);
+  requireClose(valuesOf<float>(outputs[3]), eDoubled, 0);
+  requireClose(valuesOf<float>(outputs[4]), x, 0);
+}
+
+TEST_CASE("exec: iota", "[exec]") {
+  const bool baseline = GENERATE(false, true);
+  const int64_t n = GENERATE(1, 5, 5000);
+  ProgramBuilder b;
+  const ValueId rows = b.node(plan::Iota{0}, {}, typeOf(ElementType::I32, {n, 3}));
+  const ValueId columns = b.node(plan::Iota{1}, {}, typeOf(ElementType::I32, {n, 3}));
+  const ValueId sum = b.element(ElementFunction::Add, {rows, columns});
+  const ValueId plain = b.node(plan::Iota{0}, {}, typeOf(ElementType::F32, {n}));
+  auto outputs = b.run({sum, plain}, {}, baseline);
+  std::vector<int32_t> expected;
+  std::vector<float> expectedPlain;
+  for (int32_t i = 0; i < n; ++i) {
+    expectedPlain.push_back(float(i));
+    for (int32_t j = 0; j < 3; ++j)
+      expected.push_back(i + j);
+  }
+  CHECK(valuesOf<int32_t>(outputs[0]) == expected);
+  ++expected.back();
+  CHECK(valuesOf<int32_t>(outputs[0]) != expected);
+  requireClose(valuesOf<float>(outputs[1]), expectedPlain, 0);
+}
+
+TEST_CASE("exec: reductions over any axes, with their producers", "[exec]") {
+  const bool baseline = GENERATE(false, true);
+  const auto reduced = GENERATE(plan::Extents{0}, plan::Extents{1}, plan::Extents{2}, plan::Extents{3},
+                                plan::Extents{0, 1}, plan::Extents{1, 2}, plan::Extents{2, 3}, plan::Extents{0, 2},
+                                plan::Extents{1, 3}, plan::Extents{0, 1, 3}, plan::Extents{0, 1, 2, 3}, plan::Extents{});
+  const Shape shape = GENERATE(Shape{2, 3, 4, 5}, Shape{1, 33, 4, 4}, Shape{7, 1, 600, 3}, Shape{3, 1, 2, 2500},
+                               Shape{2, 0, 3, 4});
+  const auto function = GENERATE(ElementFunction::Add, ElementFunction::Max);
+  const bool view = GENERATE(false, true); // a transposed input, without a producer
+  ProgramBuilder b;
+  Numbers numbers;
+  const int64_t count = elementCount(shape);
+  auto x = numbers.floats<float>(size_t(count));
+  Shape inShape = shape;
+  if (view)
+    std::swap(inShape[1], inShape[3]);
+  ValueId operand = b.parameter(typeOf(ElementType::F32, inShape));
+  if (view)
+    operand = b.node(plan::Transpose{{0, 3, 2, 1}}, {operand}, typeOf(ElementType::F32, shape));
+  else
+    operand = b.element(ElementFunction::Mul, {operand, operand});
+  Shape kept;
+  for (size_t i = 0; i < 4; ++i)
+    if (std::find(reduced.begin(), reduced.end(), int64_t(i)) == reduced.end())
+      kept.push_back(shape[i]);
+  const ValueId init = b.constant<float>(typeOf(ElementType::F32), {0.25f});
+  const ValueId result = b.node(plan::Reduce{reduced}, {operand, init}, typeOf(ElementType::F32, kept),
+                                {b.binaryBody(function, ElementType::F32)});
+  auto outputs = b.run({result}, {bytesOf(x)}, baseline);
+  std::vector<double> sums(size_t(elementCount(kept)), 0.25);
+  int64_t index[4];
+  for (index[0] = 0; index[0] < shape[0]; ++index[0])
+    for (index[1] = 0; index[1] < shape[1]; ++index[1])
+      for (index[2] = 0; index[2] < shape[2]; ++index[2])
+        for (index[3] = 0; index[3] < shape[3]; ++index[3]) {
+          int64_t from = 0, to = 0;
+          int64_t place[4] = {index[0], view ? index[3] : index[1], index[2], view ? index[1] : index[3]};
+          for (size_t i = 0; i < 4; ++i)
+            from = from * inShape[i] + place[i];
+          for (size_t i = 0; i < 4; ++i)
+            if (std::find(reduced.begin(), reduced.end(), int64_t(i)) == reduced.end())
+              to = to * shape[i] + index[i];
+          const double value = view ? x[size_t(from)] : double(x[size_t(from)]) * x[size_t(from)];
+          double &sum = sums[size_t(to)];
+          sum = function == ElementFunction::Add ? sum + value : std::max(sum, value);
+        }
+  requireClose(valuesOf<float>(outputs[0]), std::vector<float>(sums.begin(), sums.end()), 1e-5);
+}
+
+TEST_CASE("exec: a reduction of two tensors with a body of its own", "[exec]") {
+  const bool baseline = GENERATE(false, true);
+  const bool innermost = GENERATE(false, true);
+  const int64_t rows = GENERATE(1, 6, 300), columns = GENERATE(1, 9, 301);
+  ProgramBuilder b;
+  Numbers numbers;
+  auto x = numbers.floats<float>(size_t(rows * columns));
+  for (size_t i = 0; i < x.size(); i += 3)
+    x[i] = std::floor(x[i]); // ties
+  const Shape shape = {rows, columns};
+  const ValueId vx = b.parameter(typeOf(ElementType::F32, shape));
+  const int64_t axis = innermost ? 1 : 0;
+  const ValueId indices = b.node(plan::Iota{axis}, {}, typeOf(ElementType::I32, shape));
+  const ValueId least = b.constant<float>(typeOf(ElementType::F32), {-INFINITY});
+  const ValueId none = b.constant<int32_t>(typeOf(ElementType::I32), {0});
+  plan::Body body = b.inner([&] {
+    const ValueId a = b.parameter(typeOf(ElementType::F32)), i = b.parameter(typeOf(ElementType::I32)),
+                  c = b.parameter(typeOf(ElementType::F32)), j = b.parameter(typeOf(ElementType::I32));
+    const ValueId greater = b.compare(plan::CompareDirection::GT, a, c);
+    const ValueId equal = b.compare(plan::CompareDirection::EQ, a, c);
+    const ValueId earlier = b.compare(plan::CompareDirection::LT, i, j, plan::CompareOrder::Signed);
+    const ValueId first = b.element(ElementFunction::Or, {greater, b.element(ElementFunction::And, {equal, earlier})});
+    return std::vector<ValueId>{b.element(ElementFunction::Select, {greater, a, c}),
+                                b.element(ElementFunction::Select, {first, i, j})};
+  });
+  const int64_t kept = innermost ? rows : columns;
+  auto results = b.nodes(plan::Reduce{{axis}}, {vx, indices, least, none},
+                         {typeOf(ElementType::F32, {kept}), typeOf(ElementType::I32, {kept})}, {body});
+  auto outputs = b.run(results, {bytesOf(x)}, baseline);
+  std::vector<float> expected(size_t(kept), -INFINITY);
+  std::vector<int32_t> places(size_t(kept), 0);
+  for (int64_t i = 0; i < rows; ++i)
+    for (int64_t j = 0; j < columns; ++j) {
+      const size_t at = size_t(innermost ? i : j);
+      if (x[size_t(i * columns + j)] > expected[at]) {
+        expected[at] = x[size_t(i * columns + j)];
+        places[at] = int32_t(innermost ? j : i);
+      }
+    }
+  requireClose(valuesOf<float>(outputs[0]), expected, 0);
+  CHECK(valuesOf<int32_t>(outputs[1]) == places);
+  ++places[0];
+  CHECK(valuesOf<int32_t>(outputs[1]) != places);
+}
+
+TEST_CASE("exec: softmax, where groups need each other", "[exec]") {
+  const bool baseline = GENERATE(false, true);
+  const int64_t rows = GENERATE(1, 70), columns = GENERATE(5, 130);
+  ProgramBuilder b;
+  Numbers numbers;
+  auto x = numbers.floats<float>(size_t(rows * columns), -5, 5);
+  const TensorType type = typeOf(ElementType::F32, {rows, columns});
+  const ValueId vx = b.parameter(type);
+  const ValueId least = b.constant<float>(typeOf(ElementType::F32), {-INFINITY});
+  const ValueId zero = b.constant<float>(typeOf(ElementType::F32), {0});
+  const ValueId greatest = b.node(plan::Reduce{{1}}, {vx, least}, typeOf(ElementType::F32, {rows}),
+                                  {b.binaryBody(ElementFunction::Max, ElementType::F32)});
+  const ValueId e = b.element(
+      ElementFunction::Exp, {b.element(ElementFunction::Subtract, {vx, b.broadcast(greatest, type.shape, {0})})});
+  const ValueId sum = b.node(plan::Reduce{{1}}, {e, zero}, typeOf(ElementType::F32, {rows}),
+                             {b.binaryBody(ElementFunction::Add, ElementType::F32)});
+  const ValueId result = b.element(ElementFunction::Div, {e, b.broadcast(sum, type.shape, {0})});
+  auto outputs = b.run({result}, {bytesOf(x)}, baseline);
+  std::vector<float> expected;
+  for (int64_t i = 0; i < rows; ++i) {
+    double total = 0, top = -INFINITY;
+    for (int64_t j = 0; j < columns; ++j)
+      top = std::max(top, double(x[size_t(i * columns + j)]));
+    for (int64_t j = 0; j < columns; ++j)
+      total += std::exp(x[size_t(i * columns + j)] - top);
+    for (int64_t j = 0; j < columns; ++j)
+      expected.push_back(float(std::exp(x[size_t(i * columns + j)] - top) / total));
+  }
+  requireClose(valuesOf<float>(outputs[0]), expected);
+}
+
+TEST_CASE("exec: a loop that carries values of all kinds", "[exec]") {
+  const bool baseline = GENERATE(false, true);
+  const int32_t steps = GENERATE(0, 1, 6);
+  ProgramBuilder b;
+  const TensorType scalar = typeOf(ElementType::I32), vector = typeOf(ElementType::F32, {8}),
+                   history = typeOf(ElementType::F32, {6, 8});
+  const ValueId vx = b.parameter(vector), vlimit = b.parameter(scalar);
+  const ValueId zero = b.constant<int32_t>(scalar, {0});
+  const ValueId one = b.constant<int32_t>(scalar, {1});
+  const ValueId empty = b.constant<float>(history, {0});
+  // Carried: counter, x (never changes), two vectors that change places, a history written in place.
+  plan::Body condition = b.inner([&] {
+    const ValueId i = b.parameter(scalar);
+    b.parameter(vector);
+    b.parameter(vector);
+    b.parameter(vector);
+    b.parameter(history);
+    return std::vector<ValueId>{b.compare(plan::CompareDirection::LT, i, vlimit, plan::CompareOrder::Signed)};
+  });
+  plan::Body step = b.inner([&] {
+    const ValueId i = b.parameter(scalar), x = b.parameter(vector), p = b.parameter(vector), q = b.parameter(vector),
+                  h = b.parameter(history);
+    const ValueId sum = b.element(ElementFunction::Add, {p, x});
+    const ValueId row = b.node(plan::Reshape{}, {sum}, typeOf(ElementType::F32, {1, 8}));
+    const ValueId written = b.node(plan::DynamicUpdateSlice{}, {h, row, i, zero}, history);
+    return std::vector<ValueId>{b.element(ElementFunction::Add, {i, one}), x, q, sum, written};
+  });
+  auto results = b.nodes(plan::While{}, {zero, vx, vx, vx, empty}, {scalar, vector, vector, vector, history},
+                         {condition, step});
+  std::vector<float> x = {1, 2, 3, 4, 5, 6, 7, 8};
+  auto outputs = b.run(results, {bytesOf(x), bytesOf(std::vector<int32_t>{steps})}, baseline);
+  std::vector<float> p = x, q = x, h(48, 0);
+  for (int32_t i = 0; i < steps; ++i) {
+    std::vector<float> sum;
+    for (size_t j = 0; j < 8; ++j)
+      sum.push_back(p[j] + x[j]);
+    std::copy(sum.begin(), sum.end(), h.begin() + i * 8);
+    p = q;
+    q = sum;
+  }
+  CHECK(valuesOf<int32_t>(outputs[0]) == std::vector<int32_t>{steps});
+  requireClose(valuesOf<float>(outputs[1]), x, 0);
+  requireClose(valuesOf<float>(outputs[2]), p, 0);
+  requireClose(valuesOf<float>(outputs[3]), q, 0);
+  requireClose(valuesOf<float>(outputs[4]), h, 0);
+}
+
+TEST_CASE("exec: branches", "[exec]") {
+  const int32_t index = GENERATE(-1, 0, 1, 2, 7);
+  ProgramBuilder b;
+  const TensorType type = typeOf(ElementType::F32, {4});
+  const ValueId vi = b.parameter(typeOf(ElementType::I32)), vx = b.parameter(type);
+  plan::Body same = b.inner([&] { return std::vector<ValueId>{vx, vx}; });
+  plan::Body doubled = b.inner([&] {
+    const ValueId sum = b.element(ElementFunction::Add, {vx, vx});
+    return std::vector<ValueId>{sum, sum};
+  });
+  plan::Body negated = b.inner([&] {
+    const ValueId minus = b.element(ElementFunction::Neg, {vx});
+    return std::vector<ValueId>{minus, b.node(plan::Reverse{{0}}, {minus}, type)};
+  });
+  auto results = b.nodes(plan::Case{}, {vi}, {type, type}, {same, doubled, negated});
+  const std::vector<float> x = {1, 2, 3, 5};
+  auto outputs = b.run(results, {bytesOf(std::vector<int32_t>{index}), bytesOf(x)}, false);
+  std::vector<float> first, second;
+  const int branch = index < 0 || index > 2 ? 2 : index;
+  for (size_t i = 0; i < 4; ++i) {
+    first.push_back(branch == 0 ? x[i] : branch == 1 ? 2 * x[i] : -x[i]);
+    second.push_back(branch == 2 ? -x[3 - i] : first.back());
+  }
+  requireClose(valuesOf<float>(outputs[0]), first, 0);
+  requireClose(valuesOf<float>(outputs[1]), second, 0);
+}
+
+TEST_CASE("exec: assertions, limits and cancelling", "[exec]") {
+  ProgramBuilder b;
+  const ValueId holds = b.parameter(typeOf(ElementType::I1)), x = b.parameter(typeOf(ElementType::F32, {1 << 20}));
+  b.nodes(plan::Assert{"the batch must be even"}, {holds}, {});
+  const ValueId flipped = b.node(plan::Reverse{{0}}, {b.element(ElementFunction::Neg, {x})},
+                                 typeOf(ElementType::F32, {1 << 20}));
+  b.program.body.results = {b.element(ElementFunction::Add, {flipped, x})};
+  exec::BuildOptions options;
+  auto made = exec::Executable::build(b.program, options);
+  REQUIRE(made);
+  std::vector<float> in(1 << 20, 1), out(1 << 20);
+  uint8_t yes = 1, no = 0;
+  const void *good[] = {&yes, in.data()}, *bad[] = {&no, in.data()};
+  void *outputs[] = {out.data()};
+  CHECK((*made)->run(good, outputs, {}));
+  CHECK(out[7] == 0);
+  Status status = (*made)->run(bad, outputs, {});
+  REQUIRE_FALSE(status);
+  CHECK(status.error().code == SHLO_FAILED);
+  CHECK(status.error().message == "the batch must be even");
+  std::atomic<bool> cancelled = true;
+  status = (*made)->run(good, outputs, {&cancelled, 0});
+  REQUIRE_FALSE(status);
+  CHECK(status.error().code == SHLO_CANCELLED);
+  status = (*made)->run(good, outputs, {nullptr, 1});
+  REQUIRE_FALSE(status);
+  CHECK(status.error().code == SHLO_LIMIT);
+  CHECK((*made)->memory() >= (4 << 20));
+  options.maxMemory = 1 << 20;
+  auto refused = exec::Executable::build(b.program, options);
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error().code == SHLO_LIMIT);
+}
+
+TEST_CASE("exec: in a long chain, memory is used again", "[exec]") {
+  ProgramBuilder b;
+  const TensorType type = typeOf(ElementType::F32, {300, 400}), turned = typeOf(ElementType::F32, {400, 300});
+  ValueId value = b.parameter(type);
+  for (int i = 0; i < 20; ++i) {
+    value = b.element(ElementFunction::Neg, {value});
+    value = b.node(plan::Transpose{{1, 0}}, {value}, turned);
+    value = b.element(ElementFunction::Neg, {value});
+    value = b.node(plan::Transpose{{1, 0}}, {value}, type);
+  }
+  b.program.body.results = {value};
+  auto made = exec::Executable::build(b.program, {});
+  REQUIRE(made);
+  CHECK((*made)->memory() < 3 * 300 * 400 * 4);
+  Numbers numbers;
+  auto x = numbers.floats<float>(300 * 400);
+  auto outputs = b.run({value}, {bytesOf(x)}, false);
+  requireClose(valuesOf<float>(outputs[0]), x, 0);
+}
