@@ -304,7 +304,7 @@ SHLO_VECTOR_FUNCTION(Exp, std::exp(a), expVector)
 SHLO_VECTOR_FUNCTION(Expm1, std::expm1(a), expm1Vector)
 SHLO_VECTOR_FUNCTION(Log, std::log(a), logVector)
 SHLO_VECTOR_FUNCTION(Log1p, std::log1p(a), log1pVector)
-SHLO_VECTOR_FUNCTION(Logistic, 1 / (1 + std::exp(-a)), logisticVector)
+SHLO_VECTOR_FUNCTION(Logistic, a < 0 ? std::exp(a) / (1 + std::exp(a)) : 1 / (1 + std::exp(-a)), logisticVector)
 SHLO_VECTOR_FUNCTION(Tanh, std::tanh(a), tanhVector)
 #undef SHLO_FUNCTION
 #undef SHLO_VECTOR_FUNCTION

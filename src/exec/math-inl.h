@@ -113,9 +113,11 @@ template <typename D, typename V> HWY_INLINE V log1pVector(D d, V x) {
   return hn::IfThenElse(hn::Eq(sum, hn::Zero(d)), hn::Neg(infinity), result);
 }
 
+// 1 / (1 + e^-x), or e^x / (1 + e^x), which is as exact far below zero.
 template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
   const V one = hn::Set(d, 1.0f);
-  return hn::Div(one, hn::Add(one, expVector(d, hn::Neg(x))));
+  const V e = expVector(d, hn::Neg(hn::Abs(x)));
+  return hn::Div(hn::IfThenElse(hn::Lt(x, hn::Zero(d)), e, one), hn::Add(one, e));
 }
 
 template <typename D, typename V> HWY_INLINE V tanhVector(D d, V x) {
