@@ -75,11 +75,11 @@ static Status lowerIdentity(Lowering &lowering, Operation *op) {
 
 // --- Helpers --------------------------------------------------------------------------------------------------------
 
-// The attribute as it stands on the op or in its `mhlo.backend_config`.
+// The attribute as it stands on the op or in one of its dictionaries.
 template <typename AttrT> static AttrT configuration(Operation *op, llvm::StringRef name) {
   if (auto attr = op->getAttrOfType<AttrT>(name))
     return attr;
-  for (llvm::StringRef holder : {"mhlo.backend_config", "backend_config"})
+  for (llvm::StringRef holder : {"mhlo.backend_config", "backend_config", "mhlo.attributes"})
     if (auto dictionary = op->getAttrOfType<DictionaryAttr>(holder))
       if (auto attr = dictionary.getAs<AttrT>(name))
         return attr;
@@ -186,29 +186,44 @@ static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<Val
   return bindResults(lowering, op, sorted);
 }
 
-// Values in descending order and where they were.
+// The greatest (or least) values along the last dimension, in order, and where they were.
+static Status topK(Lowering &lowering, Operation *op, int64_t count, CompareDirection direction) {
+  TensorType type = lowering.type(op->getOperand(0));
+  int64_t last = int64_t(type.shape.size()) - 1;
+  if (last < 0)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the operand has no dimension");
+  ValueId places = lowering.emit(Iota{last}, {}, TensorType{ElementType::I32, type.shape});
+  CompareOrder order = isFloat(type.element)                              ? CompareOrder::Total
+                       : info(type.element).kind == ElementKind::Signed ? CompareOrder::Signed
+                                                                          : CompareOrder::Unsigned;
+  Body comparator = lowering.collect([&](BodyScope &scope, Body &body) {
+    ValueId lhs = scope.parameter({type.element, {}}), rhs = scope.parameter({type.element, {}});
+    scope.parameter({ElementType::I32, {}});
+    scope.parameter({ElementType::I32, {}});
+    body.results.push_back(lowering.emit(Elementwise{ElementFunction::Compare, direction, order}, {lhs, rhs},
+                                         TensorType{ElementType::I1, {}}));
+  });
+  return sortAndSlice(lowering, op, {lowering.value(op->getOperand(0)), places}, last, count, std::move(comparator));
+}
+
 static Status lowerDynamicTopK(Lowering &lowering, Operation *op) {
-  if (op->getNumOperands() != 2 || lowering.type(op->getOperand(0)).shape.empty())
+  if (op->getNumOperands() != 2)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes a tensor and a number of elements");
   Extents count;
   if (Status status = lowering.needIntegers(op, 1, count); !status)
     return status;
   if (count.size() != 1)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the number of elements must be one number");
-  TensorType type = lowering.type(op->getOperand(0));
-  int64_t last = int64_t(type.shape.size()) - 1;
-  ValueId places = lowering.emit(Iota{last}, {}, TensorType{ElementType::I32, type.shape});
-  CompareOrder order = isInteger(type.element)
-                           ? info(type.element).kind == ElementKind::Signed ? CompareOrder::Signed : CompareOrder::Unsigned
-                           : CompareOrder::Total;
-  Body comparator = lowering.collect([&](BodyScope &scope, Body &body) {
-    ValueId lhs = scope.parameter({type.element, {}}), rhs = scope.parameter({type.element, {}});
-    scope.parameter({ElementType::I32, {}});
-    scope.parameter({ElementType::I32, {}});
-    body.results.push_back(lowering.emit(Elementwise{ElementFunction::Compare, CompareDirection::GT, order}, {lhs, rhs},
-                                         TensorType{ElementType::I1, {}}));
-  });
-  return sortAndSlice(lowering, op, {lowering.value(op->getOperand(0)), places}, last, count[0], std::move(comparator));
+  return topK(lowering, op, count[0], CompareDirection::GT);
+}
+
+static Status lowerTopK(Lowering &lowering, Operation *op) {
+  auto count = configuration<IntegerAttr>(op, "k");
+  auto largest = configuration<BoolAttr>(op, "largest");
+  if (op->getNumOperands() != 1 || !count)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes a tensor and an attribute k");
+  return topK(lowering, op, count.getValue().getSExtValue(),
+              !largest || largest.getValue() ? CompareDirection::GT : CompareDirection::LT);
 }
 
 // Exact where an approximation is asked for. Operands: inputs, then init values; called computation: comparator.
@@ -274,6 +289,7 @@ static constexpr std::pair<llvm::StringLiteral, LowerFunction> customCallTable[]
     {llvm::StringLiteral("stablehlo.dynamic_reduce_window"), lowerDynamicReduceWindow},
     {llvm::StringLiteral("stablehlo.dynamic_top_k"), lowerDynamicTopK},
     {llvm::StringLiteral("stablehlo.dynamic_rng_bit_generator"), lowerDynamicRngBitGenerator},
+    {llvm::StringLiteral("mhlo.topk"), lowerTopK},
     {llvm::StringLiteral("ApproxTopK"), lowerApproxTopK},
 };
 

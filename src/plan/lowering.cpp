@@ -44,8 +44,8 @@ Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &r
 }
 
 static bool isStatic(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  return !shaped || shaped.hasStaticShape();
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return !tensor || !llvm::is_contained(tensor.getShape(), ShapedType::kDynamic);
 }
 
 Status Lowering::resultTypes(Operation *op, Types &types) {
@@ -324,7 +324,14 @@ Status Lowering::call(Operation *caller, llvm::StringRef callee, llvm::ArrayRef<
 }
 
 Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorType> &inputs) {
+  if (Status status = checkRegion(function, function.getBody()); !status)
+    return std::move(status.error());
   current = &program.body;
+  size_t expected = llvm::range_size(function.getBody().front()) + inputs.size();
+  program.body.nodes.reserve(expected);
+  program.values.reserve(expected);
+  definitions.reserve(expected);
+  numbers.reserve(expected);
   ValueIds operands, results;
   for (const TensorType &type : inputs) {
     operands.push_back(addValue(type, {}));
@@ -341,9 +348,10 @@ Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorTyp
 std::string locationText(Location location) {
   shlo::Diagnostic place;
   setPlace(place, location);
-  if (place.file.empty())
-    return {};
-  return place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
+  if (!place.file.empty())
+    return place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
+  auto name = dyn_cast<NameLoc>(location);
+  return name ? name.getName().str() : "";
 }
 
 Error errorAt(Code code, Operation *op, const llvm::Twine &message) {

@@ -45,7 +45,7 @@ inline constexpr int64_t maxElements = int64_t(1) << 47;
 
 // The type with SHLO_DYNAMIC for unknown extents; nothing for what is no tensor of a known element type.
 std::optional<TensorType> tensorTypeOf(mlir::Type type);
-// "model.py:12:3" of the innermost place with a line, or "".
+// "model.py:12:3", or the name where no line is known, or "".
 std::string locationText(mlir::Location location);
 // An error that stands at an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);

@@ -1,0 +1,471 @@
+// Lowering: MLIR functions to programs with static shapes.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/artifact.h"
+#include "dialect/text.h"
+#include "exec/executable.h"
+#include "plan/lower.h"
+#include "plan/print.h"
+
+#include <catch2/catch.hpp>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using namespace shlo;
+using plan::Body;
+using plan::Node;
+using plan::Program;
+
+namespace {
+
+TensorType f32(Shape shape) { return {ElementType::F32, std::move(shape)}; }
+
+Result<std::vector<Tensor>> evaluate(Program program) {
+  auto executable = exec::Executable::build(std::move(program), {});
+  if (!executable)
+    return std::move(executable.error());
+  std::vector<Tensor> outputs;
+  std::vector<void *> pointers;
+  for (const TensorType &type : (*executable)->outputs()) {
+    Result<Tensor> tensor = Tensor::create(type);
+    if (!tensor)
+      return std::move(tensor.error());
+    pointers.push_back(tensor->data());
+    outputs.push_back(std::move(*tensor));
+  }
+  if (Status status = (*executable)->run(nullptr, pointers.data(), {}); !status)
+    return std::move(status.error());
+  return outputs;
+}
+
+std::shared_ptr<Module> parse(const std::string &text) {
+  auto module = parseText(text, {});
+  INFO((module ? std::string() : module.error().message));
+  REQUIRE(module);
+  return *module;
+}
+
+Result<Program> lowerModule(const Module &module, std::vector<TensorType> inputs = {}, std::string_view name = "") {
+  auto signature = plan::findSignature(module, name);
+  if (!signature)
+    return std::move(signature.error());
+  if (inputs.empty())
+    inputs = signature->inputs;
+  return plan::lower(module, *signature, inputs, evaluate);
+}
+
+Program lowered(const std::string &text, std::vector<TensorType> inputs = {}) {
+  auto module = parse(text);
+  auto program = lowerModule(*module, std::move(inputs));
+  INFO((program ? std::string() : program.error().message));
+  REQUIRE(program);
+  return std::move(*program);
+}
+
+Error refused(const std::string &text, std::vector<TensorType> inputs = {}) {
+  auto module = parse(text);
+  auto program = lowerModule(*module, std::move(inputs));
+  REQUIRE_FALSE(program);
+  return std::move(program.error());
+}
+
+bool contains(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
+
+template <typename Action> size_t count(const Body &body) {
+  size_t total = 0;
+  for (const Node &node : body.nodes) {
+    total += std::holds_alternative<Action>(node.action);
+    for (const Body &inner : node.bodies)
+      total += count<Action>(inner);
+  }
+  return total;
+}
+
+template <typename Action> const Node &find(const Program &program) {
+  for (const Node &node : program.body.nodes)
+    if (std::holds_alternative<Action>(node.action))
+      return node;
+  FAIL("no such node in " + plan::dump(program));
+  return program.body.nodes.front();
+}
+
+std::string bytesOf(const Program &program) {
+  const auto &constant = std::get<plan::Constant>(find<plan::Constant>(program).action);
+  return std::string(constant.bytes->data(), constant.bytes->size());
+}
+
+} // namespace
+
+// --- Functions ------------------------------------------------------------------------------------------------------
+
+TEST_CASE("a function becomes nodes over numbered values", "[plan]") {
+  Program program = lowered(R"(
+    func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xi1>) {
+      %0 = stablehlo.add %a, %b : tensor<2x3xf32>
+      %1 = stablehlo.compare LT, %a, %0, TOTALORDER : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+      return %0, %1 : tensor<2x3xf32>, tensor<2x3xi1>
+    })");
+  CHECK(plan::dump(program) == "(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>) {\n"
+                               "  %2 = add %0, %1 : tensor<2x3xf32>\n"
+                               "  %3 = compare LT total %0, %2 : tensor<2x3xi1>\n"
+                               "  return %2, %3\n"
+                               "}\n");
+}
+
+TEST_CASE("the main function, or the only public one, is found", "[plan]") {
+  const char *one = "func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> { return %a : tensor<?xf32> }\n"
+                    "func.func private @g(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> }";
+  auto module = parse(one);
+  auto signature = plan::findSignature(*module, "");
+  REQUIRE(signature);
+  CHECK(signature->function == "f");
+  CHECK(signature->inputs == std::vector<TensorType>{f32({SHLO_DYNAMIC})});
+  CHECK_FALSE(signature->isStatic());
+  signature = plan::findSignature(*module, "g");
+  REQUIRE(signature);
+  CHECK(signature->isStatic());
+
+  auto missing = plan::findSignature(*module, "h");
+  REQUIRE_FALSE(missing);
+  CHECK(missing.error().code == SHLO_NOT_FOUND);
+  CHECK(contains(missing.error().message, "h; the module has f"));
+  auto two = plan::findSignature(*parse("func.func @f() { return }\nfunc.func @g() { return }"), "");
+  REQUIRE_FALSE(two);
+  CHECK(contains(two.error().message, "f, g"));
+}
+
+TEST_CASE("inputs must fit the signature", "[plan]") {
+  const char *text = "func.func @main(%a: tensor<?x2xf32>) -> tensor<?x2xf32> { return %a : tensor<?x2xf32> }";
+  CHECK(lowered(text, {f32({7, 2})}).values[0] == f32({7, 2}));
+  CHECK(refused(text, {f32({7, 3})}).code == SHLO_INVALID_ARGUMENT);
+  CHECK(refused(text, {{ElementType::F64, {7, 2}}}).code == SHLO_INVALID_ARGUMENT);
+  CHECK(refused(text, {f32({7, 2}), f32({7, 2})}).code == SHLO_INVALID_ARGUMENT);
+  Error unresolved = refused(text);
+  CHECK(unresolved.code == SHLO_INVALID_ARGUMENT);
+}
+
+TEST_CASE("programs for several devices are refused", "[plan]") {
+  std::string body = "{ func.func @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> } }";
+  lowered("module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} " + body);
+  for (const char *attribute : {"mhlo.num_partitions", "mhlo.num_replicas"}) {
+    Error error = refused("module attributes {" + std::string(attribute) + " = 4 : i32} " + body);
+    CHECK(error.code == SHLO_UNSUPPORTED);
+    CHECK(contains(error.message, attribute));
+    CHECK(contains(error.message, "4"));
+  }
+}
+
+TEST_CASE("types that cannot be run are named", "[plan]") {
+  Error error = refused("func.func @main(%a: tensor<f32>, %t: !stablehlo.token) -> tensor<f32> "
+                        "{ return %a : tensor<f32> }");
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(contains(error.message, "argument 1"));
+  CHECK(contains(error.message, "token"));
+  REQUIRE(error.diagnostics.size() == 1);
+  CHECK(error.diagnostics[0].subject == "argument 1");
+}
+
+// --- What is not run ------------------------------------------------------------------------------------------------
+
+TEST_CASE("custom calls without implementation are named with their place", "[plan]") {
+  const char *text = R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.custom_call @magic(%a) : (tensor<f32>) -> tensor<f32> loc("model.py":12:3)
+    %1 = stablehlo.custom_call @wand(%0) : (tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.custom_call @Sharding(%1) : (tensor<f32>) -> tensor<f32>
+    return %2 : tensor<f32>
+  })";
+  Error error = refused(text);
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(contains(error.message, "@magic"));
+  CHECK(contains(error.message, "model.py:12:3"));
+  REQUIRE(error.diagnostics.size() == 2);
+  CHECK(error.diagnostics[0].op == "stablehlo.custom_call");
+  CHECK(error.diagnostics[0].line == 12);
+  CHECK(contains(error.diagnostics[1].message, "@wand"));
+}
+
+TEST_CASE("ops that are not run are named", "[plan]") {
+  Error error = refused(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
+    %0 = "stablehlo.cross-replica-sum"(%a) {replica_groups = dense<[]> : tensor<0xi64>} : (tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  })");
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(contains(error.message, "stablehlo.cross-replica-sum"));
+}
+
+TEST_CASE("recursion is refused", "[plan]") {
+  Error error = refused(R"(
+    func.func @main(%a: tensor<f32>) -> tensor<f32> {
+      %0 = func.call @f(%a) : (tensor<f32>) -> tensor<f32>
+      return %0 : tensor<f32>
+    }
+    func.func private @f(%a: tensor<f32>) -> tensor<f32> {
+      %0 = func.call @main(%a) : (tensor<f32>) -> tensor<f32>
+      return %0 : tensor<f32>
+    })");
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(contains(error.message, "calls itself"));
+}
+
+TEST_CASE("doubling calls are refused at once", "[plan]") {
+  auto text = [](int levels) {
+    std::ostringstream out;
+    for (int i = 0; i < levels; ++i)
+      out << "func.func @" << (i ? "f" + std::to_string(i) : "main") << "(%a: tensor<f32>) -> tensor<f32> {\n"
+          << "  %0 = func.call @f" << i + 1 << "(%a) : (tensor<f32>) -> tensor<f32>\n"
+          << "  %1 = func.call @f" << i + 1 << "(%0) : (tensor<f32>) -> tensor<f32>\n  return %1 : tensor<f32>\n}\n";
+    out << "func.func @f" << levels << "(%a: tensor<f32>) -> tensor<f32> {\n  %0 = stablehlo.negate %a : tensor<f32>\n"
+        << "  return %0 : tensor<f32>\n}\n";
+    return out.str();
+  };
+  CHECK(lowered(text(5)).body.nodes.size() == 32);
+  auto start = std::chrono::steady_clock::now();
+  CHECK(refused(text(40)).code == SHLO_LIMIT);
+  CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(1));
+  CHECK(refused(text(100)).code == SHLO_LIMIT);
+}
+
+// --- Constants ------------------------------------------------------------------------------------------------------
+
+TEST_CASE("constants have the layout of the boundary", "[plan]") {
+  auto of = [](const std::string &type, const std::string &value) {
+    return bytesOf(lowered("func.func @main() -> tensor<" + type + "> { %0 = stablehlo.constant dense<" + value +
+                           "> : tensor<" + type + "> return %0 : tensor<" + type + "> }"));
+  };
+  CHECK(of("9xi1", "[true, false, true, true, false, false, false, true, true]") ==
+        std::string("\1\0\1\1\0\0\0\1\1", 9));
+  CHECK(of("2x2xi1", "true") == std::string("\1", 1));
+  CHECK(of("4xi4", "[-1, 7, -8, 0]") == std::string("\xff\x07\xf8\x00", 4));
+  CHECK(of("2xui4", "[15, 1]") == std::string("\x0f\x01", 2));
+  CHECK(of("2xi2", "[-2, 1]") == std::string("\xfe\x01", 2));
+  CHECK(of("2xi16", "[258, -1]") == std::string("\x02\x01\xff\xff", 4));
+  CHECK(of("100xf32", "1.0") == std::string("\0\0\x80\x3f", 4));
+  CHECK(of("1xcomplex<f32>", "(1.0, 2.0)") == std::string("\0\0\x80\x3f\0\0\0\x40", 8));
+  CHECK(of("2xbf16", "[1.0, 2.0]") == std::string("\x80\x3f\0\x40", 4));
+}
+
+TEST_CASE("equal constants share their bytes", "[plan]") {
+  Program program = lowered(R"(func.func @main() -> (tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+    %1 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+    return %0, %1 : tensor<2xf32>, tensor<2xf32>
+  })");
+  REQUIRE(program.body.nodes.size() == 2);
+  CHECK(std::get<plan::Constant>(program.body.nodes[0].action).bytes ==
+        std::get<plan::Constant>(program.body.nodes[1].action).bytes);
+}
+
+// --- Control flow ---------------------------------------------------------------------------------------------------
+
+TEST_CASE("branches and loops have bodies that see outer values", "[plan]") {
+  Program program = lowered(R"(
+    func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+      %0 = "stablehlo.if"(%p) ({
+        %3 = stablehlo.negate %x : tensor<3xf32>
+        stablehlo.return %3 : tensor<3xf32>
+      }, {
+        stablehlo.return %x : tensor<3xf32>
+      }) : (tensor<i1>) -> tensor<3xf32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %1:2 = stablehlo.while(%i = %n, %v = %x) : tensor<i32>, tensor<3xf32>
+      cond {
+        %3 = stablehlo.compare GT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %3 : tensor<i1>
+      } do {
+        %3 = stablehlo.subtract %i, %one : tensor<i32>
+        %4 = stablehlo.add %v, %0 : tensor<3xf32>
+        stablehlo.return %3, %4 : tensor<i32>, tensor<3xf32>
+      }
+      return %0, %1#1 : tensor<3xf32>, tensor<3xf32>
+    })");
+  const Node &branch = find<plan::Case>(program);
+  REQUIRE(branch.bodies.size() == 2);
+  CHECK(branch.bodies[0].parameters.empty());
+  CHECK(branch.bodies[1].results == std::vector<plan::ValueId>{2});
+  const Node &loop = find<plan::While>(program);
+  REQUIRE(loop.bodies.size() == 2);
+  CHECK(loop.bodies[1].parameters.size() == 2);
+  CHECK(loop.bodies[1].nodes.back().operands[1] == branch.results[0]);
+}
+
+TEST_CASE("the body of map works on whole tensors", "[plan]") {
+  Program program = lowered(R"(
+    func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = "stablehlo.map"(%a, %b) ({
+      ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+        %two = stablehlo.constant dense<2.0> : tensor<f32>
+        %1 = stablehlo.multiply %x, %two : tensor<f32>
+        %2 = stablehlo.add %1, %y : tensor<f32>
+        stablehlo.return %2 : tensor<f32>
+      }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    })");
+  REQUIRE(program.body.nodes.size() == 3);
+  for (const Node &node : program.body.nodes)
+    CHECK(program.values[node.results[0]] == f32({4}));
+}
+
+// --- Simplification -------------------------------------------------------------------------------------------------
+
+TEST_CASE("what nobody reads goes, what is one value stays one", "[plan]") {
+  Program program = lowered(R"(
+    func.func @main(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
+      %c = stablehlo.constant dense<1.0> : tensor<f32>
+      %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+      %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+      %2 = stablehlo.exponential %a : tensor<2x3xf32>
+      %3 = stablehlo.optimization_barrier %1 : tensor<2x3xf32>
+      %4 = stablehlo.add %a, %3 : tensor<2x3xf32>
+      return %4 : tensor<2x3xf32>
+    })");
+  REQUIRE(program.body.nodes.size() == 2);
+  CHECK(std::get<plan::Constant>(program.body.nodes[0].action).splat);
+  CHECK(program.values[program.body.nodes[0].results[0]] == f32({2, 3}));
+}
+
+TEST_CASE("state that a loop only hands on is read from outside", "[plan]") {
+  Program program = lowered(R"(
+    func.func @main(%n: tensor<i32>, %w: tensor<3xf32>) -> (tensor<i32>, tensor<3xf32>) {
+      %c = stablehlo.constant dense<1> : tensor<i32>
+      %0:3 = stablehlo.while(%i = %n, %weights = %w, %one = %c) : tensor<i32>, tensor<3xf32>, tensor<i32>
+      cond {
+        %1 = stablehlo.compare GT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %1 : tensor<i1>
+      } do {
+        %1 = stablehlo.subtract %i, %one : tensor<i32>
+        stablehlo.return %1, %weights, %one : tensor<i32>, tensor<3xf32>, tensor<i32>
+      }
+      return %0#0, %0#1 : tensor<i32>, tensor<3xf32>
+    })");
+  const Node &loop = find<plan::While>(program);
+  CHECK(loop.operands == std::vector<plan::ValueId>{0});
+  CHECK(loop.bodies[0].parameters.size() == 1);
+  CHECK(loop.bodies[1].results.size() == 1);
+  CHECK(program.body.results[1] == 1);
+}
+
+// --- Shapes ---------------------------------------------------------------------------------------------------------
+
+static const char *polymorphic = R"(
+  func.func @main(%a: tensor<?x3xf32>, %b: tensor<?x3xf32>) -> tensor<?x6xf32> {
+    %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x3xf32>) -> tensor<i32>
+    %four = stablehlo.constant dense<4> : tensor<i32>
+    %ok = stablehlo.compare LE, %n, %four, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.custom_call @shape_assertion(%ok, %n) {api_version = 2 : i32, has_side_effect = true,
+        error_message = "at most 4 rows, not {0}"} : (tensor<i1>, tensor<i32>) -> ()
+    %0 = func.call @f(%n, %a, %b) : (tensor<i32>, tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x6xf32>
+    return %0 : tensor<?x6xf32>
+  }
+  func.func private @f(%n: tensor<i32>, %a: tensor<?x3xf32>, %b: tensor<?x3xf32>) -> tensor<?x6xf32> {
+    %six = stablehlo.constant dense<6> : tensor<1xi32>
+    %0 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.concatenate %0, %six, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %2 = stablehlo.dynamic_iota %1, dim = 1 : (tensor<2xi32>) -> tensor<?x6xf32>
+    %3 = stablehlo.add %a, %b : tensor<?x3xf32>
+    %4 = stablehlo.concatenate %3, %3, dim = 1 : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x6xf32>
+    %c = stablehlo.constant dense<1.0> : tensor<f32>
+    %5 = stablehlo.dynamic_broadcast_in_dim %c, %1, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x6xf32>
+    %6 = stablehlo.multiply %4, %5 : tensor<?x6xf32>
+    %7 = stablehlo.subtract %6, %2 : tensor<?x6xf32>
+    return %7 : tensor<?x6xf32>
+  })";
+
+TEST_CASE("shapes follow from the inputs", "[plan]") {
+  Program program = lowered(polymorphic, {f32({2, 3}), f32({2, 3})});
+  CHECK(program.values[program.body.results[0]] == f32({2, 6}));
+  CHECK(program.values[find<plan::Iota>(program).results[0]] == f32({2, 6}));
+  CHECK(count<plan::Assert>(program.body) == 0);
+
+  CHECK(refused(polymorphic, {f32({2, 3}), f32({3, 3})}).code == SHLO_INVALID_ARGUMENT);
+  Error assertion = refused(polymorphic, {f32({5, 3}), f32({5, 3})});
+  CHECK(assertion.code == SHLO_FAILED);
+  CHECK(assertion.message == "at most 4 rows, not 5");
+}
+
+TEST_CASE("shapes that only the run knows are refused", "[plan]") {
+  Error error = refused(R"(func.func @main(%n: tensor<1xi32>) -> tensor<?xf32> {
+    %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
+    return %0 : tensor<?xf32>
+  })");
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(contains(error.message, "stablehlo.dynamic_iota"));
+}
+
+TEST_CASE("an assertion about values is checked by the run", "[plan]") {
+  Program program = lowered(R"(func.func @main(%ok: tensor<i1>) {
+    stablehlo.custom_call @shape_assertion(%ok) {error_message = "no", has_side_effect = true} : (tensor<i1>) -> ()
+    return
+  })");
+  CHECK(std::get<plan::Assert>(find<plan::Assert>(program).action).message == "no");
+}
+
+// --- Models ---------------------------------------------------------------------------------------------------------
+
+namespace {
+
+std::string readFile(const std::filesystem::path &path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::filesystem::path models() { return std::filesystem::path(SHLO_SHARED) / "models"; }
+
+} // namespace
+
+TEST_CASE("the models are lowered", "[plan][shared]") {
+  if (!std::filesystem::exists(models())) {
+    WARN("no models in " SHLO_SHARED ": skipped");
+    return;
+  }
+  for (const auto &entry : std::filesystem::directory_iterator(models())) {
+    auto path = entry.path() / "model.mlir.bc";
+    if (!std::filesystem::exists(path))
+      continue;
+    std::string name = entry.path().filename().string();
+    INFO(name);
+    std::string bytes = readFile(path);
+    auto module = artifact::read(bytes, {});
+    INFO((module ? std::string() : module.error().message));
+    REQUIRE(module);
+    std::vector<TensorType> inputs;
+    if (name == "mlp_dynamic_batch")
+      inputs = {f32({5, 784})};
+    auto program = lowerModule(**module, inputs);
+    INFO((program ? std::string() : program.error().message));
+    REQUIRE(program);
+    for (plan::ValueId id : program->body.results)
+      CHECK(elementCount(program->values[id].shape) >= 0);
+  }
+}
+
+TEST_CASE("foreign programs are lowered or refused by name", "[plan][shared]") {
+  if (!std::filesystem::exists(models())) {
+    WARN("no models in " SHLO_SHARED ": skipped");
+    return;
+  }
+  auto lowerForeign = [](const std::string &name, std::vector<TensorType> inputs) {
+    std::string bytes = readFile(models() / "foreign" / (name + ".mlir.bc"));
+    auto module = artifact::read(bytes, {});
+    INFO((module ? name : name + ": " + module.error().message));
+    REQUIRE(module);
+    return lowerModule(**module, std::move(inputs));
+  };
+  for (const char *name : {"top_k_dynamic", "normal_dynamic", "cumsum_dynamic", "pruned_argument", "two_platforms",
+                           "rbg_normal", "approx_top_k"}) {
+    bool isDynamic = contains(name, "_dynamic");
+    auto program = lowerForeign(name, isDynamic ? std::vector<TensorType>{f32({6, 6})} : std::vector<TensorType>{});
+    INFO(name << ": " << (program ? std::string() : program.error().message));
+    CHECK(program);
+  }
+  const std::pair<const char *, const char *> missing[] = {
+      {"cholesky_cpu", "@lapack_spotrf_ffi"}, {"solve_cpu", "@lapack_sgetrf_ffi"}, {"qr_cpu", "@lapack_sgeqrf_ffi"},
+      {"svd_cpu", "@lapack_sgesdd_ffi"},      {"eigh_cpu", "@lapack_ssyevd_ffi"}};
+  for (auto [name, target] : missing) {
+    auto program = lowerForeign(name, {});
+    REQUIRE_FALSE(program);
+    CHECK(program.error().code == SHLO_UNSUPPORTED);
+    CHECK(contains(program.error().message, target));
+  }
+}
