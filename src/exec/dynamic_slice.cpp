@@ -1,0 +1,95 @@
+// dynamic_slice and dynamic_update_slice: boxes at a place that data decides.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/extents.h"
+
+#include <cstring>
+
+namespace shlo::exec {
+namespace {
+
+// Where a box starts: one scalar operand an axis, moved so that the box stays inside.
+class Place {
+public:
+  // False where the box does not fit at all.
+  bool make(const KernelRequest &request, size_t firstIndex, const Extents &shape, const Extents &strides,
+            const Extents &box, size_t elementBytes) {
+    if (box.size() != shape.size() || request.inputs.size() != firstIndex + shape.size())
+      return false;
+    first = firstIndex;
+    for (size_t d = 0; d < shape.size(); ++d) {
+      if (box[d] > shape[d])
+        return false;
+      axes.push_back({request.inputs[firstIndex + d].element, shape[d] - box[d], strides[d] * int64_t(elementBytes)});
+    }
+    return true;
+  }
+
+  int64_t bytes(const char *const *inputs) const {
+    int64_t offset = 0;
+    for (size_t d = 0; d < axes.size(); ++d)
+      if (axes[d].limit)
+        offset += clampIndex(readIndex(axes[d].type, inputs[first + d]), axes[d].limit) * axes[d].stride;
+    return offset;
+  }
+
+private:
+  struct Axis {
+    ElementType type;
+    int64_t limit, stride;
+  };
+  size_t first = 0;
+  std::vector<Axis> axes;
+};
+
+class SliceKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    copy.run(arguments.outputs[0], arguments.inputs[0] + place.bytes(arguments.inputs));
+    return {};
+  }
+
+  Copy copy;
+  Place place;
+};
+
+class UpdateKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    // Read before the operand is overwritten, where both share memory.
+    const int64_t at = place.bytes(arguments.inputs);
+    char *output = arguments.outputs[0];
+    if (output != arguments.inputs[0])
+      whole.run(output, arguments.inputs[0]);
+    copy.run(output + at, arguments.inputs[1]);
+    return {};
+  }
+
+  Copy whole, copy;
+  Place place;
+};
+
+} // namespace
+
+MadeKernel makeDynamicSlice(const KernelRequest &request) {
+  const Layout &operand = request.inputs[0], &output = request.outputs[0];
+  const size_t bytes = byteSize(output.element);
+  auto kernel = std::make_unique<SliceKernel>();
+  if (!kernel->place.make(request, 1, operand.shape, operand.strides, output.shape, bytes))
+    return badProgram("dynamic_slice");
+  kernel->copy = Copy(output.shape, rowMajorStrides(output.shape), operand.strides, bytes);
+  return MadeKernel(std::move(kernel));
+}
+
+MadeKernel makeDynamicUpdateSlice(const KernelRequest &request) {
+  const Layout &operand = request.inputs[0], &update = request.inputs[1], &output = request.outputs[0];
+  const size_t bytes = byteSize(output.element);
+  const Extents strides = rowMajorStrides(output.shape);
+  auto kernel = std::make_unique<UpdateKernel>();
+  if (operand.shape != output.shape || !kernel->place.make(request, 2, output.shape, strides, update.shape, bytes))
+    return badProgram("dynamic_update_slice");
+  kernel->whole = Copy(output.shape, strides, operand.strides, bytes);
+  kernel->copy = Copy(update.shape, strides, update.strides, bytes);
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,142 @@
+// gather: slices at places that data decides, moved so that they lie inside the operand.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/extents.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::exec {
+namespace {
+
+bool contains(const Extents &list, int64_t value) { return std::find(list.begin(), list.end(), value) != list.end(); }
+
+class GatherKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    const char *operand = arguments.inputs[0], *indices = arguments.inputs[1];
+    char *output = arguments.outputs[0];
+    const int64_t work = slice.elements() + 8;
+    places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
+      int64_t from = at[2] * bytes;
+      for (const Component &component : components)
+        from += clampIndex(readIndex(indexType, indices + at[0] * indexBytes + component.at), component.limit) *
+                component.stride;
+      if (!watch.proceed(work))
+        return;
+      if (rowBytes)
+        copyBytes(output + at[1] * bytes, operand + from);
+      else
+        slice.run(output + at[1] * bytes, operand + from);
+    });
+    return watch.status();
+  }
+
+  // An element of the index vector: where it is, and the axis of the operand that it moves along (in bytes).
+  struct Component {
+    int64_t at, limit, stride;
+  };
+  Walk<3> places; // indices, output, operand
+  Copy slice;
+  std::vector<Component> components;
+  ElementType indexType = ElementType::None;
+  int64_t indexBytes = 0, bytes = 0;
+  size_t rowBytes = 0; // of a slice that is one piece
+
+private:
+  void copyBytes(char *to, const char *from) const {
+    if (rowBytes == 4)
+      std::memcpy(to, from, 4);
+    else if (rowBytes == 8)
+      std::memcpy(to, from, 8);
+    else
+      std::memcpy(to, from, rowBytes);
+  }
+};
+
+} // namespace
+
+MadeKernel makeGather(const KernelRequest &request) {
+  const auto &gather = std::get<plan::Gather>(request.node.action);
+  const Layout &operand = request.inputs[0], &indices = request.inputs[1], &output = request.outputs[0];
+  const size_t rank = operand.shape.size();
+  const Error bad = badProgram("gather");
+  if (gather.sliceSizes.size() != rank || gather.indexVectorDim < 0 ||
+      size_t(gather.indexVectorDim) > indices.shape.size() ||
+      gather.operandBatchingDims.size() != gather.startIndicesBatchingDims.size())
+    return bad;
+  for (size_t d = 0; d < rank; ++d)
+    if (gather.sliceSizes[d] < 0 || gather.sliceSizes[d] > operand.shape[d])
+      return bad;
+
+  auto kernel = std::make_unique<GatherKernel>();
+  kernel->bytes = int64_t(byteSize(output.element));
+  kernel->indexType = indices.element;
+  kernel->indexBytes = int64_t(byteSize(indices.element));
+  const Extents outputStrides = rowMajorStrides(output.shape);
+
+  // Places: the output's batch axes are those of the indices, less the index vector's.
+  size_t axis = 0;
+  for (size_t d = 0; d < indices.shape.size(); ++d) {
+    if (int64_t(d) == gather.indexVectorDim)
+      continue;
+    while (axis < output.shape.size() && contains(gather.offsetDims, int64_t(axis)))
+      ++axis;
+    if (axis == output.shape.size() || output.shape[axis] != indices.shape[d])
+      return bad;
+    int64_t operandStride = 0;
+    for (size_t k = 0; k < gather.startIndicesBatchingDims.size(); ++k)
+      if (gather.startIndicesBatchingDims[k] == int64_t(d)) {
+        const int64_t batching = gather.operandBatchingDims[k];
+        if (batching < 0 || size_t(batching) >= rank || operand.shape[size_t(batching)] != indices.shape[d])
+          return bad;
+        operandStride = operand.strides[size_t(batching)];
+      }
+    kernel->places.add(indices.shape[d], {indices.strides[d], outputStrides[axis], operandStride});
+    ++axis;
+  }
+  kernel->places.coalesce();
+
+  const bool vector = size_t(gather.indexVectorDim) < indices.shape.size();
+  const int64_t vectorExtent = vector ? indices.shape[size_t(gather.indexVectorDim)] : 1;
+  if (int64_t(gather.startIndexMap.size()) != vectorExtent)
+    return bad;
+  for (size_t k = 0; k < gather.startIndexMap.size(); ++k) {
+    const int64_t d = gather.startIndexMap[k];
+    if (d < 0 || size_t(d) >= rank)
+      return bad;
+    const int64_t limit = operand.shape[size_t(d)] - gather.sliceSizes[size_t(d)];
+    const int64_t at = vector ? int64_t(k) * indices.strides[size_t(gather.indexVectorDim)] : 0;
+    if (limit)
+      kernel->components.push_back({at * kernel->indexBytes, limit, operand.strides[size_t(d)] * kernel->bytes});
+  }
+
+  // The slice: the operand's axes that stay are the output's offset axes, in order.
+  Extents shape, to, from;
+  size_t offset = 0;
+  for (size_t d = 0; d < rank; ++d) {
+    if (contains(gather.collapsedSliceDims, int64_t(d)) || contains(gather.operandBatchingDims, int64_t(d))) {
+      if (gather.sliceSizes[d] > 1)
+        return bad;
+      continue;
+    }
+    if (offset == gather.offsetDims.size())
+      return bad;
+    const int64_t target = gather.offsetDims[offset++];
+    if (target < 0 || size_t(target) >= output.shape.size() || output.shape[size_t(target)] != gather.sliceSizes[d])
+      return bad;
+    shape.push_back(gather.sliceSizes[d]);
+    to.push_back(outputStrides[size_t(target)]);
+    from.push_back(operand.strides[d]);
+  }
+  kernel->slice = Copy(shape, to, from, size_t(kernel->bytes));
+  if (kernel->slice.elements() == 0 || output.elements() == 0) {
+    kernel->places = {};
+    kernel->places.add(0, {});
+  }
+  if (kernel->slice.contiguous())
+    kernel->rowBytes = size_t(kernel->slice.elements() * kernel->bytes);
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace shlo::exec

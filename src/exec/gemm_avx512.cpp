@@ -1,0 +1,9 @@
+// Matrix products for x86-64-v4 (AVX-512).
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#if defined(__x86_64__)
+#define SHLO_GEMM_TABLE avx512
+#define SHLO_GEMM_BYTES 64
+#define SHLO_GEMM_ROWS 6
+#define SHLO_GEMM_VECTORS 4
+#include "exec/gemm.inc"
+#endif

@@ -1,0 +1,64 @@
+// pad: edges, holes between elements, and cuts.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/extents.h"
+
+namespace shlo::exec {
+namespace {
+
+class PadKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    char *output = arguments.outputs[0];
+    if (copy.elements() != count)
+      fill(output, arguments.inputs[1], count, bytes);
+    copy.run(output + toStart * int64_t(bytes), arguments.inputs[0] + fromStart * int64_t(bytes));
+    return {};
+  }
+
+  Copy copy;
+  int64_t count = 0, toStart = 0, fromStart = 0;
+  size_t bytes = 0;
+};
+
+} // namespace
+
+MadeKernel makePad(const KernelRequest &request) {
+  const auto &pad = std::get<plan::Pad>(request.node.action);
+  const Layout &input = request.inputs[0], &output = request.outputs[0];
+  const size_t rank = input.shape.size();
+  if (output.shape.size() != rank || pad.low.size() != rank || pad.interior.size() != rank)
+    return badProgram("pad");
+  auto kernel = std::make_unique<PadKernel>();
+  kernel->bytes = byteSize(output.element);
+  kernel->count = output.elements();
+
+  const Extents outputStrides = rowMajorStrides(output.shape);
+  Extents shape(rank), toStrides(rank, 0), fromStrides(rank, 0);
+  for (size_t d = 0; d < rank; ++d) {
+    // Element i lands on low + i * step; which of them land inside? In 128 bits, as attributes may be anything.
+    const __int128 step = __int128(pad.interior[d]) + 1, low = pad.low[d], extent = output.shape[d];
+    if (step < 1)
+      return badProgram("pad");
+    __int128 first = low < 0 ? (-low + step - 1) / step : 0;
+    __int128 last = low >= extent ? -1 : (extent - 1 - low) / step;
+    if (last >= input.shape[d])
+      last = __int128(input.shape[d]) - 1;
+    if (extent == 0 || first > last) {
+      shape[d] = 0;
+      continue;
+    }
+    shape[d] = int64_t(last - first + 1);
+    kernel->fromStart += int64_t(first) * input.strides[d];
+    kernel->toStart += int64_t(low + first * step) * outputStrides[d];
+    if (shape[d] > 1) {
+      toStrides[d] = int64_t(step) * outputStrides[d];
+      fromStrides[d] = input.strides[d];
+    }
+  }
+  kernel->copy = Copy(shape, toStrides, fromStrides, kernel->bytes);
+  if (kernel->copy.elements() == 0)
+    kernel->toStart = kernel->fromStart = 0;
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace shlo::exec
