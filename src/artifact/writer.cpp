@@ -447,6 +447,8 @@ Result<std::string> Writer::write() {
                          (options.target.empty() ? Twine("of this library") : Twine(options.target)));
   numbering.finish();
   useOrders.finish(module);
+  values.reserve(resultTypes.size() + arguments.size());
+  program.reserve(infos.size() * 16);
 
   putVarint(program, 1 << 1);
   if (bytecode >= 5) {
