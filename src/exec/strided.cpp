@@ -16,12 +16,13 @@ template <typename T> void StridedCopy::choose(bool transposing) {
       auto *to = reinterpret_cast<Element *>(target);
       // Blocks small enough that the lines touched on both sides stay in the first-level cache.
       constexpr int64_t block = 16;
-      for (int64_t i0 = 0; i0 < copy.crossExtent; i0 += block)
-        for (int64_t j0 = 0; j0 < copy.extent; j0 += block) {
-          const int64_t i1 = std::min(i0 + block, copy.crossExtent), j1 = std::min(j0 + block, copy.extent);
+      const int64_t m = copy.crossExtent, n = copy.extent, step = copy.stride, pitch = copy.crossTarget;
+      for (int64_t i0 = 0; i0 < m; i0 += block)
+        for (int64_t j0 = 0; j0 < n; j0 += block) {
+          const int64_t i1 = std::min(i0 + block, m), j1 = std::min(j0 + block, n);
           for (int64_t i = i0; i < i1; ++i)
             for (int64_t j = j0; j < j1; ++j)
-              to[i * copy.crossTarget + j] = from[i + j * copy.stride];
+              to[i * pitch + j] = from[i + j * step];
         }
     };
   } else if (stride == 1) {
@@ -32,15 +33,17 @@ template <typename T> void StridedCopy::choose(bool transposing) {
     rows = [](const StridedCopy &copy, const char *source, char *target) {
       const T value = *reinterpret_cast<const Element *>(source);
       auto *to = reinterpret_cast<Element *>(target);
-      for (int64_t j = 0; j < copy.extent; ++j)
+      const int64_t n = copy.extent; // what is written could be anything, also this
+      for (int64_t j = 0; j < n; ++j)
         to[j] = value;
     };
   } else {
     rows = [](const StridedCopy &copy, const char *source, char *target) {
       auto *from = reinterpret_cast<const Element *>(source);
       auto *to = reinterpret_cast<Element *>(target);
-      for (int64_t j = 0; j < copy.extent; ++j)
-        to[j] = from[j * copy.stride];
+      const int64_t n = copy.extent, step = copy.stride;
+      for (int64_t j = 0; j < n; ++j)
+        to[j] = from[j * step];
     };
   }
 }
