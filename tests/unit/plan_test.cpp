@@ -401,6 +401,135 @@ TEST_CASE("an assertion about values is checked by the run", "[plan]") {
   CHECK(std::get<plan::Assert>(find<plan::Assert>(program).action).message == "no");
 }
 
+// Each program is right for the first shapes and against a rule of its op for the second: nothing of that may reach a
+// kernel.
+TEST_CASE("refined shapes are held to the rules of the ops", "[plan]") {
+  struct Example {
+    const char *name, *types, *text, *result;
+    std::vector<Shape> good, bad;
+  };
+  const Example examples[] = {
+      {"slice", "?", "stablehlo.slice %0 [0:5] : (tensor<?xf32>) -> tensor<5xf32>", "5", {{7}}, {{3}}},
+      {"reshape", "?", "stablehlo.reshape %0 : (tensor<?xf32>) -> tensor<2x3xf32>", "2x3", {{6}}, {{5}}},
+      {"broadcast_in_dim", "?x3",
+       "stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<?x3xf32>) -> tensor<4x3xf32>", "4x3", {{1, 3}}, {{2, 3}}},
+      {"add", "?,?", "stablehlo.add %0, %1 : tensor<?xf32>", "?", {{4}, {4}}, {{4}, {5}}},
+      {"concatenate", "?x?,?x?",
+       "stablehlo.concatenate %0, %1, dim = 0 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>", "?x?",
+       {{1, 4}, {2, 4}}, {{1, 4}, {2, 5}}},
+      {"dot_general", "?x?,?x?",
+       "stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<?x?xf32>, tensor<?x?xf32>) -> "
+       "tensor<?x?xf32>",
+       "?x?", {{2, 3}, {3, 4}}, {{2, 3}, {2, 4}}},
+      {"dynamic_slice", "?",
+       "stablehlo.dynamic_slice %0, %index, sizes = [4] : (tensor<?xf32>, tensor<i32>) -> tensor<4xf32>", "4", {{4}},
+       {{3}}},
+      {"dynamic_update_slice", "?,?",
+       "stablehlo.dynamic_update_slice %0, %1, %index : (tensor<?xf32>, tensor<?xf32>, tensor<i32>) -> tensor<?xf32>",
+       "?", {{4}, {4}}, {{4}, {5}}},
+      {"gather", "?x3",
+       "\"stablehlo.gather\"(%0, %indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], "
+       "start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3>}> : (tensor<?x3xf32>, "
+       "tensor<2x1xi32>) -> tensor<2x2x3xf32>",
+       "2x2x3", {{2, 3}}, {{1, 3}}},
+      {"select", "?,?", "stablehlo.select %pred, %0, %1 : tensor<i1>, tensor<?xf32>", "?", {{4}, {4}}, {{4}, {3}}},
+      {"pad", "?", "stablehlo.pad %0, %c, low = [-3], high = [0], interior = [0] : (tensor<?xf32>, tensor<f32>) -> "
+                   "tensor<?xf32>",
+       "?", {{3}}, {{2}}},
+      {"triangular_solve", "?x?,?x2",
+       "\"stablehlo.triangular_solve\"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = "
+       "#stablehlo<transpose NO_TRANSPOSE>}> : (tensor<?x?xf32>, tensor<?x2xf32>) -> tensor<?x2xf32>",
+       "?x2", {{3, 3}, {3, 2}}, {{3, 3}, {4, 2}}},
+      {"cholesky", "?x?", "stablehlo.cholesky %0, lower = true : tensor<?x?xf32>", "?x?", {{3, 3}}, {{3, 2}}},
+      {"convolution", "1x?x?,2x?x3",
+       "stablehlo.convolution(%0, %1) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 "
+       ": i64, feature_group_count = 1 : i64} : (tensor<1x?x?xf32>, tensor<2x?x3xf32>) -> tensor<1x?x3xf32>",
+       "1x?x3", {{1, 5, 4}, {2, 4, 3}}, {{1, 5, 4}, {2, 5, 3}}},
+      {"reduce", "?,?",
+       "stablehlo.reduce(%0 init: %c), (%1 init: %c) across dimensions = [0] : (tensor<?xf32>, tensor<?xf32>, "
+       "tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)\n reducer(%a: tensor<f32>, %b: tensor<f32>) (%d: "
+       "tensor<f32>, %e: tensor<f32>) { stablehlo.return %a, %d : tensor<f32>, tensor<f32> }",
+       "", {{4}, {4}}, {{4}, {5}}},
+      {"sort", "?,?",
+       "\"stablehlo.sort\"(%0, %1) <{dimension = 0 : i64}> ({\n ^bb0(%a: tensor<f32>, %b: tensor<f32>, %d: "
+       "tensor<f32>, %e: tensor<f32>):\n %l = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> "
+       "tensor<i1>\n stablehlo.return %l : tensor<i1>\n }) : (tensor<?xf32>, tensor<?xf32>) -> (tensor<?xf32>, "
+       "tensor<?xf32>)",
+       "?", {{4}, {4}}, {{4}, {5}}},
+      {"scatter", "?x3,?x3",
+       "\"stablehlo.scatter\"(%0, %indices, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = "
+       "[1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({\n ^bb0(%a: "
+       "tensor<f32>, %b: tensor<f32>):\n stablehlo.return %b : tensor<f32>\n }) : (tensor<?x3xf32>, tensor<2x1xi32>, "
+       "tensor<?x3xf32>) -> tensor<?x3xf32>",
+       "?x3", {{5, 3}, {2, 3}}, {{5, 3}, {3, 3}}},
+      {"select_and_scatter", "?,?",
+       "\"stablehlo.select_and_scatter\"(%0, %1, %c) <{window_dimensions = array<i64: 2>, window_strides = array<i64: "
+       "2>}> ({\n ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n %l = stablehlo.compare GE, %a, %b : (tensor<f32>, "
+       "tensor<f32>) -> tensor<i1>\n stablehlo.return %l : tensor<i1>\n }, {\n ^bb0(%a: tensor<f32>, %b: "
+       "tensor<f32>):\n stablehlo.return %b : tensor<f32>\n }) : (tensor<?xf32>, tensor<?xf32>, tensor<f32>) -> "
+       "tensor<?xf32>",
+       "?", {{6}, {3}}, {{6}, {2}}},
+      {"while", "?,?",
+       "stablehlo.while(%s = %0) : tensor<?xf32>\n cond { stablehlo.return %pred : tensor<i1> } do { stablehlo.return "
+       "%1 : tensor<?xf32> }",
+       "?", {{4}, {4}}, {{4}, {5}}},
+      {"case", "?,?",
+       "\"stablehlo.case\"(%index) ({ stablehlo.return %0 : tensor<?xf32> }, { stablehlo.return %1 : tensor<?xf32> }) "
+       ": (tensor<i32>) -> tensor<?xf32>",
+       "?", {{4}, {4}}, {{4}, {5}}},
+      {"dynamic_gather", "?",
+       "\"stablehlo.dynamic_gather\"(%0, %indices, %four) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], "
+       "start_index_map = [0], index_vector_dim = 1>}> : (tensor<?xf32>, tensor<2x1xi32>, tensor<1xi32>) -> "
+       "tensor<2x?xf32>",
+       "2x?", {{4}}, {{3}}},
+      {"real_dynamic_slice", "?",
+       "stablehlo.real_dynamic_slice %0, %one, %four, %one : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, "
+       "tensor<1xi32>) -> tensor<?xf32>",
+       "?", {{4}}, {{3}}},
+      {"dynamic_pad", "?",
+       "stablehlo.dynamic_pad %0, %c, %minus, %one, %one : (tensor<?xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, "
+       "tensor<1xi32>) -> tensor<?xf32>",
+       "?", {{4}}, {{1}}},
+      {"dynamic_reshape", "?",
+       "stablehlo.dynamic_reshape %0, %four : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>", "?", {{4}}, {{5}}},
+      {"dynamic_broadcast_in_dim", "?",
+       "stablehlo.dynamic_broadcast_in_dim %0, %four, dims = [0] : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>",
+       "?", {{1}}, {{3}}},
+  };
+  auto typed = [](const std::string &shape) { return "tensor<" + shape + (shape.empty() ? "f32>" : "xf32>"); };
+  for (const Example &example : examples) {
+    std::string arguments, types = example.types, result = typed(example.result);
+    for (size_t k = 0, at = 0; at < types.size(); ++k) {
+      size_t end = std::min(types.find(',', at), types.size());
+      arguments += ", %" + std::to_string(k) + ": " + typed(types.substr(at, end - at));
+      at = end + 1;
+    }
+    bool isPair = contains(example.text, "-> (tensor");
+    std::string text = "func.func @main(%pred: tensor<i1>, %index: tensor<i32>" + arguments + ") -> " + result +
+                       " {\n%c = stablehlo.constant dense<0.0> : tensor<f32>\n"
+                       "%one = stablehlo.constant dense<1> : tensor<1xi32>\n"
+                       "%four = stablehlo.constant dense<4> : tensor<1xi32>\n"
+                       "%minus = stablehlo.constant dense<-4> : tensor<1xi32>\n"
+                       "%indices = stablehlo.constant dense<0> : tensor<2x1xi32>\n%r" +
+                       (isPair ? ":2" : "") + " = " + example.text + "\nreturn %r" + (isPair ? "#0" : "") + " : " +
+                       result + "\n}";
+    auto inputs = [](const std::vector<Shape> &shapes) {
+      std::vector<TensorType> types = {{ElementType::I1, {}}, {ElementType::I32, {}}};
+      for (const Shape &shape : shapes)
+        types.push_back(f32(shape));
+      return types;
+    };
+    INFO(example.name);
+    auto module = parse(text);
+    auto good = lowerModule(*module, inputs(example.good));
+    CHECK((good ? "" : good.error().message) == "");
+    auto bad = lowerModule(*module, inputs(example.bad));
+    CHECK_FALSE(bad);
+    if (!bad)
+      CHECK((bad.error().code == SHLO_INVALID_ARGUMENT || bad.error().code == SHLO_UNSUPPORTED));
+  }
+}
+
 // --- Models ---------------------------------------------------------------------------------------------------------
 
 namespace {
