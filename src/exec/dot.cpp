@@ -48,7 +48,9 @@ void appendAll(Extents &to, const Extents &from) { to.insert(to.end(), from.begi
 Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimensions, ElementType computed,
                 const KernelRequest &request, ByteCount &scratch) {
   int64_t rows, columns;
-  const bool matrix = single(layout, dimensions.free, rows, operand.rowStride) &&
+  // A conversion wants its elements in a row: what lies otherwise is copied, and then in the order of the product.
+  const bool asItLies = layout.element == computed || layout.isRowMajor();
+  const bool matrix = asItLies && single(layout, dimensions.free, rows, operand.rowStride) &&
                       single(layout, dimensions.contracted, columns, operand.columnStride);
   Extents order = dimensions.batch;
   appendAll(order, dimensions.free);
