@@ -45,6 +45,9 @@ struct Header {
   size_t size = 0; // of the header
 };
 Result<Header> readHeader(std::string_view bytes);
+enum class Content : int32_t;
+// What bytes are that are no artifact, and how to come by one.
+Error notAnArtifact(Content content);
 
 Result<Container> readContainer(std::string_view bytes);
 

@@ -64,7 +64,28 @@ std::string_view artifact::insideJaxExport(std::string_view bytes) {
   return bytes.substr(begin, length);
 }
 
+Error artifact::notAnArtifact(Content content) {
+  StringRef what;
+  switch (content) {
+  case Content::Text:
+    what = "this is text; parse it as a module and write that as an artifact";
+    break;
+  case Content::MlirBytecode:
+    what = "this is MLIR bytecode of other dialects, not of the versioned opset; write it with StableHLO's "
+           "serialize_portable_artifact, or with jax.export";
+    break;
+  case Content::JaxExport:
+    what = "this is a serialized jax.export.Exported; the artifact inside is its mlir_module_serialized";
+    break;
+  default:
+    what = "not a StableHLO artifact: the bytes do not begin with ML\\xEFR";
+  }
+  return makeError(SHLO_MALFORMED, what.str());
+}
+
 Result<Peek> artifact::peek(std::string_view bytes) {
+  if (!StringRef(bytes.data(), bytes.size()).starts_with(magic))
+    return notAnArtifact(detect(bytes));
   Result<Header> header = readHeader(bytes);
   if (!header)
     return std::move(header.error());

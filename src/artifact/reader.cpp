@@ -373,26 +373,6 @@ bool Reader::readArguments(Cursor &in, mlir::Block *block) {
   return !in.failed() || fail("a block is damaged", in);
 }
 
-// What bytes are that are no artifact, and how to come by one.
-Error notAnArtifact(Content content) {
-  StringRef what;
-  switch (content) {
-  case Content::Text:
-    what = "this is text; parse it as a module and write that as an artifact";
-    break;
-  case Content::MlirBytecode:
-    what = "this is MLIR bytecode of other dialects, not of the versioned opset; write it with StableHLO's "
-           "serialize_portable_artifact, or with jax.export";
-    break;
-  case Content::JaxExport:
-    what = "this is a serialized jax.export.Exported; the artifact inside is its mlir_module_serialized";
-    break;
-  default:
-    what = "not a StableHLO artifact: the bytes do not begin with ML\\xEFR";
-  }
-  return makeError(SHLO_MALFORMED, what.str());
-}
-
 } // namespace
 
 Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const ReadOptions &options) {
