@@ -41,7 +41,7 @@ target_include_directories(shlo-flags INTERFACE ${PROJECT_SOURCE_DIR}/src ${PROJ
 target_link_options(shlo-flags INTERFACE -fuse-ld=lld)
 if(SHLO_SANITIZE)
   target_compile_options(shlo-flags INTERFACE -fsanitize=${SHLO_SANITIZE} -fno-omit-frame-pointer
-    $<$<STREQUAL:${SHLO_SANITIZE},address$<COMMA>undefined>:-fno-sanitize-recover=undefined>
+    -fno-sanitize-recover=all
     # MLIR's archives are not instrumented: container annotations and vptr checks would see half of the truth.
     -fno-sanitize=vptr)
   target_link_options(shlo-flags INTERFACE -fsanitize=${SHLO_SANITIZE})
