@@ -129,8 +129,8 @@ template <typename D, typename V> HWY_INLINE V tanhVector(D d, V x) {
                              x);
   const V e = expVector(d, hn::Add(magnitude, magnitude));
   const V large = hn::Sub(one, hn::Div(hn::Set(d, 2.0f), hn::Add(e, one)));
-  const V result = hn::IfThenElse(hn::Lt(magnitude, hn::Set(d, 0.6f)), small, hn::CopySign(large, x));
-  return hn::IfThenElse(hn::IsNaN(x), x, result);
+  const V result = hn::IfThenElse(hn::Lt(magnitude, hn::Set(d, 0.6f)), small, large);
+  return hn::IfThenElse(hn::IsNaN(x), x, hn::CopySign(result, x)); // also of zero
 }
 
 } // namespace shlo::exec::HWY_NAMESPACE
