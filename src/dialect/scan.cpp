@@ -19,6 +19,8 @@ namespace {
 constexpr unsigned maxAffineOperators = 256;
 // Digits of an integer type's width: a value takes as many bits.
 constexpr size_t maxWidthDigits = 4;
+// Bytes of a number: reading it takes their square.
+constexpr size_t maxNumber = 4096;
 
 bool isWord(char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; }
 
@@ -63,7 +65,10 @@ private:
       ++position;
       word();
     } else if (isAlnum(c) || c == '_') {
-      identifier(word(), start); // or a number, which may go on as a shape: "4x8xi32"
+      StringRef name = word(); // or a number, which may go on as a shape: "4x8xi32"
+      if (isDigit(c) && name.size() > maxNumber)
+        return fail(SHLO_LIMIT, "number is too long", start);
+      identifier(name, start);
     } else {
       punctuation(c, start);
       return;

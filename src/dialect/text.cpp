@@ -56,12 +56,12 @@ private:
   bool over = false;
 };
 
-// MLIR's parser has no other way to say that an op is none it knows.
+// MLIR's parser has no other way to say that an op is none it knows. A name without dialect is no op at all.
 bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
   return llvm::any_of(findings, [](const Diagnostic &finding) {
-    llvm::StringRef message = finding.message;
-    return (message.starts_with("custom op '") && message.contains("' is unknown")) ||
-           (message.starts_with("Dialect `") && message.contains("' not found for custom op"));
+    auto [before, rest] = llvm::StringRef(finding.message).split("custom op '");
+    auto [name, after] = rest.split('\'');
+    return name.contains('.') && (after.starts_with(" is unknown") || before.ends_with("not found for "));
   });
 }
 
@@ -163,7 +163,8 @@ Result<std::string> printText(const Module &module, const PrintOptions &options)
   module.op()->print(stream, flags);
   if (stream.isOver())
     return makeError(SHLO_LIMIT, "text has more than " + std::to_string(options.maxBytes) + " bytes");
-  text += '\n';
+  if (!llvm::StringRef(text).ends_with("\n"))
+    text += '\n';
   return text;
 }
 

@@ -1,0 +1,402 @@
+// Text in and out: forms of all op families against another implementation's text, limits, errors.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/limits.h"
+#include "dialect/text.h"
+
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+using namespace shlo;
+
+namespace {
+
+std::string read(const std::filesystem::path &path) {
+  std::ifstream file(path, std::ios::binary);
+  REQUIRE(file);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::string data(const std::string &name) { return read(std::string(SHLO_SOURCE "/tests/unit/dialect/") + name); }
+
+std::string repeat(std::string_view text, size_t count) {
+  std::string result;
+  for (size_t i = 0; i < count; ++i)
+    result += text;
+  return result;
+}
+
+std::string print(std::string_view text, bool generic = false, bool locations = false) {
+  auto module = parseText(text, {});
+  if (!module)
+    FAIL(module.error().message);
+  PrintOptions options;
+  options.generic = generic;
+  options.locations = locations;
+  auto printed = printText(**module, options);
+  REQUIRE(printed);
+  return *printed;
+}
+
+Error failure(std::string_view text, const ParseOptions &options = {}) {
+  auto module = parseText(text, options);
+  REQUIRE_FALSE(module);
+  return module.error();
+}
+
+// Aliases that each name the one before twice.
+std::string doubling(char sigil, const std::string &first, const std::string &open, const std::string &between,
+                     const std::string &close, int count) {
+  std::string text = sigil + std::string("a0 = ") + first + "\n";
+  for (int i = 1; i <= count; ++i) {
+    std::string before = sigil + std::string("a") + std::to_string(i - 1);
+    text += sigil + std::string("a") + std::to_string(i) + " = " + open + before + between + before + close + "\n";
+  }
+  return text;
+}
+
+} // namespace
+
+TEST_CASE("text is printed as jaxlib prints it", "[dialect]") {
+  std::string pretty = data("forms.mlir"), generic = data("forms.generic.mlir");
+  CHECK(print(pretty) == pretty);
+  CHECK(print(generic) == pretty);
+  CHECK(print(pretty, true) == generic);
+  CHECK(print(generic, true) == generic);
+}
+
+TEST_CASE("another program has another text", "[dialect]") {
+  std::string pretty = data("forms.mlir");
+  // One change in each family: if parsing or printing dropped what it says, the texts would agree.
+  for (auto [from, to] : std::initializer_list<std::pair<std::string, std::string>>{
+           {"ulps = 3", "ulps = 4"},
+           {"compare GE", "compare GT"},
+           {"e5m2", "e5m3"},
+           {"2:4:2", "2:4:1"},
+           {"low = [0, 1]", "low = [0, 2]"},
+           {"offset_dims = [1]", "offset_dims = [0]"},
+           {"applies stablehlo.maximum", "applies stablehlo.minimum"},
+           {"batching_dims = [0] x [0]", "batching_dims = [1] x [1]"},
+           {"precision = [HIGH, DEFAULT]", "precision = [HIGHEST, DEFAULT]"},
+           {"num_primitive_operations = 3", "num_primitive_operations = 6"},
+           {"[b, 1, 0, f]x", "[b, 0, 1, f]x"},
+           {"pad = [[1, 1], [0, 2]]", "pad = [[1, 1], [0, 1]]"},
+           {"reverse = [true, false]", "reverse = [true, true]"},
+           {"lower = true", "lower = false"},
+           {"custom_call @foo", "custom_call @bar"},
+           {"version = 3", "version = 2"},
+           {"algorithm = PHILOX", "algorithm = THREE_FRY"},
+           {"bounds<?, 4>", "bounds<?, 5>"},
+           {"sub_axis_info = (1)2", "sub_axis_info = (2)1"},
+           {"type = 2", "type = 1"},
+           {"config = \"ij->j\"", "config = \"ij->i\""}}) {
+    std::string changed = pretty;
+    size_t position = changed.find(from);
+    CAPTURE(from);
+    REQUIRE(position != std::string::npos);
+    changed.replace(position, from.size(), to);
+    CHECK(print(changed) != pretty);
+  }
+}
+
+TEST_CASE("convolution dimensions that no brackets express", "[dialect]") {
+  std::string raw = "#stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, "
+                    "input_spatial_dimensions = [2], kernel_input_feature_dimension = 0, "
+                    "kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [2], output_batch_dimension = 0, "
+                    "output_feature_dimension = 1, output_spatial_dimensions = [7]>";
+  std::string text = "module attributes {x.y = " + raw + "} {\n}\n";
+  CHECK(print(text) == text);
+  CHECK(failure("module attributes {x.y = #stablehlo.conv<[b, 0, 2, f]x[0, 1, i, o]->[b, 0, 1, f]>} {}").code ==
+        SHLO_MALFORMED);
+  CHECK(failure("module attributes {x.y = #stablehlo.conv<[b, 0, 0, f]x[0, 1, i, o]->[b, 0, 1, f]>} {}").code ==
+        SHLO_MALFORMED);
+  CHECK(failure("module attributes {x.y = #stablehlo.conv<[b, 0, 1]x[0, 1, i, o]->[b, 0, 1, f]>} {}").code ==
+        SHLO_MALFORMED);
+}
+
+TEST_CASE("the older text of bounds is read", "[dialect]") {
+  CHECK(print("func.func private @f(tensor<?x?xf32, #stablehlo.type_extensions<bounds = [?, 4]>>)")
+            .find("tensor<?x?xf32, #stablehlo.bounds<?, 4>>") != std::string::npos);
+}
+
+TEST_CASE("quantized types", "[dialect]") {
+  std::string perAxis = "tensor<4x2x!quant.uniform<i8:f32:1, {1.000000e-01,2.000000e-01}>>";
+  std::string text = "module {\n  func.func @f(%arg0: tensor<4x2xf32>) {\n    %0 = stablehlo.uniform_quantize %arg0 : "
+                     "(tensor<4x2xf32>) -> " + perAxis + "\n    return\n  }\n}\n";
+  CHECK(print(text) == text);
+  // The axis must be one of the tensor, with as many scales as it has elements.
+  for (std::string bad : {":f32:2, {1.000000e-01,2.000000e-01}", ":f32:1, {1.000000e-01}"}) {
+    std::string changed = text;
+    std::string good = ":f32:1, {1.000000e-01,2.000000e-01}";
+    changed.replace(changed.find(good), good.size(), bad);
+    CHECK(failure(changed).code == SHLO_INVALID_PROGRAM);
+  }
+}
+
+TEST_CASE("locations", "[dialect]") {
+  std::string text = R"(module {
+  func.func @f(%arg0: tensor<4xf32> loc("x"), %arg1: tensor<f32> loc(unknown)) {
+    %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32> loc(#loc1)
+    return loc(unknown)
+  } loc(unknown)
+} loc(unknown)
+#loc1 = loc("model.py":3:7 to :9)
+)";
+  // As jaxlib prints it: the reducer of the compact form has the place of the whole.
+  CHECK(print(text, true, true) == R"(#loc = loc(unknown)
+#loc1 = loc("x")
+#loc2 = loc("model.py":3:7 to :9)
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4xf32>, tensor<f32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4xf32> loc("x"), %arg1: tensor<f32> loc(unknown)):
+    %0 = "stablehlo.reduce"(%arg0, %arg1) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%arg2: tensor<f32> loc("model.py":3:7 to :9), %arg3: tensor<f32> loc("model.py":3:7 to :9)):
+      %1 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32> loc(#loc2)
+      "stablehlo.return"(%1) : (tensor<f32>) -> () loc(#loc2)
+    }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32> loc(#loc2)
+    "func.return"() : () -> () loc(#loc)
+  }) : () -> () loc(#loc)
+}) : () -> () loc(#loc)
+)");
+  CHECK(print(text, true, false).find("loc") == std::string::npos);
+}
+
+TEST_CASE("malformed text: the error says where", "[dialect]") {
+  ParseOptions options;
+  options.fileName = "model.mlir";
+  Error error = failure("module {\n  func.func @f(%a: tensor<4xf32>) {\n    %0 = stablehlo.add %a, %b : tensor<4xf32>\n"
+                        "    return\n  }\n}\n", options);
+  CHECK(error.code == SHLO_MALFORMED);
+  REQUIRE_FALSE(error.diagnostics.empty());
+  const Diagnostic &finding = error.diagnostics.front();
+  CHECK(finding.severity == Severity::Error);
+  CHECK(finding.file == "model.mlir");
+  CHECK(finding.line == 3);
+  CHECK(finding.column == 28);
+  CHECK(finding.sourceLine == "    %0 = stablehlo.add %a, %b : tensor<4xf32>");
+  CHECK(finding.message == "use of undeclared SSA value name");
+  CHECK(error.message == finding.message);
+}
+
+TEST_CASE("ops are held to their records", "[dialect]") {
+  std::string text = "func.func @f(%a: tensor<4xi32>) {\n  %0 = \"stablehlo.exponential\"(%a) : (tensor<4xi32>) -> "
+                     "tensor<4xi32>\n  return\n}\n";
+  Error error = failure(text);
+  CHECK(error.code == SHLO_INVALID_PROGRAM);
+  CHECK(error.diagnostics.front().op == "stablehlo.exponential");
+  CHECK(error.diagnostics.front().subject == "operand 0");
+  CHECK(error.diagnostics.front().line == 2);
+  ParseOptions lenient;
+  lenient.verify = false;
+  CHECK(parseText(text, lenient));
+
+  for (std::string op :
+       {R"(%0 = "stablehlo.slice"(%a) : (tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.slice"(%a) <{start_indices = array<i64: 1>, limit_indices = array<i64>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.constant"() : () -> tensor<4xf32>)", R"("stablehlo.add"(%a) : (tensor<4xf32>) -> ())",
+        R"("stablehlo.while"(%a) ({ stablehlo.return }, { stablehlo.return }) : (tensor<4xf32>) -> ())",
+        R"(%0 = "stablehlo.reduce"(%a) <{dimensions = array<i64>}> ({ stablehlo.return }) : (tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.tuple"(%a) : (tensor<4xf32>) -> tensor<4xf32>)"}) {
+    CAPTURE(op);
+    CHECK(failure("func.func @f(%a: tensor<4xf32>) {\n " + op + "\n return\n}\n").code == SHLO_INVALID_PROGRAM);
+  }
+}
+
+TEST_CASE("what fails verification is still printed", "[dialect]") {
+  ParseOptions options;
+  options.verify = false;
+  for (std::string op :
+       {R"(%0 = "stablehlo.while"(%a) ({ stablehlo.return }, { stablehlo.return }) : (tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.reduce"(%a) <{dimensions = array<i64>}> ({ }) : (tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.convolution"(%a, %a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.compare"(%a) : (tensor<4xf32>) -> tensor<4xf32>)"}) {
+    CAPTURE(op);
+    auto module = parseText("func.func @f(%a: tensor<4xf32>) {\n " + op + "\n return\n}\n", options);
+    REQUIRE(module);
+    CHECK(printText(**module, {}));
+  }
+}
+
+TEST_CASE("ops of other dialects are named, their attributes kept", "[dialect]") {
+  Error error = failure("func.func @f() {\n  \"foo.bar\"() : () -> ()\n  \"foo.bar\"() : () -> ()\n"
+                        "  \"stablehlo.frobnicate\"() : () -> ()\n  return\n}\n");
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  REQUIRE(error.diagnostics.size() == 2);
+  CHECK(error.diagnostics[0].op == "foo.bar");
+  CHECK(error.diagnostics[0].line == 2);
+  CHECK(error.message == "op 'foo.bar' of dialect 'foo' is unknown");
+  CHECK(error.diagnostics[1].op == "stablehlo.frobnicate");
+  CHECK(failure("func.func @f() {\n  foo.bar\n  return\n}\n").code == SHLO_UNSUPPORTED);
+  CHECK(failure("func.func @f() {\n  stablehlo.frobnicate\n  return\n}\n").code == SHLO_UNSUPPORTED);
+  CHECK(failure("Not a program at all.").code == SHLO_MALFORMED);
+
+  std::string text = "module attributes {foo.bar = #foo.baz<[1, 2]>, mhlo.num_partitions = 1 : i32} {\n}\n";
+  CHECK(print(text) == text);
+}
+
+TEST_CASE("nesting is limited", "[dialect]") {
+  for (std::string_view pair : {"()", "[]", "{}", "<>"}) {
+    std::string text = "module attributes {x.y = " + repeat(pair.substr(0, 1), 100000) +
+                       repeat(pair.substr(1), 100000) + "} {}";
+    CHECK(failure(text).code == SHLO_LIMIT);
+  }
+  CHECK(failure("func.func private @f(" + repeat("tuple<", 100000) + "i32" + repeat(">", 100000) + ")").code ==
+        SHLO_LIMIT);
+  CHECK(failure("module attributes {x.y = affine_map<(d0) -> (" + repeat("-", 100000) + "d0)>} {}").code ==
+        SHLO_LIMIT);
+  CHECK(failure("module attributes {x.y = affine_map<(d0) -> (d0" + repeat(" + d0", 100000) + ")>} {}").code ==
+        SHLO_LIMIT);
+  // A chain of aliases is as deep as brackets are.
+  std::string chain = "!a0 = tuple<i32>\n";
+  for (int i = 1; i < 100000; ++i)
+    chain += "!a" + std::to_string(i) + " = tuple<!a" + std::to_string(i - 1) + ">\n";
+  CHECK(failure(chain + "func.func private @f(!a99999)").code == SHLO_LIMIT);
+
+  // Within the limit; strings and comments don't nest.
+  CHECK(parseText("module attributes {x.y = " + repeat("[", 100) + repeat("]", 100) + "} {}", {}));
+  CHECK(parseText("// " + repeat("[", 1000) + "\nmodule attributes {x.y = \"" + repeat("\\\"(", 1000) + "\"} {}", {}));
+  CHECK(parseText("module attributes {x.y = affine_map<(d0, d1) -> (d0 - d1 mod 4)>} {}", {}));
+  ParseOptions narrow;
+  narrow.maxNesting = 3;
+  CHECK(parseText("module attributes {x.y = [[1]]} {}", narrow));
+  CHECK(failure("module attributes {x.y = [[[1]]]} {}", narrow).code == SHLO_LIMIT);
+}
+
+TEST_CASE("aliases can't expand without end", "[dialect]") {
+  std::string types = doubling('!', "tuple<i32, i32>", "tuple<", ", ", ">", 40) + "func.func private @f(!a40)";
+  std::string attributes = doubling('#', "[1, 1]", "[", ", ", "]", 40) + "module attributes {x.y = #a40} {}";
+  std::string locations = doubling('#', "loc(\"x\")", "loc(callsite(", " at ", "))", 40) + "module {} loc(#a40)";
+  for (const std::string &text : {types, attributes, locations}) {
+    Error error = failure(text);
+    CHECK(error.code == SHLO_LIMIT);
+    CHECK(error.message.size() < 1000);
+    CHECK(error.diagnostics.front().line > 1);
+  }
+  CHECK(parseText(doubling('!', "tuple<i32, i32>", "tuple<", ", ", ">", 10) + "func.func private @f(!a10)", {}));
+  // Many mentions of a large type are as bad as a large type.
+  std::string wide = "!a0 = tuple<" + repeat("i32, ", 99999) + "i32>\nfunc.func private @f(" +
+                     repeat("!a0, ", 99999) + "!a0)";
+  CHECK(failure(wide).code == SHLO_LIMIT);
+}
+
+TEST_CASE("sizes that nobody can count", "[dialect]") {
+  CHECK(failure("func.func private @f(tensor<4611686018427387905x4xi8>)").code == SHLO_LIMIT);
+  CHECK(failure("func.func @f() {\n %0 = stablehlo.constant dense<\"0x01020304\"> : tensor<4611686018427387905x4xi8>\n"
+                " return\n}").code == SHLO_LIMIT);
+  CHECK(failure("module attributes {x.y = 1 : i16777215} {}").code == SHLO_LIMIT);
+  CHECK(failure("module attributes {x.y = dense<1> : tensor<4xi16777215>} {}").code == SHLO_LIMIT);
+  CHECK(failure("module attributes {x.y = " + repeat("1", 100000) + "} {}").code == SHLO_LIMIT);
+  CHECK(parseText("func.func private @f(tensor<1048576x1048576xi8>)", {}));
+  ParseOptions small;
+  small.maxBytes = 10;
+  CHECK(failure("module {\n}\n", small).code == SHLO_LIMIT);
+  CHECK(parseText("module { }", small));
+}
+
+TEST_CASE("bytes that are no text", "[dialect]") {
+  CHECK(failure(std::string_view("module {\0}", 10)).code == SHLO_MALFORMED);
+  CHECK(failure("module attributes {x.y = \"abc").code == SHLO_MALFORMED);
+  CHECK(failure(repeat("\xff\xfe", 1000)).code == SHLO_MALFORMED);
+  CHECK(print("") == "module {\n}\n");
+}
+
+TEST_CASE("printing stops at its limit, and elides", "[dialect]") {
+  auto module = parseText(data("forms.mlir"), {});
+  REQUIRE(module);
+  PrintOptions options;
+  size_t size = data("forms.mlir").size();
+  options.maxBytes = size;
+  CHECK(printText(**module, options));
+  options.maxBytes = size - 1;
+  auto stopped = printText(**module, options);
+  REQUIRE_FALSE(stopped);
+  CHECK(stopped.error().code == SHLO_LIMIT);
+
+  auto constant = parseText("func.func @f() {\n %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>\n return\n}", {});
+  REQUIRE(constant);
+  PrintOptions elide;
+  elide.elideAbove = 2;
+  CHECK(printText(**constant, elide)->find("[1, 2, 3]") == std::string::npos);
+  elide.elideAbove = 3;
+  CHECK(printText(**constant, elide)->find("[1, 2, 3]") != std::string::npos);
+}
+
+TEST_CASE("a module is read by many threads at once", "[dialect]") {
+  auto module = parseText(data("forms.mlir"), {});
+  REQUIRE(module);
+  std::string expected = data("forms.mlir");
+  std::vector<std::thread> threads;
+  std::vector<std::string> texts(4);
+  for (std::string &text : texts)
+    threads.emplace_back([&] {
+      for (int round = 0; round < 5; ++round)
+        text = *printText(**module, {});
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  for (const std::string &text : texts)
+    CHECK(text == expected);
+}
+
+TEST_CASE("expanded sizes remember what they saw", "[dialect]") {
+  auto module = Module::create();
+  mlir::MLIRContext *context = &module->context();
+  mlir::Type type = mlir::IntegerType::get(context, 32);
+  ExpandedSizes sizes;
+  for (int level = 0; level < 19; ++level)
+    type = mlir::TupleType::get(context, {type, type});
+  CHECK_FALSE(sizes.check(type));
+  for (int level = 0; level < 40; ++level)
+    type = mlir::TupleType::get(context, {type, type});
+  CHECK(sizes.check(type));
+  mlir::Attribute deep = mlir::UnitAttr::get(context);
+  for (int level = 0; level < 1000; ++level)
+    deep = mlir::ArrayAttr::get(context, {deep});
+  CHECK_FALSE(sizes.check(deep));
+  for (int level = 0; level < 100000; ++level)
+    deep = mlir::ArrayAttr::get(context, {deep});
+  CHECK(sizes.check(deep));
+}
+
+TEST_CASE("models exported by JAX keep their text", "[dialect][shared]") {
+  std::filesystem::path models = std::filesystem::path(SHLO_SHARED) / "models";
+  if (!std::filesystem::exists(models)) {
+    WARN("skipped: " << models << " is absent");
+    return;
+  }
+  size_t seen = 0;
+  for (const auto &model : std::filesystem::directory_iterator(models)) {
+    std::filesystem::path path = model.path() / "model.mlir";
+    if (!std::filesystem::exists(path))
+      continue;
+    ++seen;
+    CAPTURE(path);
+    std::string text = read(path);
+    CHECK(print(text) == text);
+  }
+  CHECK(seen >= 12);
+}
+
+TEST_CASE("the compendium of the opset is read", "[dialect][shared]") {
+  std::filesystem::path artifacts = std::filesystem::path(SHLO_SHARED) / "corpus" / "artifacts";
+  if (!std::filesystem::exists(artifacts)) {
+    WARN("skipped: " << artifacts << " is absent");
+    return;
+  }
+  size_t seen = 0;
+  for (const auto &file : std::filesystem::directory_iterator(artifacts)) {
+    if (file.path().extension() != ".mlir")
+      continue;
+    ++seen;
+    CAPTURE(file.path());
+    std::string pretty = print(read(file.path()));
+    CHECK(print(pretty) == pretty);
+    CHECK(print(print(pretty, true)) == pretty);
+  }
+  CHECK(seen >= 30);
+}
