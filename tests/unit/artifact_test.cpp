@@ -1,0 +1,419 @@
+// Artifacts: the primitives of the container, what is refused and how, and real files read and written again.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/artifact.h"
+#include "artifact/container.h"
+#include "vhlo/encoding.h"
+#include "vhlo/tables.h"
+
+#include <catch2/catch.hpp>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using namespace shlo;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string slurp(const fs::path &path) {
+  std::ifstream file(path, std::ios::binary);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::shared_ptr<Module> parse(std::string_view text) {
+  Result<std::shared_ptr<Module>> module = parseText(text, {});
+  INFO((module ? "" : module.error().message));
+  REQUIRE(module);
+  return *module;
+}
+
+std::string print(const Module &module, bool locations = false) {
+  PrintOptions options;
+  options.locations = locations;
+  Result<std::string> text = printText(module, options);
+  REQUIRE(text);
+  return *text;
+}
+
+std::string write(const Module &module, std::string target = "") {
+  artifact::WriteOptions options;
+  options.target = std::move(target);
+  Result<std::string> bytes = artifact::write(module, options);
+  INFO((bytes ? "" : bytes.error().message));
+  REQUIRE(bytes);
+  return *bytes;
+}
+
+std::shared_ptr<Module> read(std::string_view bytes) {
+  Result<std::shared_ptr<Module>> module = artifact::read(bytes, {});
+  INFO((module ? "" : module.error().message));
+  REQUIRE(module);
+  return *module;
+}
+
+Error writeError(const Module &module, std::string target) {
+  artifact::WriteOptions options;
+  options.target = std::move(target);
+  Result<std::string> bytes = artifact::write(module, options);
+  REQUIRE(!bytes);
+  return bytes.error();
+}
+
+Error readError(std::string_view bytes) {
+  Result<std::shared_ptr<Module>> module = artifact::read(bytes, {});
+  REQUIRE(!module);
+  return module.error();
+}
+
+std::string varint(uint64_t value) {
+  std::string out;
+  vhlo::putVarint(out, value);
+  return out;
+}
+
+std::string svarint(int64_t value) {
+  std::string out;
+  vhlo::putSvarint(out, value);
+  return out;
+}
+
+std::string hex(std::string_view bytes) {
+  std::string out;
+  for (char byte : bytes) {
+    char buffer[3];
+    std::snprintf(buffer, sizeof buffer, "%02X", unsigned(uint8_t(byte)));
+    out += buffer;
+  }
+  return out;
+}
+
+// The shared files; empty, and said so, where they are not there.
+std::vector<fs::path> shared(const std::string &folder, const std::string &ending) {
+  std::vector<fs::path> files;
+  fs::path root = fs::path(SHLO_SHARED) / folder;
+  if (fs::exists(root))
+    for (const auto &entry : fs::recursive_directory_iterator(root))
+      if (entry.is_regular_file() && entry.path().filename().string().ends_with(ending))
+        files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  if (files.empty())
+    WARN("SKIPPED: no files in " + root.string());
+  return files;
+}
+
+constexpr const char *small = R"(
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %c = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %d = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+  %e = stablehlo.add %a, %d : tensor<2x3xf32>
+  %f = stablehlo.maximum %e, %b : tensor<2x3xf32>
+  return %f : tensor<2x3xf32>
+}
+)";
+
+} // namespace
+
+TEST_CASE("numbers have the bytes that the format says", "[artifact]") {
+  CHECK(hex(varint(0)) == "01");
+  CHECK(hex(varint(1)) == "03");
+  CHECK(hex(varint(124)) == "F9");
+  CHECK(hex(varint(188)) == "F202");
+  CHECK(hex(varint(UINT64_MAX)) == "00FFFFFFFFFFFFFFFF");
+  CHECK(hex(svarint(-1)) == "03");
+  CHECK(hex(svarint(INT64_MIN)) == "00FFFFFFFFFFFFFFFF");
+  CHECK(hex(svarint(4294967295)) == "D0FFFFFF3F");
+  for (unsigned bit = 0; bit < 64; ++bit)
+    for (uint64_t value : {uint64_t(1) << bit, (uint64_t(1) << bit) - 1, (uint64_t(1) << bit) + 1}) {
+      std::string bytes = varint(value);
+      CHECK(bytes.size() == vhlo::varintSize(value));
+      vhlo::Cursor cursor(bytes, bytes.data());
+      CHECK(cursor.varint() == value);
+      CHECK((cursor.atEnd() && !cursor.failed()));
+      bytes.pop_back();
+      vhlo::Cursor cut(bytes, bytes.data());
+      cut.varint();
+      CHECK(cut.failed());
+    }
+}
+
+TEST_CASE("a cursor fails once and for all", "[artifact]") {
+  std::string bytes = varint(5) + "ab";
+  vhlo::Cursor cursor(bytes, bytes.data());
+  CHECK(cursor.count() == 0); // more than there are bytes
+  CHECK(cursor.failed());
+  CHECK(cursor.byte() == 0);
+  CHECK(cursor.bytes(0).empty());
+  CHECK(cursor.atEnd());
+}
+
+TEST_CASE("a written program is read again", "[artifact]") {
+  std::shared_ptr<Module> module = parse(small);
+  std::string before = print(*module);
+  for (const char *target : {"", "0.9.0", "0.11.0", "0.13.0", "0.14.0", "0.20.0", "1.0.0", "1.16.7", "1.22.0"}) {
+    std::string bytes = write(*module, target);
+    CHECK(artifact::detect(bytes) == artifact::Content::Artifact);
+    Result<artifact::Peek> peek = artifact::peek(bytes);
+    REQUIRE(peek);
+    CHECK(peek->version == (*target ? target : "1.22.0"));
+    CHECK(print(*read(bytes)) == before);
+    CHECK(write(*read(bytes), target) == bytes);
+  }
+  CHECK(print(*module) == before);
+  // The twin: another program is not the same.
+  std::string other = small;
+  other.replace(other.find("3.0]"), 3, "4.0");
+  CHECK(print(*read(write(*parse(other)))) != before);
+}
+
+TEST_CASE("defaults are left out again", "[artifact]") {
+  std::string text = print(*parse(R"(
+func.func @main(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi1> {
+  %0 = stablehlo.compare EQ, %a, %b, NOTYPE : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+  return %0 : tensor<4xi1>
+})"));
+  std::string signless = print(*read(write(*parse(text))));
+  CHECK(signless.find("NOTYPE") == std::string::npos);
+  text.replace(text.find("NOTYPE"), 6, "SIGNED");
+  CHECK(print(*read(write(*parse(text)))).find("SIGNED") != std::string::npos);
+}
+
+TEST_CASE("every cut and every changed byte of an artifact is survived", "[artifact]") {
+  std::string bytes = write(*parse(small));
+  for (size_t size = 0; size < bytes.size(); ++size) {
+    INFO(size);
+    CHECK(!readError(std::string_view(bytes).substr(0, size)).message.empty());
+  }
+  size_t refused = 0;
+  for (size_t at = 0; at < bytes.size(); ++at)
+    for (int change : {1, 2, 128, 255}) {
+      std::string changed = bytes;
+      changed[at] = char(changed[at] ^ change);
+      refused += !artifact::read(changed, {});
+    }
+  CHECK(refused > bytes.size());
+}
+
+TEST_CASE("a target that is no version is refused", "[artifact]") {
+  std::shared_ptr<Module> module = parse(small);
+  for (const char *target : {"1", "1.2", "1.2.3.4", "v1.2.3", "1.2.x", "1.-2.3", "0.8.9", "1.22.1", "1.23.0", "9.9.9",
+                             "1.2.99999999999", " 1.2.3"}) {
+    INFO(target);
+    CHECK(writeError(*module, target).code == SHLO_INVALID_ARGUMENT);
+  }
+}
+
+TEST_CASE("what a version cannot express is listed, all of it", "[artifact]") {
+  std::shared_ptr<Module> module = parse(R"(
+func.func @main(%a: tensor<4xf32>, %b: tensor<4xf8E3M4>) -> (tensor<4xf32>, tensor<4xf8E3M4>) {
+  %0 = stablehlo.tan %a : tensor<4xf32> loc("here.py":7:3)
+  %1 = stablehlo.compare EQ, %0, %a, WEAKORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %2 = stablehlo.exponential %0 {result_accuracy = #stablehlo.result_accuracy<ulps = 4, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
+  return %2, %b : tensor<4xf32>, tensor<4xf8E3M4>
+})");
+  Error error = writeError(*module, "1.3.0");
+  CHECK(error.code == SHLO_VERSION);
+  auto has = [&](const char *op, const char *message) {
+    for (const Diagnostic &finding : error.diagnostics)
+      if (finding.op == op && finding.message.find(message) != std::string::npos)
+        return true;
+    return false;
+  };
+  CHECK(has("stablehlo.tan", "1.4.0"));
+  CHECK(has("stablehlo.compare", "1.22.0"));
+  CHECK(has("stablehlo.exponential", "1.9.0"));
+  CHECK(has("func.func", "1.7.0"));
+  CHECK(!has("func.return", "1.7.0"));
+  CHECK(error.diagnostics[0].op == "func.func");
+  for (const Diagnostic &finding : error.diagnostics)
+    if (finding.op == "stablehlo.tan")
+      CHECK((finding.file == "here.py" && finding.line == 7 && finding.column == 3));
+  CHECK(writeError(*module, "1.21.0").diagnostics.size() == 1);
+  CHECK(write(*module, "1.22.0").size() > 100);
+}
+
+TEST_CASE("an attribute without a versioned form is named", "[artifact]") {
+  std::shared_ptr<Module> module = parse(R"(
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.negate %a {test.unit} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+})");
+  Error error = writeError(*module, "");
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(error.diagnostics[0].subject == "test.unit");
+}
+
+TEST_CASE("ranges of locations collapse for readers that do not know them", "[artifact]") {
+  std::shared_ptr<Module> module = parse(R"(
+func.func @main(%a: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.negate %a : tensor<f32> loc("f.py":3:5 to :9)
+  return %0 : tensor<f32>
+})");
+  std::vector<Diagnostic> findings;
+  artifact::WriteOptions options;
+  options.findings = &findings;
+  options.target = "1.9.0";
+  Result<std::string> bytes = artifact::write(*module, options);
+  REQUIRE(bytes);
+  CHECK(findings.empty());
+  CHECK(print(*read(*bytes), true) == print(*module, true));
+  options.target = "1.8.0";
+  bytes = artifact::write(*module, options);
+  REQUIRE(bytes);
+  CHECK(findings.size() == 1);
+  std::string text = print(*read(*bytes), true);
+  CHECK(text.find("\"f.py\":3:5)") != std::string::npos);
+  options.stripLocations = true;
+  findings.clear();
+  bytes = artifact::write(*module, options);
+  REQUIRE(bytes);
+  CHECK(findings.empty());
+  CHECK(print(*read(*bytes), true).find("f.py") == std::string::npos);
+}
+
+TEST_CASE("bytes that are something else are named", "[artifact]") {
+  using artifact::Content;
+  CHECK(artifact::detect("") == Content::Unknown);
+  CHECK(artifact::detect(std::string_view("\0\1\2\3\4\5\6\7\b\t", 10)) == Content::Unknown);
+  CHECK(artifact::detect(small) == Content::Text);
+  CHECK(artifact::detect("ML\xefR\x0d") == Content::MlirBytecode);
+  CHECK(readError(small).message.find("text") != std::string::npos);
+  CHECK(readError("ML\xefR\x0fx").code == SHLO_MALFORMED);
+  CHECK(readError(std::string_view("ML\xefR\x0fx\0", 7)).code == SHLO_VERSION);
+
+  fs::path foreign = fs::path(SHLO_SHARED) / "models/foreign";
+  if (!fs::exists(foreign)) {
+    WARN("SKIPPED: no " + foreign.string());
+    return;
+  }
+  std::string exported = slurp(foreign / "exported.jax");
+  CHECK(artifact::detect(exported) == Content::JaxExport);
+  CHECK(readError(exported).message.find("jax.export") != std::string::npos);
+  std::string_view inside = artifact::insideJaxExport(exported);
+  CHECK(artifact::detect(inside) == Content::Artifact);
+  read(inside);
+  std::string own = slurp(foreign / "own_bytecode.mlirbc");
+  CHECK(artifact::detect(own) == Content::MlirBytecode);
+  CHECK(readError(own).message.find("bytecode") != std::string::npos);
+}
+
+TEST_CASE("limits hold", "[artifact]") {
+  std::string bytes = write(*parse(small));
+  artifact::ReadOptions options;
+  options.maxOps = 3;
+  Result<std::shared_ptr<Module>> module = artifact::read(bytes, options);
+  REQUIRE(!module);
+  CHECK(module.error().code == SHLO_LIMIT);
+  options.maxOps = 1000;
+  options.maxNesting = 1;
+  module = artifact::read(bytes, options);
+  REQUIRE(!module);
+  CHECK(module.error().code == SHLO_LIMIT);
+}
+
+//===- Real files ---------------------------------------------------------------------------------------------------===//
+
+TEST_CASE("artifacts of today's conventions are written byte for byte", "[artifact][shared]") {
+  auto same = [](const fs::path &path) {
+    INFO(path.string());
+    std::string bytes = slurp(path);
+    Result<artifact::Peek> peek = artifact::peek(bytes);
+    REQUIRE(peek);
+    CHECK((write(*read(bytes), peek->version) == bytes));
+  };
+  for (const fs::path &path : shared("models", "model.mlir.bc"))
+    same(path);
+  // Older producers ordered uses, or wrote equal elements, in other ways.
+  for (const fs::path &path : shared("models/history", ".mlir.bc"))
+    if (path.string().find("stablehlo-1.14") != std::string::npos ||
+        path.string().find("stablehlo-1.17") != std::string::npos ||
+        path.string().find("stablehlo-1.2") != std::string::npos)
+      same(path);
+  for (const fs::path &path : shared("corpus/artifacts", ".mlir.bc"))
+    if (path.filename() != "api-1.1.0.mlir.bc" && path.filename() != "invalid-future-op.mlir.bc")
+      same(path);
+}
+
+TEST_CASE("reading the compendium gives the program it was made from", "[artifact][shared]") {
+  for (const fs::path &path : shared("corpus/artifacts", ".mlir")) {
+    INFO(path.string());
+    std::string wanted = print(*parse(slurp(path)));
+    CHECK(print(*read(slurp(path.string() + ".bc"))) == wanted);
+  }
+}
+
+TEST_CASE("real artifacts survive the way through every version they fit into", "[artifact][shared]") {
+  std::vector<fs::path> files = shared("models/history", ".mlir.bc");
+  for (const fs::path &path : shared("corpus/artifacts", ".mlir.bc"))
+    if (path.filename() != "invalid-future-op.mlir.bc")
+      files.push_back(path);
+  size_t written = 0;
+  for (const fs::path &path : files) {
+    INFO(path.string());
+    std::shared_ptr<Module> module = read(slurp(path));
+    std::string text = print(*module);
+    for (const char *target : {"0.9.0", "0.12.0", "0.14.0", "0.15.0", "1.0.0", "1.4.0", "1.8.0", "1.9.0", "1.16.0",
+                               "1.18.0", "1.22.0"}) {
+      artifact::WriteOptions options;
+      options.target = target;
+      Result<std::string> bytes = artifact::write(*module, options);
+      if (!bytes) {
+        CHECK(bytes.error().code == SHLO_VERSION);
+        continue;
+      }
+      ++written;
+      CHECK(print(*read(*bytes)) == text);
+    }
+  }
+  CHECK((files.empty() || written > 1500));
+}
+
+TEST_CASE("attributes of other dialects are dropped and counted", "[artifact][shared]") {
+  for (const fs::path &path : shared("models/foreign", "svd_cpu.mlir.bc")) {
+    std::vector<Diagnostic> findings;
+    artifact::ReadOptions options;
+    options.findings = &findings;
+    REQUIRE(artifact::read(slurp(path), options));
+    REQUIRE(findings.size() == 1);
+    CHECK(findings[0].subject == "sdy.sharding_rule");
+    CHECK(findings[0].severity == Severity::Warning);
+  }
+  for (const fs::path &path : shared("models/foreign", "shard_map.mlir.bc")) {
+    Error error = readError(slurp(path));
+    CHECK(error.code == SHLO_UNSUPPORTED);
+    bool named = false;
+    for (const Diagnostic &finding : error.diagnostics)
+      named |= finding.op == "sdy.mesh";
+    CHECK(named);
+  }
+}
+
+TEST_CASE("an op of the future is named with both versions", "[artifact][shared]") {
+  for (const fs::path &path : shared("corpus/artifacts", "invalid-future-op.mlir.bc")) {
+    Error error = readError(slurp(path));
+    CHECK(error.code == SHLO_VERSION);
+    for (const char *part : {"constant_v99", "2.0.0", "1.22.0"})
+      CHECK(error.message.find(part) != std::string::npos);
+  }
+}
+
+TEST_CASE("hostile artifacts give an error or a module at once", "[artifact][shared]") {
+  std::vector<fs::path> files = shared("corpus/hostile/containers", "");
+  for (const fs::path &path : shared("corpus/hostile/artifacts", ""))
+    files.push_back(path);
+  size_t refused = 0;
+  for (const fs::path &path : files) {
+    INFO(path.string());
+    std::string bytes = slurp(path);
+    auto begin = std::chrono::steady_clock::now();
+    Result<std::shared_ptr<Module>> module = artifact::read(bytes, {});
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(1));
+    refused += !module;
+    if (!module)
+      CHECK(!module.error().message.empty());
+  }
+  CHECK(refused * 10 >= files.size() * 9);
+}
