@@ -28,8 +28,8 @@ static LogicalResult sameTypes(Site &site, mlir::TypeRange found, mlir::TypeRang
                                     << int64_t(expected.size());
   for (size_t i = 0; i < found.size(); ++i)
     if (!fitTogether(found[i], expected[i]))
-      return site.fail(rule, subject) << what << " " << int64_t(i) << " is " << found[i] << ", expected "
-                                      << expected[i];
+      return site.fail(rule, subject) << "has " << what << " " << int64_t(i) << " of type " << found[i]
+                                      << ", expected " << expected[i];
   return success();
 }
 
@@ -123,7 +123,7 @@ LogicalResult infer(ir::CompositeOp op, Site &site) {
     return site.fail("c1", "name") << "is '" << name.take_front(80) << "', expected a namespace, a dot and a name";
   auto callee = llvm::dyn_cast_or_null<mlir::func::FuncOp>(site.lookup(op.getDecompositionAttr()));
   if (!callee)
-    return site.fail("c2", "decomposition") << "@" << op.getDecomposition().take_front(80) << " is not a function";
+    return site.fail("c2", "decomposition") << "is @" << op.getDecomposition().take_front(80) << ", which is not a function";
   if (failed(sameTypes(site, site.operandTypes(), callee.getFunctionType().getInputs(), "c3", "inputs", "operand")) ||
       failed(sameTypes(site, op->getResultTypes(), callee.getFunctionType().getResults(), "c4", "results", "result")))
     return failure();
@@ -137,13 +137,13 @@ static LogicalResult layouts(Site &site, mlir::ArrayAttr layouts, mlir::TypeRang
   for (size_t i = 0; i < layouts.size(); ++i) {
     auto layout = llvm::dyn_cast<mlir::DenseIntElementsAttr>(layouts[i]);
     if (!layout || layout.getType().getRank() != 1)
-      return site.fail("", attribute) << "entry " << int64_t(i) << " is no list of dimensions";
+      return site.fail("", attribute) << "has entry " << int64_t(i) << ", which is no list of dimensions";
     auto tensor = llvm::dyn_cast<RankedTensorType>(types[i]);
     int64_t rank = tensor ? tensor.getRank() : 0, length = layout.getNumElements();
     if (llvm::isa<mlir::UnrankedTensorType, mlir::MemRefType>(types[i]))
       continue;
     if (length != rank)
-      return site.fail("", attribute) << "entry " << int64_t(i) << " has " << length << " elements, expected " << rank;
+      return site.fail("", attribute) << "has entry " << int64_t(i) << " of " << length << " dimensions, expected " << rank;
     Extents dims;
     for (const llvm::APInt &dim : layout.getValues<llvm::APInt>())
       dims.push_back(dim.getBitWidth() <= 64 ? dim.getSExtValue() : -1);
@@ -168,7 +168,7 @@ LogicalResult infer(ir::CustomCallOp op, Site &site) {
   mlir::TypeRange outputs = op->getResultTypes();
   auto operandLayouts = op.getOperandLayouts(), resultLayouts = op.getResultLayouts();
   if (bool(operandLayouts) != bool(resultLayouts))
-    return site.fail("", operandLayouts ? "result_layouts" : "operand_layouts") << "is missing beside the other";
+    return site.fail("", operandLayouts ? "result_layouts" : "operand_layouts") << "is missing where the other is given";
   if (operandLayouts && failed(layouts(site, *operandLayouts, site.operandTypes(), "operand_layouts")))
     return failure();
   if (resultLayouts) {

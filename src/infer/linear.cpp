@@ -95,8 +95,8 @@ LogicalResult infer(ir::DotGeneralOp op, Site &site) {
   auto meet = [&](int64_t left, int64_t right, StringRef rule, const char *attribute) -> LogicalResult {
     int64_t a = lhs.getDimSize(unsigned(left)), b = rhs.getDimSize(unsigned(right));
     if (!agree(a, b))
-      return site.fail(rule, attribute) << "lhs has extent " << a << " in dimension " << left << ", rhs has " << b
-                                        << " in dimension " << right;
+      return site.fail(rule, attribute) << "pairs dimension " << right << " of rhs, of extent " << b
+                                        << ", with dimension " << left << " of lhs, of extent " << a;
     return success();
   };
   for (size_t i = 0; i < lhsBatch.size(); ++i) {

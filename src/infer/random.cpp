@@ -26,8 +26,8 @@ LogicalResult infer(ir::RngOp op, Site &site) {
 
 LogicalResult infer(ir::RngBitGeneratorOp op, Site &site) {
   RankedTensorType state = site.tensor(0);
-  // The state is counted in words of 64 bits, whatever its elements. Of states that are no vectors, which only generators
-  // of others take, nothing is known.
+  // The state is counted in words of 64 bits, whatever its elements. States that are no vectors are in use, too; what
+  // they mean is up to whoever generates.
   if (state.getRank() == 1 && isKnown(state.getDimSize(0))) {
     Wide words = Wide(state.getDimSize(0)) * elementBits(state.getElementType());
     ir::RngAlgorithm algorithm = op.getRngAlgorithm();

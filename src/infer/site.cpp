@@ -125,11 +125,10 @@ Diagnostic Site::takeFinding() {
   Diagnostic diagnostic;
   StringRef name = op->getName().getStringRef();
   diagnostic.op = name.str();
-  diagnostic.message = std::move(text);
-  text.clear();
   diagnostic.subject = brokenSubject.name;
   if (brokenSubject.index >= 0)
     diagnostic.subject += " " + std::to_string(brokenSubject.index);
+  diagnostic.message = diagnostic.subject + " " + text;
   if (!brokenRule.empty()) {
     diagnostic.constraint = name.substr(name.find('.') + 1).str();
     diagnostic.constraint += '_';
@@ -234,7 +233,7 @@ LogicalResult Site::declaredResults() {
 LogicalResult Site::dimension(int64_t dim, int64_t rank, StringRef rule, const char *attribute) {
   if (dim >= 0 && dim < rank)
     return success();
-  return fail(rule, attribute) << "dimension " << dim << " is not in [0, " << rank << ")";
+  return fail(rule, attribute) << "names dimension " << dim << ", which is not in [0, " << rank << ")";
 }
 
 LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule, StringRef uniqueRule,
@@ -245,7 +244,7 @@ LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef r
     if (failed(dimension(dim, rank, rangeRule, attribute)))
       return failure();
     if (seen.test(unsigned(dim)))
-      return fail(uniqueRule, attribute) << "dimension " << dim << " is named twice";
+      return fail(uniqueRule, attribute) << "names dimension " << dim << " twice";
     seen.set(unsigned(dim));
   }
   return success();
@@ -260,7 +259,7 @@ LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef r
 LogicalResult Site::sorted(ArrayRef<int64_t> dims, StringRef rule, const char *attribute) {
   for (size_t i = 1; i < dims.size(); ++i)
     if (dims[i - 1] > dims[i])
-      return fail(rule, attribute) << dims[i - 1] << " stands before " << dims[i] << ", expected ascending order";
+      return fail(rule, attribute) << "has " << dims[i - 1] << " before " << dims[i] << ", expected ascending order";
   return success();
 }
 
@@ -318,7 +317,7 @@ LogicalResult Site::windowCount(int64_t extent, const Window &window, StringRef 
   Wide span = window.size == 0 ? 0 : Wide(window.size - 1) * window.dilation + 1;
   if (padded > maxExtent || span > maxExtent || window.low > maxExtent || window.low < -maxExtent ||
       window.high > maxExtent || window.high < -maxExtent)
-    return fail(rule, subject) << "padding and dilation make more than 2^62 positions of " << extent;
+    return fail(rule, subject) << "and dilation make more than 2^62 positions of " << extent;
   count = padded == 0 || span > padded ? 0 : int64_t((padded - span) / window.stride) + 1;
   return success();
 }
@@ -360,7 +359,8 @@ LogicalResult Site::scalarType(Type type, StringRef rule, Subject subject, const
                                Type &element) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   if (!tensor || tensor.getRank() != 0)
-    return fail(rule, subject) << what << " " << index << " is " << type << ", expected a 0-dimensional tensor";
+    return fail(rule, subject) << "has " << what << " " << index << " of type " << type
+                               << ", expected a 0-dimensional tensor";
   element = tensor.getElementType();
   return success();
 }
@@ -380,7 +380,7 @@ LogicalResult Site::functionBody(unsigned regionIndex, ArrayRef<Type> elements, 
       return failure();
     if (!sameBaseline(element, elements[i]))
       return fail(rule, region(regionIndex))
-             << "argument " << int64_t(i) << " has element type " << element << ", expected " << elements[i];
+             << "has argument " << int64_t(i) << " of elements " << element << ", expected " << elements[i];
   }
   return scalarType(returned[0], rule, region(regionIndex), "returned value", 0, returnedElement);
 }
@@ -404,13 +404,13 @@ LogicalResult Site::reductionBody(unsigned regionIndex, ArrayRef<Type> elements,
         failed(scalarType(returned[i], rule, region(regionIndex), "returned value", int64_t(i), last)))
       return failure();
     if (!sameBaseline(first, second))
-      return fail(rule, region(regionIndex)) << "argument " << int64_t(count + i) << " has element type " << second
-                                             << ", argument " << int64_t(i) << " has " << first;
+      return fail(rule, region(regionIndex)) << "has argument " << int64_t(count + i) << " of elements " << second
+                                             << ", argument " << int64_t(i) << " of " << first;
     if (!sameBaseline(first, last))
       return fail(rule, region(regionIndex))
-             << "returned value " << int64_t(i) << " has element type " << last << ", expected " << first;
+             << "has returned value " << int64_t(i) << " of elements " << last << ", expected " << first;
     if (!isPromotable(elements[i], first))
-      return fail(rule, region(regionIndex)) << "argument " << int64_t(i) << " has element type " << first
+      return fail(rule, region(regionIndex)) << "has argument " << int64_t(i) << " of elements " << first
                                              << ", to which " << elements[i] << " does not promote";
     accumulated.push_back(first);
   }

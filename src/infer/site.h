@@ -76,7 +76,7 @@ inline Subject operand(int64_t index) { return {"operand", index}; }
 inline Subject result(int64_t index) { return {"result", index}; }
 inline Subject region(int64_t index) { return {"region", index}; }
 
-// Says what was found and what was expected; is itself the failure.
+// Says of the subject what was found and what was expected; is itself the failure.
 class Finding {
 public:
   explicit Finding(std::string &text) : text(text) {}

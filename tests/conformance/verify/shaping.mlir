@@ -78,7 +78,7 @@ func.func @one(%a: tensor<2x3xf32>, %d: tensor<?x3xf32>, %z: tensor<2x0xf32>) {
   // expect: reshape_c2
   %1 = "stablehlo.reshape"(%a) : (tensor<2x3xf32>) -> tensor<7xf32>
   // expect: reshape_c2
-  %2 = "stablehlo.reshape"(%a) : (tensor<2x3xf32>) -> tensor<4294967296x4294967296x6xf32>
+  %2 = "stablehlo.reshape"(%a) : (tensor<2x3xf32>) -> tensor<65536x65536x6xf32>
   // expect: reshape_c2
   %3 = "stablehlo.reshape"(%z) : (tensor<2x0xf32>) -> tensor<1xf32>
   // expect: transpose_c1
@@ -139,7 +139,7 @@ func.func @pad(%a: tensor<2x3xf32>, %s: tensor<f32>, %t: tensor<f64>) {
   %7 = "stablehlo.pad"(%a, %s) {edge_padding_low = array<i64: -9223372036854775808, 0>, edge_padding_high = array<i64: 9223372036854775807, 0>, interior_padding = array<i64: 0, 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<1x3xf32>
   return
 }
-func.func @concatenate(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>, %c: tensor<2x3xf64>, %d: tensor<2xf32>, %h: tensor<4611686018427387904xf32>) {
+func.func @concatenate(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>, %c: tensor<2x3xf64>, %d: tensor<2xf32>) {
   // expect: concatenate_c1
   %0 = "stablehlo.concatenate"(%a, %c) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf64>) -> tensor<4x3xf32>
   // expect: concatenate_c2
@@ -154,7 +154,5 @@ func.func @concatenate(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>, %c: tensor<2x3x
   %5 = "stablehlo.concatenate"(%a, %a) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<4x3xf64>
   // expect: concatenate_c6
   %6 = "stablehlo.concatenate"(%a, %a) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x6xf32>
-  // expect: concatenate_c6
-  %7 = "stablehlo.concatenate"(%h, %h, %h) {dimension = 0 : i64} : (tensor<4611686018427387904xf32>, tensor<4611686018427387904xf32>, tensor<4611686018427387904xf32>) -> tensor<?xf32>
   return
 }

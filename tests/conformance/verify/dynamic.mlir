@@ -1,0 +1,275 @@
+// accept
+func.func @f1(%x0: tensor<?xf32>, %x1: tensor<2xi32>) {
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f2(%x0: tensor<3xf32>) {
+  %x1 = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>, tensor<2xi32>) -> tensor<4x3xf32>
+  return
+}
+func.func @f3() {
+  %x0 = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+  %0 = "stablehlo.dynamic_iota"(%x0) {iota_dimension = 0 : i64} : (tensor<2xi32>) -> tensor<?x3xf32>
+  return
+}
+func.func @f4(%x0: tensor<4x3xf32>) {
+  %x1 = stablehlo.constant dense<[6, 2]> : tensor<2xi32>
+  %0 = "stablehlo.dynamic_reshape"(%x0, %x1) : (tensor<4x3xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f5(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
+  %x2 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[0, 2]> : tensor<2xi32>
+  %x4 = stablehlo.constant dense<[2, 0]> : tensor<2xi32>
+  %0 = "stablehlo.dynamic_pad"(%x0, %x1, %x2, %x3, %x4) : (tensor<2x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x5xf32>
+  return
+}
+func.func @f6(%x0: tensor<?x3xf32>, %x1: tensor<f32>, %x2: tensor<2xi32>, %x3: tensor<2xi32>, %x4: tensor<2xi32>) {
+  %0 = "stablehlo.dynamic_pad"(%x0, %x1, %x2, %x3, %x4) : (tensor<?x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f7(%x0: tensor<5x3xf32>) {
+  %x1 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %x2 = stablehlo.constant dense<[4, 2]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[2, 1]> : tensor<2xi32>
+  %0 = "stablehlo.real_dynamic_slice"(%x0, %x1, %x2, %x3) : (tensor<5x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2xf32>
+  return
+}
+func.func @f8(%x0: tensor<?x3xf32>, %x1: tensor<2xi32>, %x2: tensor<2xi32>, %x3: tensor<2xi32>) {
+  %0 = "stablehlo.real_dynamic_slice"(%x0, %x1, %x2, %x3) : (tensor<?x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f9(%x0: tensor<?x3xf32>) {
+  %0 = "stablehlo.get_dimension_size"(%x0) {dimension = 0 : i64} : (tensor<?x3xf32>) -> tensor<i32>
+  return
+}
+func.func @f10(%x0: tensor<4x3xf32>, %x1: tensor<i32>) {
+  %0 = "stablehlo.set_dimension_size"(%x0, %x1) {dimension = 0 : i64} : (tensor<4x3xf32>, tensor<i32>) -> tensor<?x3xf32, #stablehlo.bounds<4, ?>>
+  return
+}
+
+// -----
+func.func @f11(%x0: tensor<?xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c1
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf64>
+  return
+}
+func.func @f12(%x0: tensor<?xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c2
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f13(%x0: tensor<?xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c3
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 2>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f14(%x0: tensor<?x?xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c4
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1, 1>} : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f15(%x0: tensor<3xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c5
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>, tensor<2xi32>) -> tensor<?x4xf32>
+  return
+}
+func.func @f16(%x0: tensor<?xf32>, %x1: tensor<3xi32>) {
+  // expect: dynamic_broadcast_in_dim_c7
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<?xf32>, tensor<3xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f17(%x0: tensor<?xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c8
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64: 0>, known_nonexpanding_dimensions = array<i64: 0>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f18(%x0: tensor<?xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c9
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64: 1>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f19(%x0: tensor<?xf32>, %x1: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c10
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>, known_nonexpanding_dimensions = array<i64: -1>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f20(%x0: tensor<3xf32>) {
+  %x1 = stablehlo.constant dense<[4, 2]> : tensor<2xi32>
+  // expect: dynamic_broadcast_in_dim_c5
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f21(%x0: tensor<3xf32>) {
+  %x1 = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+  // expect: dynamic_broadcast_in_dim_c7
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>, tensor<2xi32>) -> tensor<5x?xf32>
+  return
+}
+func.func @f22(%x0: tensor<3xf32>) {
+  %x1 = stablehlo.constant dense<[-1, 3]> : tensor<2xi32>
+  // expect: dynamic_broadcast_in_dim_c7
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f23(%x0: tensor<2xi32>) {
+  // expect: dynamic_iota_c1
+  %0 = "stablehlo.dynamic_iota"(%x0) {iota_dimension = 2 : i64} : (tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f24(%x0: tensor<2xi32>) {
+  // expect: dynamic_iota_c2
+  %0 = "stablehlo.dynamic_iota"(%x0) {iota_dimension = 0 : i64} : (tensor<2xi32>) -> tensor<?xf32>
+  return
+}
+func.func @f25() {
+  %x0 = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+  // expect: dynamic_iota_c2
+  %0 = "stablehlo.dynamic_iota"(%x0) {iota_dimension = 0 : i64} : (tensor<2xi32>) -> tensor<?x4xf32>
+  return
+}
+func.func @f26(%x0: tensor<4x6xf32>, %x1: tensor<1xi32>) {
+  // expect: dynamic_reshape_c1
+  %0 = "stablehlo.dynamic_reshape"(%x0, %x1) : (tensor<4x6xf32>, tensor<1xi32>) -> tensor<?xf64>
+  return
+}
+func.func @f27(%x0: tensor<4x3xf32>) {
+  %x1 = stablehlo.constant dense<[6, 3]> : tensor<2xi32>
+  // expect: dynamic_reshape_c2
+  %0 = "stablehlo.dynamic_reshape"(%x0, %x1) : (tensor<4x3xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f28(%x0: tensor<4x3xf32>) {
+  %x1 = stablehlo.constant dense<[-6, -2]> : tensor<2xi32>
+  // expect: dynamic_reshape_c4
+  %0 = "stablehlo.dynamic_reshape"(%x0, %x1) : (tensor<4x3xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f29(%x0: tensor<4x6xf32>, %x1: tensor<1xi32>) {
+  // expect: dynamic_reshape_c4
+  %0 = "stablehlo.dynamic_reshape"(%x0, %x1) : (tensor<4x6xf32>, tensor<1xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f30(%x0: tensor<?x3xf32>, %x1: tensor<f64>, %x2: tensor<2xi32>, %x3: tensor<2xi32>, %x4: tensor<2xi32>) {
+  // expect: dynamic_pad_c1
+  %0 = "stablehlo.dynamic_pad"(%x0, %x1, %x2, %x3, %x4) : (tensor<?x3xf32>, tensor<f64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f31(%x0: tensor<?x3xf32>, %x1: tensor<f32>, %x2: tensor<1xi32>, %x3: tensor<2xi32>, %x4: tensor<2xi32>) {
+  // expect: dynamic_pad_c2
+  %0 = "stablehlo.dynamic_pad"(%x0, %x1, %x2, %x3, %x4) : (tensor<?x3xf32>, tensor<f32>, tensor<1xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f32(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
+  %x2 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[0, 2]> : tensor<2xi32>
+  %x4 = stablehlo.constant dense<[-2, 0]> : tensor<2xi32>
+  // expect: dynamic_pad_c3
+  %0 = "stablehlo.dynamic_pad"(%x0, %x1, %x2, %x3, %x4) : (tensor<2x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x5xf32>
+  return
+}
+func.func @f33(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
+  %x2 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[0, 2]> : tensor<2xi32>
+  %x4 = stablehlo.constant dense<[2, 0]> : tensor<2xi32>
+  // expect: dynamic_pad_c4
+  %0 = "stablehlo.dynamic_pad"(%x0, %x1, %x2, %x3, %x4) : (tensor<2x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x6xf32>
+  return
+}
+func.func @f34(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
+  %x2 = stablehlo.constant dense<[-9, 0]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[0, 2]> : tensor<2xi32>
+  %x4 = stablehlo.constant dense<[2, 0]> : tensor<2xi32>
+  // expect: dynamic_pad_c4
+  %0 = "stablehlo.dynamic_pad"(%x0, %x1, %x2, %x3, %x4) : (tensor<2x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f35(%x0: tensor<5x3xf32>) {
+  %x1 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %x2 = stablehlo.constant dense<[4, 2]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[2, 1]> : tensor<2xi32>
+  // expect: -
+  %0 = "stablehlo.real_dynamic_slice"(%x0, %x1, %x2, %x3) : (tensor<5x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f36(%x0: tensor<5x3xf32>) {
+  %x1 = stablehlo.constant dense<[-1, 0]> : tensor<2xi32>
+  %x2 = stablehlo.constant dense<[4, 2]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[2, 1]> : tensor<2xi32>
+  // expect: -
+  %0 = "stablehlo.real_dynamic_slice"(%x0, %x1, %x2, %x3) : (tensor<5x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f37(%x0: tensor<5x3xf32>) {
+  %x1 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %x2 = stablehlo.constant dense<[6, 2]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[2, 1]> : tensor<2xi32>
+  // expect: -
+  %0 = "stablehlo.real_dynamic_slice"(%x0, %x1, %x2, %x3) : (tensor<5x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f38(%x0: tensor<5x3xf32>) {
+  %x1 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %x2 = stablehlo.constant dense<[4, 2]> : tensor<2xi32>
+  %x3 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  // expect: -
+  %0 = "stablehlo.real_dynamic_slice"(%x0, %x1, %x2, %x3) : (tensor<5x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f39(%x0: tensor<?x3xf32>, %x1: tensor<1xi32>, %x2: tensor<1xi32>, %x3: tensor<1xi32>) {
+  // expect: -
+  %0 = "stablehlo.real_dynamic_slice"(%x0, %x1, %x2, %x3) : (tensor<?x3xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @f40(%x0: tensor<?x3xf32>) {
+  // expect: get_dimension_size_c1
+  %0 = "stablehlo.get_dimension_size"(%x0) {dimension = 2 : i64} : (tensor<?x3xf32>) -> tensor<i32>
+  return
+}
+func.func @f41(%x0: tensor<?x3xf32>) {
+  // expect: -
+  %0 = "stablehlo.get_dimension_size"(%x0) {dimension = 0 : i64} : (tensor<?x3xf32>) -> tensor<1xi32>
+  return
+}
+func.func @f42(%x0: tensor<4x6xf32>, %x1: tensor<i32>) {
+  // expect: -
+  %0 = "stablehlo.set_dimension_size"(%x0, %x1) {dimension = 2 : i64} : (tensor<4x6xf32>, tensor<i32>) -> tensor<4x6xf32>
+  return
+}
+func.func @f43(%x0: tensor<4x6xf32>, %x1: tensor<1xi32>) {
+  // expect: -
+  %0 = "stablehlo.set_dimension_size"(%x0, %x1) {dimension = 0 : i64} : (tensor<4x6xf32>, tensor<1xi32>) -> tensor<4x6xf32>
+  return
+}
+func.func @f44(%x0: tensor<2x8x3xf32>, %x1: tensor<3x4xf32>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c1
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x4xf32>, tensor<1x2xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @f45(%x0: tensor<2x8x3xf32>, %x1: tensor<3x3x4xf32>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c3
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, window_strides = array<i64: 0>} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @f46(%x0: tensor<2x8x3xf32>, %x1: tensor<3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c4
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @f47(%x0: tensor<2x8x3xf32>, %x1: tensor<3x2x4xf32>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c14
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x2x4xf32>, tensor<1x2xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @f48(%x0: tensor<2x8x3xf32>, %x1: tensor<3x3x4xf32>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c25
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<3x?x4xf32>
+  return
+}
+func.func @f49(%x0: tensor<2x8x3xf32>, %x1: tensor<3x3x4xf32>) {
+  %x2 = stablehlo.constant dense<[[1, 1]]> : tensor<1x2xi64>
+  // expect: dynamic_conv_c25
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<2x7x4xf32>
+  return
+}

@@ -1,0 +1,142 @@
+// accept
+func.func @f1(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x!quant.uniform<i8:f32, 0.25:3>>) {
+  %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.25:3>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @f2(%x0: tensor<2x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+func.func @f3(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>) {
+  %0 = "stablehlo.tanh"(%x0) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.25:3>>
+  return
+}
+func.func @f4(%x0: tensor<2xf32>) {
+  %0 = "stablehlo.uniform_quantize"(%x0) : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @f5(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  %0 = "stablehlo.uniform_dequantize"(%x0) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3xf32>
+  return
+}
+func.func @f6(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  %0 = "stablehlo.transpose"(%x0) {permutation = array<i64: 1, 0>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+func.func @f7(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  %0 = "stablehlo.reshape"(%x0) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x1x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+func.func @f8(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  %0 = "stablehlo.broadcast_in_dim"(%x0) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<4x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+func.func @f9(%x0: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2x!quant.uniform<i32:f32, 0.5>>
+  return
+}
+func.func @f10(%x0: tensor<4x3xf32>, %x1: tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) {
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> tensor<4x2xf32>
+  return
+}
+func.func @constant() {
+  %0 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+
+// -----
+func.func @f11(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x!quant.uniform<i4:f32, 0.5>>) {
+  // expect: add_c1
+  %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i4:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @f12(%x0: tensor<2x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: add_c5
+  %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.25, 0.125}>>
+  return
+}
+func.func @f13(%x0: tensor<2x3x!quant.uniform<i4:f32, 0.5>>, %x1: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: add_c3
+  %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x3x!quant.uniform<i4:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+func.func @f14(%x0: tensor<2x3x!quant.uniform<i8:f16, 0.5>>, %x1: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: add_c4
+  %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x3x!quant.uniform<i8:f16, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+func.func @f15(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x!quant.uniform<i8:f32, 0.25:3>>) {
+  // expect: add_c1
+  %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.25:3>>) -> tensor<2xf32>
+  return
+}
+func.func @f16(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: tanh_c1
+  %0 = "stablehlo.tanh"(%x0) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i16:f32, 0.5>>
+  return
+}
+func.func @f17(%x0: tensor<2xf32>) {
+  // expect: uniform_quantize_c1
+  %0 = "stablehlo.uniform_quantize"(%x0) : (tensor<2xf32>) -> tensor<3x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @f18(%x0: tensor<2xf32>) {
+  // expect: uniform_quantize_c2
+  %0 = "stablehlo.uniform_quantize"(%x0) : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f16, 0.5>>
+  return
+}
+func.func @f19(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: uniform_dequantize_c1
+  %0 = "stablehlo.uniform_dequantize"(%x0) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<3xf32>
+  return
+}
+func.func @f20(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: uniform_dequantize_c2
+  %0 = "stablehlo.uniform_dequantize"(%x0) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2xf16>
+  return
+}
+func.func @f21(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: transpose_c4
+  %0 = "stablehlo.transpose"(%x0) {permutation = array<i64: 1, 0>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>>
+  return
+}
+func.func @f22(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: reshape_c3
+  %0 = "stablehlo.reshape"(%x0) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+func.func @f23(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: broadcast_in_dim_c6
+  %0 = "stablehlo.broadcast_in_dim"(%x0) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+func.func @f24(%x0: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x2xf32>) {
+  // expect: dot_general_c14
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2xf32>) -> tensor<4x2xf32>
+  return
+}
+func.func @f25(%x0: tensor<4x3xf32>, %x1: tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>>) {
+  // expect: dot_general_c16
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>>) -> tensor<4x2xf32>
+  return
+}
+func.func @f26(%x0: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x2x!quant.uniform<i4:f32, 0.5>>) {
+  // expect: dot_general_c17
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x!quant.uniform<i4:f32, 0.5>>) -> tensor<4x2x!quant.uniform<i32:f32, 0.5>>
+  return
+}
+func.func @f27(%x0: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: dot_general_c18
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2x!quant.uniform<i32:f16, 0.5>>
+  return
+}
+func.func @f28(%x0: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: dot_general_c19
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+func.func @f29(%x0: tensor<4x3xf16>, %x1: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: dot_general_c20
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf16>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2xf16>
+  return
+}

@@ -1,0 +1,338 @@
+// Rules of ops: programs that keep them and programs that break them, as data (tests/conformance/verify), and inferred
+// result types.
+//
+// A data file holds cases, separated by "// -----". "// expect: LABEL" stands on the line before the op that breaks the
+// rule ("-": a rule without label); a case whose first line is "// accept" must verify.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/text.h"
+#include "infer/infer.h"
+#include "infer/verify.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+#include <catch2/catch.hpp>
+
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using namespace shlo;
+
+namespace {
+
+const std::filesystem::path dataFolder = std::filesystem::path(SHLO_SOURCE) / "tests/conformance/verify";
+
+std::string readFile(const std::filesystem::path &path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// The parts of a file, and in which line of it each begins.
+struct Case {
+  std::string text;
+  unsigned firstLine = 1;
+};
+
+std::vector<Case> splitCases(const std::string &text) {
+  std::vector<Case> cases(1);
+  std::istringstream lines(text);
+  unsigned number = 0;
+  for (std::string line; std::getline(lines, line);) {
+    ++number;
+    if (line.rfind("// -----", 0) == 0)
+      cases.push_back({"", number + 1});
+    else
+      cases.back().text += line + '\n';
+  }
+  return cases;
+}
+
+// "LINE: LABEL", lines counted in the file.
+using Findings = std::vector<std::string>;
+
+std::string describe(const Case &data, unsigned line, const std::string &label) {
+  return std::to_string(data.firstLine + line - 1) + ": " + (label.empty() ? "-" : label);
+}
+
+Findings expectedFindings(const Case &data) {
+  Findings findings;
+  std::istringstream lines(data.text);
+  unsigned number = 0;
+  const std::string mark = "// expect: ";
+  for (std::string line; std::getline(lines, line);) {
+    ++number;
+    if (size_t at = line.find(mark); at != std::string::npos)
+      findings.push_back(describe(data, number + 1, line.substr(at + mark.size())));
+  }
+  return findings;
+}
+
+struct Outcome {
+  bool parsed = false;
+  Findings findings;
+  std::string messages;
+};
+
+Outcome runCase(const Case &data) {
+  Outcome outcome;
+  ParseOptions options;
+  options.verify = false;
+  Result<std::shared_ptr<Module>> module = parseText(data.text, options);
+  outcome.parsed = bool(module);
+  Status status = module ? verify(**module) : Status(std::move(module.error()));
+  if (status)
+    return outcome;
+  for (const Diagnostic &finding : status.error().diagnostics) {
+    outcome.findings.push_back(describe(data, finding.line, finding.constraint));
+    outcome.messages += describe(data, finding.line, finding.constraint) + ": " + finding.op + ": " + finding.message + "\n";
+  }
+  return outcome;
+}
+
+} // namespace
+
+TEST_CASE("rules of ops hold for the data that keeps them and name the rule for the data that does not", "[infer]") {
+  unsigned files = 0, accepted = 0, rejected = 0;
+  for (const auto &entry : std::filesystem::directory_iterator(dataFolder)) {
+    if (entry.path().extension() != ".mlir")
+      continue;
+    ++files;
+    for (const Case &data : splitCases(readFile(entry.path()))) {
+      Findings expected = expectedFindings(data);
+      Outcome outcome = runCase(data);
+      INFO(entry.path().filename().string() << ", case at line " << data.firstLine << "\n" << outcome.messages);
+      CHECK((outcome.parsed || !expected.empty()));
+      CHECK((data.text.rfind("// accept", 0) == 0) == expected.empty());
+      CHECK(outcome.findings == expected);
+      (expected.empty() ? accepted : rejected) += expected.empty() ? 1 : unsigned(expected.size());
+    }
+  }
+  WARN(files << " files: " << accepted << " accepted programs, " << rejected << " broken rules");
+  CHECK(files >= 12);
+  CHECK(accepted >= 12);
+  CHECK(rejected >= 400);
+}
+
+TEST_CASE("a wrong expectation is noticed", "[infer]") {
+  Case data{"func.func @f(%a: tensor<2xf32>) {\n  // expect: abs_c2\n"
+            "  %0 = \"stablehlo.abs\"(%a) : (tensor<2xf32>) -> tensor<3xf32>\n  return\n}\n"};
+  CHECK(runCase(data).findings == Findings{"3: abs_c1"});
+  CHECK(runCase(data).findings != expectedFindings(data));
+}
+
+TEST_CASE("a finding says where, which op, what about it and which rule", "[infer]") {
+  ParseOptions options;
+  options.verify = false;
+  options.fileName = "a.mlir";
+  auto module = parseText("func.func @f(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {\n"
+                          "  %0 = \"stablehlo.transpose\"(%a) {permutation = array<i64: 1, 1>} : "
+                          "(tensor<2x3xf32>) -> tensor<2x3xf32>\n  return %0 : tensor<2x3xf32>\n}\n",
+                          options);
+  REQUIRE(module);
+  Status status = verify(**module);
+  REQUIRE(!status);
+  CHECK(status.error().code == SHLO_INVALID_PROGRAM);
+  REQUIRE(status.error().diagnostics.size() == 1);
+  const Diagnostic &finding = status.error().diagnostics[0];
+  CHECK(finding.file == "a.mlir");
+  CHECK(finding.line == 2);
+  CHECK(finding.column == 8);
+  CHECK(finding.op == "stablehlo.transpose");
+  CHECK(finding.subject == "permutation");
+  CHECK(finding.constraint == "transpose_c2");
+  CHECK(finding.message == "permutation names dimension 1 twice");
+}
+
+TEST_CASE("there is an end to findings", "[infer]") {
+  std::string text = "func.func @f(%a: tensor<2xf32>) {\n";
+  for (int i = 0; i < 1000; ++i)
+    text += "  %" + std::to_string(i) + " = \"stablehlo.abs\"(%a) : (tensor<2xf32>) -> tensor<3xf32>\n";
+  ParseOptions options;
+  options.verify = false;
+  auto module = parseText(text + "  return\n}\n", options);
+  REQUIRE(module);
+  Status status = verify(**module);
+  REQUIRE(!status);
+  CHECK(status.error().diagnostics.size() == 100);
+}
+
+TEST_CASE("numbers at the edge of 64 bits do no harm", "[infer]") {
+  // Every integer of the programs that verify, one after the other, becomes each of these. What comes out does not
+  // matter; that it comes out does.
+  const char *edges[] = {"-9223372036854775808", "-1", "4611686018427387905", "9223372036854775807"};
+  unsigned programs = 0, refused = 0;
+  for (const auto &entry : std::filesystem::directory_iterator(dataFolder)) {
+    if (entry.path().extension() != ".mlir")
+      continue;
+    Case data = splitCases(readFile(entry.path())).front();
+    for (size_t at = 0; at < data.text.size(); ++at) {
+      // Numbers inside attributes: after a space, a bracket or a colon, and before one or a comma.
+      auto isDigit = [&](size_t i) { return i < data.text.size() && std::isdigit(uint8_t(data.text[i])); };
+      if (!isDigit(at) || !std::strchr(" [(<", data.text[at - 1]))
+        continue;
+      size_t end = at;
+      while (isDigit(end))
+        ++end;
+      if (!std::strchr(" ],>", data.text[end]))
+        continue;
+      for (const char *edge : edges) {
+        Case changed{data.text.substr(0, at) + edge + data.text.substr(end)};
+        Outcome outcome = runCase(changed);
+        ++programs;
+        refused += !outcome.parsed || !outcome.findings.empty();
+      }
+    }
+  }
+  CHECK(programs > 800);
+  CHECK(refused > programs / 2);
+}
+
+//===- Inference ----------------------------------------------------------------------------------------------------===//
+
+namespace {
+
+std::string typeText(mlir::Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+// Infers the last op of @f's body but the return, from operand types that are those of @g's arguments; shape operands
+// have the values given.
+std::string inferLast(const std::string &text, std::vector<int64_t> shapeValues = {}) {
+  ParseOptions options;
+  options.verify = false;
+  auto module = parseText(text, options);
+  if (!module)
+    return "malformed: " + module.error().message;
+  auto functions = (*module)->op().getBody();
+  mlir::Block &body = functions->front().getRegion(0).front();
+  mlir::Operation *op = body.back().getPrevNode();
+  mlir::Block &types = functions->back().getRegion(0).front();
+  llvm::SmallVector<mlir::Type> inferred;
+  Diagnostic finding;
+  auto shape = [&](unsigned, llvm::SmallVectorImpl<int64_t> &values) {
+    values.assign(shapeValues.begin(), shapeValues.end());
+    return !shapeValues.empty();
+  };
+  if (failed(inferResultTypes(op, types.getArgumentTypes(), shape, inferred, &finding)))
+    return finding.constraint;
+  std::string result;
+  for (mlir::Type type : inferred)
+    result += (result.empty() ? "" : ", ") + typeText(type);
+  return result;
+}
+
+std::string unary(const std::string &op, const std::string &declared, const std::string &refined,
+                  const std::string &result) {
+  return "func.func @f(%a: " + declared + ") {\n  %0 = " + op + " : (" + declared + ") -> " + result +
+         "\n  return\n}\nfunc.func @g(%a: " + refined + ") {\n  return\n}\n";
+}
+std::string binary(const std::string &op, const std::string &lhs, const std::string &rhs, const std::string &newLhs,
+                   const std::string &newRhs, const std::string &result) {
+  return "func.func @f(%a: " + lhs + ", %b: " + rhs + ") {\n  %0 = " + op + " : (" + lhs + ", " + rhs + ") -> " +
+         result + "\n  return\n}\nfunc.func @g(%a: " + newLhs + ", %b: " + newRhs + ") {\n  return\n}\n";
+}
+
+} // namespace
+
+TEST_CASE("result types follow from more static operands", "[infer]") {
+  CHECK(inferLast(unary("\"stablehlo.tanh\"(%a)", "tensor<?x3xf32>", "tensor<5x3xf32>", "tensor<?x?xf32>")) ==
+        "tensor<5x3xf32>");
+  CHECK(inferLast(unary("\"stablehlo.tanh\"(%a)", "tensor<?x3xf32>", "tensor<5x3xf32>", "tensor<6x?xf32>")) ==
+        "tanh_c1");
+  CHECK(inferLast(unary("\"stablehlo.tanh\"(%a)", "tensor<?xf32, #stablehlo.bounds<4>>", "tensor<3xf32>",
+                        "tensor<?xf32, #stablehlo.bounds<4>>")) == "tensor<3xf32>");
+  CHECK(inferLast(unary("\"stablehlo.transpose\"(%a) {permutation = array<i64: 1, 0>}", "tensor<?x3xf32>",
+                        "tensor<5x3xf32>", "tensor<3x?xf32>")) == "tensor<3x5xf32>");
+  CHECK(inferLast(unary("\"stablehlo.slice\"(%a) {start_indices = array<i64: 1>, limit_indices = array<i64: 8>, "
+                        "strides = array<i64: 3>}",
+                        "tensor<?xf32>", "tensor<9xf32>", "tensor<?xf32>")) == "tensor<3xf32>");
+  CHECK(inferLast(unary("\"stablehlo.slice\"(%a) {start_indices = array<i64: 1>, limit_indices = array<i64: 8>, "
+                        "strides = array<i64: 3>}",
+                        "tensor<?xf32>", "tensor<7xf32>", "tensor<?xf32>")) == "slice_c3");
+  CHECK(inferLast(unary("\"stablehlo.abs\"(%a)", "tensor<?xcomplex<f32>>", "tensor<2xcomplex<f32>>",
+                        "tensor<?xf32>")) == "tensor<2xf32>");
+  CHECK(inferLast(unary("\"stablehlo.fft\"(%a) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>}",
+                        "tensor<?x8xf32>", "tensor<2x8xf32>", "tensor<?x5xcomplex<f32>>")) ==
+        "tensor<2x5xcomplex<f32>>");
+  CHECK(inferLast(binary("\"stablehlo.add\"(%a, %b)", "tensor<?x?xf32>", "tensor<?x?xf32>", "tensor<?x3xf32>",
+                         "tensor<2x?xf32>", "tensor<?x?xf32>")) == "tensor<2x3xf32>");
+  CHECK(inferLast(binary("\"stablehlo.concatenate\"(%a, %b) {dimension = 0 : i64}", "tensor<?xf32>", "tensor<?xf32>",
+                         "tensor<4xf32>", "tensor<5xf32>", "tensor<?xf32>")) == "tensor<9xf32>");
+  CHECK(inferLast(binary("\"stablehlo.concatenate\"(%a, %b) {dimension = 0 : i64}", "tensor<?xf32>", "tensor<?xf32>",
+                         "tensor<4xf32>", "tensor<?xf32>", "tensor<?xf32>")) == "tensor<?xf32>");
+  CHECK(inferLast(binary("\"stablehlo.pad\"(%a, %b) {edge_padding_low = array<i64: 1>, edge_padding_high = "
+                         "array<i64: 2>, interior_padding = array<i64: 1>}",
+                         "tensor<?xf32>", "tensor<f32>", "tensor<4xf32>", "tensor<f32>", "tensor<?xf32>")) ==
+        "tensor<10xf32>");
+  CHECK(inferLast(binary("\"stablehlo.dot_general\"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<"
+                         "lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = "
+                         "[2], rhs_contracting_dimensions = [0]>}",
+                         "tensor<?x?x3xf32>", "tensor<3x?x?xf32>", "tensor<?x4x3xf32>", "tensor<3x7x5xf32>",
+                         "tensor<?x?x?xf32>")) == "tensor<7x4x5xf32>");
+  CHECK(inferLast(binary("\"stablehlo.convolution\"(%a, %b) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, "
+                         "o]->[f, b, 0]>, window_strides = array<i64: 2>, feature_group_count = 1 : i64, "
+                         "batch_group_count = 1 : i64}",
+                         "tensor<?x9x3xf32>", "tensor<3x3x4xf32>", "tensor<2x9x3xf32>", "tensor<3x3x4xf32>",
+                         "tensor<4x?x4xf32>")) == "tensor<4x2x4xf32>");
+  CHECK(inferLast(binary("\"stablehlo.gather\"(%a, %b) {dimension_numbers = #stablehlo.gather<offset_dims = [1], "
+                         "collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = "
+                         "array<i64: 1, 6>}",
+                         "tensor<5x6xf32>", "tensor<?x1xi32>", "tensor<5x6xf32>", "tensor<9x1xi32>",
+                         "tensor<?x6xf32>")) == "tensor<9x6xf32>");
+}
+
+TEST_CASE("result types follow from the values of shape operands", "[infer]") {
+  std::string iota = unary("\"stablehlo.dynamic_iota\"(%a) {iota_dimension = 0 : i64}", "tensor<2xi32>",
+                           "tensor<2xi32>", "tensor<?x3xi32>");
+  CHECK(inferLast(iota) == "tensor<?x3xi32>");
+  CHECK(inferLast(iota, {5, 3}) == "tensor<5x3xi32>");
+  CHECK(inferLast(iota, {5, 4}) == "dynamic_iota_c2");
+  CHECK(inferLast(iota, {-5, 3}) == "dynamic_iota_c2");
+  CHECK(inferLast(iota, {INT64_MIN, 3}) == "dynamic_iota_c2");
+  std::string broadcast =
+      binary("\"stablehlo.dynamic_broadcast_in_dim\"(%a, %b) {broadcast_dimensions = array<i64: 1>}",
+             "tensor<?xf32>", "tensor<2xi64>", "tensor<3xf32>", "tensor<2xi64>", "tensor<?x?xf32>");
+  CHECK(inferLast(broadcast, {4, 3}) == "tensor<4x3xf32>");
+  CHECK(inferLast(broadcast, {4, 2}) == "dynamic_broadcast_in_dim_c5");
+  std::string reshape = binary("\"stablehlo.dynamic_reshape\"(%a, %b)", "tensor<?x4xf32>", "tensor<1xi32>",
+                               "tensor<3x4xf32>", "tensor<1xi32>", "tensor<?xf32>");
+  CHECK(inferLast(reshape, {12}) == "tensor<12xf32>");
+  CHECK(inferLast(reshape, {13}) == "dynamic_reshape_c2");
+}
+
+//===- Data that is not in the tree -----------------------------------------------------------------------------------===//
+
+TEST_CASE("programs of the corpus and of the models verify", "[infer][shared]") {
+  namespace fs = std::filesystem;
+  fs::path shared(SHLO_SHARED);
+  if (!fs::exists(shared / "corpus/testdata")) {
+    WARN("skipped: no corpus in " << shared.string());
+    return;
+  }
+  unsigned verified = 0, malformed = 0;
+  auto check = [&](const fs::path &path) {
+    ParseOptions options;
+    options.verify = false;
+    auto module = parseText(readFile(path), options);
+    if (!module) {
+      ++malformed;
+      return;
+    }
+    Status status = verify(**module);
+    ++verified;
+    if (!status)
+      FAIL_CHECK(path.string() << ": " << status.error().message);
+  };
+  for (const char *folder : {"corpus/testdata", "corpus/artifacts", "models"})
+    for (const auto &entry : fs::recursive_directory_iterator(shared / folder))
+      if (entry.path().extension() == ".mlir")
+        check(entry.path());
+  WARN(verified << " programs verify, " << malformed << " are of other dialects");
+  CHECK(verified > 2600);
+  CHECK(malformed < 250);
+}
