@@ -38,7 +38,11 @@ private:
   }
 
   void rewrite(Node &node) {
-    if (Constant *constant = std::get_if<Constant>(&node.action)) {
+    if (isEmpty(node)) {
+      node.action = Constant{empty, false};
+      node.operands.clear();
+      node.bodies.clear();
+    } else if (Constant *constant = std::get_if<Constant>(&node.action)) {
       if (constant->splat || program.values[node.results[0]].shape.empty())
         splats[node.results[0]] = constant->bytes;
     } else if (isOneOf<Identity>(node.action)) {
@@ -53,6 +57,10 @@ private:
     } else if (isOneOf<While>(node.action)) {
       hoistUnchanged(node);
     }
+  }
+
+  bool isEmpty(const Node &node) const {
+    return empty && node.results.size() == 1 && elementCount(program.values[node.results[0]].shape) == 0;
   }
 
   void hoistUnchanged(Node &node) {
@@ -77,6 +85,7 @@ private:
   const Program &program;
   std::vector<ValueId> replacements;
   std::vector<std::shared_ptr<Storage>> splats;
+  std::shared_ptr<Storage> empty = Storage::allocate(1, true);
 };
 
 // Backward: what nobody reads goes.

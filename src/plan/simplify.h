@@ -7,6 +7,7 @@
 namespace shlo::plan {
 
 // - Constants with one value stay so through broadcasts, reshapes, transposes, slices and reversals.
+// - A value without elements is a constant, however it is computed.
 // - State that a loop hands on unchanged is read from outside of the loop instead.
 // - Identities vanish, and so do nodes that nobody reads.
 // Asserts stay where they are.

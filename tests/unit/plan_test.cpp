@@ -325,6 +325,19 @@ TEST_CASE("what nobody reads goes, what is one value stays one", "[plan]") {
   CHECK(program.values[program.body.nodes[0].results[0]] == f32({2, 3}));
 }
 
+TEST_CASE("values without elements are not computed", "[plan]") {
+  Program program = lowered(R"(
+    func.func @main(%a: tensor<3x0xf32>, %b: tensor<3x2xf32>) -> (tensor<0x2xf32>, tensor<3x3xf32>) {
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] :
+          (tensor<3x0xf32>, tensor<3x2xf32>) -> tensor<0x2xf32>
+      %1 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1] :
+          (tensor<3x0xf32>, tensor<3x0xf32>) -> tensor<3x3xf32>
+      return %0, %1 : tensor<0x2xf32>, tensor<3x3xf32>
+    })");
+  CHECK(count<plan::Constant>(program.body) == 1);
+  CHECK(count<plan::DotGeneral>(program.body) == 1);
+}
+
 TEST_CASE("state that a loop only hands on is read from outside", "[plan]") {
   Program program = lowered(R"(
     func.func @main(%n: tensor<i32>, %w: tensor<3xf32>) -> (tensor<i32>, tensor<3xf32>) {
