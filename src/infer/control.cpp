@@ -43,7 +43,12 @@ static LogicalResult results(Site &site, mlir::TypeRange types, StringRef rule) 
   return success();
 }
 
-LogicalResult infer(ir::ReturnOp, Site &) { return success(); }
+// Who holds the region checks what is returned. Functions end with an op of their own, which is checked there.
+LogicalResult infer(ir::ReturnOp op, Site &site) {
+  if (llvm::isa_and_nonnull<mlir::func::FuncOp>(op->getParentOp()))
+    return site.fail("", "parent") << "is func.func, which ends with func.return";
+  return success();
+}
 
 //===- Branches and loops -------------------------------------------------------------------------------------------===//
 

@@ -139,8 +139,12 @@ void combine(const IndexedWindows &at, ArrayRef<int64_t> windowExtents, Extents 
 
 // Extents of the operand, or of the slices of it, without the dimensions left out.
 void windowExtents(const IndexedWindows &at, ArrayRef<int64_t> sizes, Extents &extents) {
+  llvm::SmallBitVector leftOut(unsigned(sizes.size()), false);
+  for (ArrayRef<int64_t> dims : {at.collapsed, at.batching})
+    for (int64_t dim : dims)
+      leftOut.set(unsigned(dim));
   for (size_t i = 0; i < sizes.size(); ++i)
-    if (!llvm::is_contained(at.collapsed, int64_t(i)) && !llvm::is_contained(at.batching, int64_t(i)))
+    if (!leftOut.test(unsigned(i)))
       extents.push_back(sizes[i]);
 }
 

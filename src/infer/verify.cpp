@@ -18,6 +18,9 @@ namespace {
 using namespace infer;
 
 constexpr size_t maxFindings = 100;
+// No program needs as many. Rules may take time in proportion to the rank of each operand, while a type that many ops
+// share takes room only once.
+constexpr int64_t maxRank = 1024;
 
 class Verifier {
 public:
@@ -50,6 +53,8 @@ bool Verifier::isWellFormed(Type type) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return true;
+  if (tensor.getRank() > maxRank)
+    return false;
   for (int64_t extent : tensor.getShape())
     if (extent < 0 && isKnown(extent))
       return false;
@@ -68,7 +73,8 @@ bool Verifier::checkTypes(mlir::Operation *op) {
       return true;
     }
     (void)LogicalResult(site.fail("", subject)
-                        << "is " << type << ", whose extents, bounds or quantized dimension do not fit together");
+                        << "is " << type << ": its rank is beyond " << maxRank
+                        << ", or its extents, bounds or quantized dimension do not fit together");
     return false;
   };
   for (mlir::OpResult result : op->getResults())

@@ -411,3 +411,17 @@ func.func @main(%a: tensor<4xf32>) -> tensor<3xf32> {
   // expect: -
   return %a : tensor<4xf32>
 }
+
+// -----
+func.func @main(%a: tensor<4xf32>) -> tensor<3xf32> {
+  // expect: -
+  stablehlo.return %a : tensor<4xf32>
+}
+
+// -----
+// expect: -
+func.func @main(%a: tensor<3xf32, #stablehlo.bounds<4, ?>>) {
+  // expect: -
+  %0 = "stablehlo.abs"(%a) : (tensor<3xf32, #stablehlo.bounds<4, ?>>) -> tensor<3xf32, #stablehlo.bounds<4, ?>>
+  return
+}
