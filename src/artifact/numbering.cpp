@@ -11,21 +11,32 @@ using namespace shlo::vhlo;
 
 namespace {
 
+constexpr size_t dialectKinds = 2;
+
 // Most used first; then, among those whose numbers take equally many bytes, by dialect, beginning with the dialect
 // that the bytes before ended with.
 template <typename CountOf, typename DialectOf>
 void arrange(std::vector<uint32_t> &order, CountOf countOf, DialectOf dialectOf) {
-  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return countOf(a) > countOf(b); });
-  size_t begin = 0, last = 0;
+  std::vector<std::pair<uint64_t, uint32_t>> byCount(order.size()); // fewest last, then as they were found
+  for (auto [i, item] : llvm::enumerate(order))
+    byCount[i] = {uint64_t(~countOf(item)) << 32 | i, item};
+  llvm::sort(byCount);
+  order.clear();
+  size_t last = 0;
   uint64_t room = 0;
-  for (unsigned bytes = 1; begin < order.size(); ++bytes) {
+  for (unsigned bytes = 1; order.size() < byCount.size(); ++bytes) {
     room = (uint64_t(1) << 7 * bytes) - room;
-    size_t end = size_t(std::min<uint64_t>(begin + room, order.size()));
-    auto rank = [&](uint32_t item) { return dialectOf(item) == last ? size_t(0) : dialectOf(item) + 1; };
-    std::stable_sort(order.begin() + ptrdiff_t(begin), order.begin() + ptrdiff_t(end),
-                     [&](uint32_t a, uint32_t b) { return rank(a) < rank(b); });
-    last = dialectOf(order[end - 1]);
-    begin = end;
+    size_t begin = order.size(), end = size_t(std::min<uint64_t>(begin + room, byCount.size()));
+    auto take = [&](size_t dialect) {
+      for (size_t i = begin; i < end; ++i)
+        if (dialectOf(byCount[i].second) == dialect)
+          order.push_back(byCount[i].second);
+    };
+    take(last);
+    for (size_t dialect = 0; dialect < dialectKinds; ++dialect)
+      if (dialect != last)
+        take(dialect);
+    last = dialectOf(order.back());
   }
 }
 

@@ -36,13 +36,13 @@ struct OpInfo {
   WireAttr location;
   uint32_t firstResult = 0;
   uint32_t firstRegion = 0;
-  bool isolated = true; // its regions use nothing from outside
 };
 
 // What is known of a region: where its ops begin.
 struct RegionInfo {
   uint32_t firstOp = 0;
   uint32_t firstArgument = 0;
+  uint32_t values = 0; // arguments and results of its own ops
 };
 
 class Writer {
@@ -64,7 +64,7 @@ private:
   WireAttr locationOf(mlir::Location location);
 
   // The emission: numbers are final.
-  void emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_t firstFree);
+  void emitOp(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstValue, uint32_t firstFree);
   void emitRegions(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstFree);
   void emitRegion(std::string &out, mlir::Region &region, const RegionInfo &info, uint32_t firstFree);
   uint32_t propertyEntry(uint32_t list);
@@ -90,7 +90,7 @@ private:
   std::vector<std::pair<mlir::Region *, uint32_t>> pending;
   llvm::DenseSet<mlir::Operation *> capturing;
   UseOrders useOrders;
-  bool tooDeep = false;
+  bool tooDeep = false, usedTooEarly = false;
 
   llvm::DenseMap<mlir::Value, uint32_t> values;
   std::vector<uint32_t> propertyNumbers; // by list, plus one
@@ -165,7 +165,8 @@ void Writer::visitRegions(mlir::Operation &op, OpInfo &info) {
 }
 
 void Writer::walkRegion(mlir::Region &region, uint32_t number) {
-  regions[number] = {uint32_t(infos.size()), uint32_t(arguments.size())};
+  RegionInfo start{uint32_t(infos.size()), uint32_t(arguments.size()), 0};
+  size_t firstResult = resultTypes.size();
   for (mlir::Block &block : region) {
     for (mlir::BlockArgument argument : block.getArguments()) {
       WireAttr location = locationOf(argument.getLoc());
@@ -183,10 +184,15 @@ void Writer::walkRegion(mlir::Region &region, uint32_t number) {
     for (mlir::Operation &op : block)
       walkOp(op, region);
   }
-  auto *info = infos.data() + regions[number].firstOp;
+  start.values = uint32_t(arguments.size() - start.firstArgument + resultTypes.size() - firstResult);
+  regions[number] = start;
+  auto *info = infos.data() + start.firstOp;
   for (mlir::Block &block : region)
-    for (mlir::Operation &op : block)
-      visitRegions(op, *info++);
+    for (mlir::Operation &op : block) {
+      if (op.getNumRegions())
+        visitRegions(op, *info);
+      ++info;
+    }
 }
 
 void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
@@ -273,7 +279,8 @@ uint32_t Writer::addProperties(StringRef entry) {
   return place->second;
 }
 
-void Writer::emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_t firstFree) {
+void Writer::emitOp(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstValue,
+                    uint32_t firstFree) {
   bool results = op.getNumResults(), operands = op.getNumOperands(), nested = op.getNumRegions();
   std::string orders = useOrders.empty() ? std::string() : useOrders.records(op.getResults());
   putVarint(out, numbering.opNumber(info.name));
@@ -291,10 +298,15 @@ void Writer::emitOp(std::string &out, mlir::Operation &op, OpInfo &info, uint32_
   }
   if (operands) {
     putVarint(out, op.getNumOperands());
-    for (mlir::Value operand : op.getOperands())
-      putVarint(out, values.lookup(operand));
+    for (mlir::Value operand : op.getOperands()) {
+      auto known = values.find(operand);
+      usedTooEarly |= known == values.end();
+      putVarint(out, known == values.end() ? 0 : known->second);
+    }
   }
   out += orders;
+  for (mlir::Value result : op.getResults())
+    values.try_emplace(result, firstValue++);
   if (nested)
     emitRegions(out, op, info, firstFree);
 }
@@ -316,15 +328,9 @@ void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo
   putVarint(out, uint64_t(std::distance(region.begin(), region.end())));
   if (region.empty())
     return;
-  uint32_t next = firstFree;
-  for (mlir::Block &block : region) {
-    for (mlir::Value argument : block.getArguments())
-      values[argument] = next++;
-    for (mlir::Operation &op : block)
-      for (mlir::Value result : op.getResults())
-        values[result] = next++;
-  }
-  putVarint(out, next - firstFree);
+  putVarint(out, info.values);
+  // Numbers are given as the values come by; regions inside go on after all of these.
+  uint32_t next = firstFree, afterAll = firstFree + info.values;
   OpInfo *op = infos.data() + info.firstOp;
   auto *argument = arguments.data() + info.firstArgument;
   WireAttr unknown = encoder.location(mlir::UnknownLoc::get(module.getContext()));
@@ -334,6 +340,7 @@ void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo
       putVarint(out, count);
       for (; count; --count, ++argument) {
         auto [location, type] = *argument;
+        values.try_emplace(block.getArgument(block.getNumArguments() - count), next++);
         if (bytecode < 4) {
           putVarint(out, numbering.number(type));
           putVarint(out, numbering.number(location));
@@ -350,8 +357,10 @@ void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo
         out += orders;
       }
     }
-    for (mlir::Operation &nested : block)
-      emitOp(out, nested, *op++, next);
+    for (mlir::Operation &nested : block) {
+      emitOp(out, nested, *op++, next, afterAll);
+      next += nested.getNumResults();
+    }
   }
 }
 
@@ -465,6 +474,8 @@ Result<std::string> Writer::write() {
   if (bytecode >= 5)
     putVarint(program, 0);
   emitRegions(program, *module, moduleInfo, 0);
+  if (usedTooEarly)
+    return makeError(SHLO_INVALID_PROGRAM, "a value is used before it is defined");
   emitTables();
 
   std::string stringSizes, head;

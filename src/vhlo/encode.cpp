@@ -642,6 +642,10 @@ WireType Encoder::encodeBuiltinType(Type type) {
 WireAttr Encoder::encodeLocation(Attribute attr) {
   using Code = BuiltinAttributeCode;
   constexpr Version rangesSince{1, 9, 0};
+  // Locations are unique in their context, and so are their images unless ranges collapse.
+  auto add = [&](Code code, WireDraft &draft) {
+    return target < rangesSince ? finish(code, draft) : tables.add(WireDialect::Builtin, uint16_t(code), draft);
+  };
   return llvm::TypeSwitch<Attribute, WireAttr>(attr)
       .Case([&](mlir::FileLineColRange range) {
         bool point = range.getStartLine() == range.getEndLine() && range.getStartColumn() == range.getEndColumn();
@@ -653,12 +657,12 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
         WireDraft draft(code);
         draft.attr(builtin(range.getFilename()));
         if (point)
-          return finish(code, draft.varint(range.getStartLine()).varint(range.getStartColumn()));
+          return add(code, draft.varint(range.getStartLine()).varint(range.getStartColumn()));
         bool oneLine = range.getStartLine() == range.getEndLine();
         draft.varint(oneLine ? 3 : 4).varint(range.getStartLine()).varint(range.getStartColumn());
         if (!oneLine)
           draft.varint(range.getEndLine());
-        return finish(code, draft.varint(range.getEndColumn()));
+        return add(code, draft.varint(range.getEndColumn()));
       })
       .Case([&](mlir::UnknownLoc) {
         WireDraft draft(Code::UnknownLoc);
@@ -667,12 +671,12 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
       .Case([&](mlir::NameLoc named) -> WireAttr {
         WireAttr child = location(named.getChildLoc());
         WireDraft draft(Code::NameLoc);
-        return child ? finish(Code::NameLoc, draft.attr(builtin(named.getName())).attr(child)) : WireAttr();
+        return child ? add(Code::NameLoc, draft.attr(builtin(named.getName())).attr(child)) : WireAttr();
       })
       .Case([&](mlir::CallSiteLoc call) -> WireAttr {
         WireAttr callee = location(call.getCallee()), caller = location(call.getCaller());
         WireDraft draft(Code::CallSiteLoc);
-        return callee && caller ? finish(Code::CallSiteLoc, draft.attr(callee).attr(caller)) : WireAttr();
+        return callee && caller ? add(Code::CallSiteLoc, draft.attr(callee).attr(caller)) : WireAttr();
       })
       .Case([&](mlir::FusedLoc fused) -> WireAttr {
         // Metadata that has no builtin form is nothing a consumer could use.

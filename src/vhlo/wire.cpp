@@ -96,17 +96,27 @@ uint32_t WireTables::enter(std::vector<WireEntry> &table,
   place->first = llvm::CachedHashStringRef(kept, place->first.hash());
   WireEntry entry{kept.drop_back(), dialect, code, own, 0};
   if (looksInside)
-    forEachPart(entry.image, [&](const WirePart &part) {
-      Version inner = minimumVersion;
-      if (part.kind == WirePart::Attr || part.kind == WirePart::OptionalAttr)
-        inner = attributes[part.id].min;
-      else if (part.kind == WirePart::Type)
-        inner = types[part.id].min;
-      if (entry.min < inner)
-        entry.min = inner;
-    });
+    inheritMin(entry);
   table.push_back(entry);
   return place->second;
+}
+
+void WireTables::inheritMin(WireEntry &entry) {
+  forEachPart(entry.image, [&](const WirePart &part) {
+    Version inner = minimumVersion;
+    if (part.kind == WirePart::Attr || part.kind == WirePart::OptionalAttr)
+      inner = attributes[part.id].min;
+    else if (part.kind == WirePart::Type)
+      inner = types[part.id].min;
+    if (entry.min < inner)
+      entry.min = inner;
+  });
+}
+
+WireAttr WireTables::add(WireDialect dialect, uint16_t code, WireDraft &draft) {
+  draft.flush();
+  attributes.push_back({StringRef(draft.image).copy(memory), dialect, code, minimumVersion, 0});
+  return {uint32_t(attributes.size() - 1)};
 }
 
 WireAttr WireTables::intern(WireDialect dialect, uint16_t code, WireDraft &draft, Version atLeast) {

@@ -80,6 +80,8 @@ public:
   WireTables();
 
   WireAttr intern(WireDialect dialect, uint16_t code, WireDraft &draft, Version atLeast = minimumVersion);
+  // The same where the caller knows that there is no equal one yet.
+  WireAttr add(WireDialect dialect, uint16_t code, WireDraft &draft);
   WireType internType(WireDialect dialect, uint16_t code, WireDraft &draft);
   uint32_t string(llvm::StringRef text);
 
@@ -97,6 +99,7 @@ public:
 private:
   uint32_t enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index,
                  WireDialect dialect, uint16_t code, WireDraft &draft, Version own, bool looksInside);
+  void inheritMin(WireEntry &entry);
   std::string newerThan(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, Version target);
 
   llvm::BumpPtrAllocator memory;
