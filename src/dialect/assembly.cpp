@@ -6,7 +6,7 @@ using namespace mlir;
 
 namespace shlo::ir {
 
-//===- Types of operands and results --------------------------------------------------------------------------------===//
+//===- Types of operands and results ------------------------------------------------------------------------------===//
 
 // Gives each operand its input of the function type, and the result its only result.
 static ParseResult distribute(OpAsmParser &parser, SMLoc loc, FunctionType type, ArrayRef<Type *> operands,
@@ -45,7 +45,7 @@ void printSameTypes(OpAsmPrinter &printer, ArrayRef<Type> operands, Type result)
     printFunctionType(printer, operands, result);
 }
 
-ParseResult parseVariadicSameOperandsAndResultType(OpAsmParser &parser, UnresolvedOperands &operands, Types &types,
+ParseResult parseOneTypeOfMany(OpAsmParser &parser, UnresolvedOperands &operands, Types &types,
                                                    Type &result) {
   types.assign(operands.size(), Type());
   SmallVector<Type *> slots;
@@ -54,7 +54,7 @@ ParseResult parseVariadicSameOperandsAndResultType(OpAsmParser &parser, Unresolv
   return parseSameTypes(parser, slots, result);
 }
 
-void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer, Operation *, OperandRange, TypeRange types,
+void printOneTypeOfMany(OpAsmPrinter &printer, Operation *, OperandRange, TypeRange types,
                                             Type result) {
   printSameTypes(printer, SmallVector<Type>(types), result);
 }
@@ -66,7 +66,7 @@ static Type realCounterpart(Type type) {
   return complex ? Type(tensor.clone(complex.getElementType())) : Type();
 }
 
-ParseResult parseComplexOpType(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result) {
+ParseResult parseTypeOfComplex(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result) {
   SMLoc loc = parser.getCurrentLocation();
   Type type;
   if (parser.parseType(type))
@@ -80,14 +80,14 @@ ParseResult parseComplexOpType(OpAsmParser &parser, Type &lhs, Type &rhs, Type &
   return success();
 }
 
-void printComplexOpType(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result) {
+void printTypeOfComplex(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result) {
   if (lhs == rhs && lhs == realCounterpart(result))
     printer << result;
   else
     printFunctionType(printer, {lhs, rhs}, result);
 }
 
-ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue, Type &onFalse, Type &result) {
+ParseResult parseTypesOfSelect(OpAsmParser &parser, Type &pred, Type &onTrue, Type &onFalse, Type &result) {
   SMLoc loc = parser.getCurrentLocation();
   Type type;
   if (parser.parseType(type))
@@ -101,25 +101,25 @@ ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue, Typ
   return success();
 }
 
-void printSelectOpType(OpAsmPrinter &printer, Operation *, Type pred, Type onTrue, Type onFalse, Type result) {
+void printTypesOfSelect(OpAsmPrinter &printer, Operation *, Type pred, Type onTrue, Type onFalse, Type result) {
   if (onTrue == result && onFalse == result)
     printer << pred << ", " << result;
   else
     printFunctionType(printer, {pred, onTrue, onFalse}, result);
 }
 
-ParseResult parsePairwiseOpType(OpAsmParser &parser, Types &operands, Types &results) {
+ParseResult parseTypesOfPairs(OpAsmParser &parser, Types &operands, Types &results) {
   if (parser.parseTypeList(operands))
     return failure();
   results.assign(operands.begin(), operands.end());
   return success();
 }
 
-void printPairwiseOpType(OpAsmPrinter &printer, Operation *, TypeRange operands, TypeRange) {
+void printTypesOfPairs(OpAsmPrinter &printer, Operation *, TypeRange operands, TypeRange) {
   llvm::interleaveComma(operands, printer);
 }
 
-ParseResult parseTupleOpType(OpAsmParser &parser, Types &operands, Type &result) {
+ParseResult parseTypeOfTuple(OpAsmParser &parser, Types &operands, Type &result) {
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseType(result))
     return failure();
@@ -130,11 +130,11 @@ ParseResult parseTupleOpType(OpAsmParser &parser, Types &operands, Type &result)
   return success();
 }
 
-void printTupleOpType(OpAsmPrinter &printer, Operation *, TypeRange, Type result) { printer << result; }
+void printTypeOfTuple(OpAsmPrinter &printer, Operation *, TypeRange, Type result) { printer << result; }
 
-//===- Operands -----------------------------------------------------------------------------------------------------===//
+//===- Operands ---------------------------------------------------------------------------------------------------===//
 
-ParseResult parseVariadicOperandWithAttribute(OpAsmParser &parser, UnresolvedOperands &operands) {
+ParseResult parseOperandsAndComma(OpAsmParser &parser, UnresolvedOperands &operands) {
   while (true) {
     OpAsmParser::UnresolvedOperand operand;
     OptionalParseResult result = parser.parseOptionalOperand(operand);
@@ -150,22 +150,22 @@ ParseResult parseVariadicOperandWithAttribute(OpAsmParser &parser, UnresolvedOpe
   }
 }
 
-void printVariadicOperandWithAttribute(OpAsmPrinter &printer, Operation *, OperandRange operands) {
+void printOperandsAndComma(OpAsmPrinter &printer, Operation *, OperandRange operands) {
   if (operands.empty())
     return;
   llvm::interleaveComma(operands, printer);
   printer << ',';
 }
 
-//===- Attributes ---------------------------------------------------------------------------------------------------===//
+//===- Attributes -------------------------------------------------------------------------------------------------===//
 
-ParseResult parseCustomCallTarget(OpAsmParser &parser, StringAttr &target) { return parser.parseSymbolName(target); }
+ParseResult parseTarget(OpAsmParser &parser, StringAttr &target) { return parser.parseSymbolName(target); }
 
-void printCustomCallTarget(OpAsmPrinter &printer, Operation *, StringAttr target) {
+void printTarget(OpAsmPrinter &printer, Operation *, StringAttr target) {
   printer.printSymbolName(target);
 }
 
-ParseResult parseExponentMantissa(OpAsmParser &parser, IntegerAttr &exponent, IntegerAttr &mantissa) {
+ParseResult parseFloatFormat(OpAsmParser &parser, IntegerAttr &exponent, IntegerAttr &mantissa) {
   SMLoc loc = parser.getCurrentLocation();
   StringRef text;
   if (parser.parseKeyword(&text))
@@ -180,11 +180,11 @@ ParseResult parseExponentMantissa(OpAsmParser &parser, IntegerAttr &exponent, In
   return success();
 }
 
-void printExponentMantissa(OpAsmPrinter &printer, Operation *, IntegerAttr exponent, IntegerAttr mantissa) {
+void printFloatFormat(OpAsmPrinter &printer, Operation *, IntegerAttr exponent, IntegerAttr mantissa) {
   printer << 'e' << exponent.getInt() << 'm' << mantissa.getInt();
 }
 
-ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start, DenseI64ArrayAttr &limit,
+ParseResult parseRanges(OpAsmParser &parser, DenseI64ArrayAttr &start, DenseI64ArrayAttr &limit,
                              DenseI64ArrayAttr &strides) {
   SmallVector<int64_t> starts, limits, steps;
   auto parseRange = [&]() -> ParseResult {
@@ -202,7 +202,7 @@ ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start, Dens
   return success();
 }
 
-void printSliceRanges(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr start, DenseI64ArrayAttr limit,
+void printRanges(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr start, DenseI64ArrayAttr limit,
                       DenseI64ArrayAttr strides) {
   printer << '[';
   llvm::interleaveComma(llvm::zip(start.asArrayRef(), limit.asArrayRef(), strides.asArrayRef()), printer,
@@ -222,7 +222,7 @@ LogicalResult SliceOp::verify() {
   return emitOpError("start_indices, limit_indices and strides must have the same length");
 }
 
-//===- Products -----------------------------------------------------------------------------------------------------===//
+//===- Products ---------------------------------------------------------------------------------------------------===//
 
 // "NAME = [..] x [..]" after NAME.
 static ParseResult parseDimPair(OpAsmParser &parser, SmallVector<int64_t> &lhs, SmallVector<int64_t> &rhs) {
@@ -246,7 +246,7 @@ static void printDimPair(OpAsmPrinter &printer, StringRef name, ArrayRef<int64_t
   printDims(printer, rhs);
 }
 
-ParseResult parseDotDimensionNumbers(OpAsmParser &parser, DotDimensionNumbersAttr &dimensions) {
+ParseResult parseDotDims(OpAsmParser &parser, DotDimensionNumbersAttr &dimensions) {
   SmallVector<int64_t> lhsBatching, rhsBatching, lhsContracting, rhsContracting;
   if (succeeded(parser.parseOptionalKeyword("batching_dims")) &&
       (parseDimPair(parser, lhsBatching, rhsBatching) || parser.parseComma()))
@@ -258,7 +258,7 @@ ParseResult parseDotDimensionNumbers(OpAsmParser &parser, DotDimensionNumbersAtt
   return success();
 }
 
-void printDotDimensionNumbers(OpAsmPrinter &printer, Operation *, DotDimensionNumbersAttr dimensions) {
+void printDotDims(OpAsmPrinter &printer, Operation *, DotDimensionNumbersAttr dimensions) {
   if (!dimensions.getLhsBatchingDimensions().empty() || !dimensions.getRhsBatchingDimensions().empty()) {
     printDimPair(printer, "batching_dims", dimensions.getLhsBatchingDimensions(),
                  dimensions.getRhsBatchingDimensions());
@@ -288,13 +288,13 @@ static ParseResult parsePrecisions(OpAsmParser &parser, ArrayAttr &precision) {
   return success();
 }
 
-ParseResult parsePrecisionConfig(OpAsmParser &parser, ArrayAttr &precision) {
+ParseResult parsePrecision(OpAsmParser &parser, ArrayAttr &precision) {
   if (failed(parser.parseOptionalComma()))
     return success();
   return failure(parser.parseKeyword("precision") || parsePrecisions(parser, precision));
 }
 
-void printPrecisionConfig(OpAsmPrinter &printer, Operation *, ArrayAttr precision) {
+void printPrecision(OpAsmPrinter &printer, Operation *, ArrayAttr precision) {
   if (!precision)
     return;
   printer << ", precision = [";
@@ -303,7 +303,7 @@ void printPrecisionConfig(OpAsmPrinter &printer, Operation *, ArrayAttr precisio
   printer << ']';
 }
 
-ParseResult parsePrecisionConfigAndAlgorithm(OpAsmParser &parser, ArrayAttr &precision, DotAlgorithmAttr &algorithm) {
+ParseResult parsePrecisionAndAlgorithm(OpAsmParser &parser, ArrayAttr &precision, DotAlgorithmAttr &algorithm) {
   if (failed(parser.parseOptionalComma()))
     return success();
   if (succeeded(parser.parseOptionalKeyword("precision")) &&
@@ -315,16 +315,16 @@ ParseResult parsePrecisionConfigAndAlgorithm(OpAsmParser &parser, ArrayAttr &pre
   return success(algorithm != nullptr);
 }
 
-void printPrecisionConfigAndAlgorithm(OpAsmPrinter &printer, Operation *op, ArrayAttr precision,
+void printPrecisionAndAlgorithm(OpAsmPrinter &printer, Operation *op, ArrayAttr precision,
                                       DotAlgorithmAttr algorithm) {
-  printPrecisionConfig(printer, op, precision);
+  printPrecision(printer, op, precision);
   if (!algorithm)
     return;
   printer << ", algorithm = ";
   algorithm.print(printer);
 }
 
-//===- Windows ------------------------------------------------------------------------------------------------------===//
+//===- Windows ----------------------------------------------------------------------------------------------------===//
 
 static ParseResult parseDimArray(OpAsmParser &parser, DenseI64ArrayAttr &array) {
   FailureOr<SmallVector<int64_t>> dims = parseDims(parser);
@@ -371,7 +371,7 @@ static ParseResult parseReversal(OpAsmParser &parser, DenseBoolArrayAttr &revers
   return success();
 }
 
-ParseResult parseWindowAttributes(OpAsmParser &parser, DenseI64ArrayAttr &strides, DenseIntElementsAttr &padding,
+ParseResult parseWindow(OpAsmParser &parser, DenseI64ArrayAttr &strides, DenseIntElementsAttr &padding,
                                   DenseI64ArrayAttr &lhsDilation, DenseI64ArrayAttr &rhsDilation,
                                   DenseBoolArrayAttr &reversal) {
   SMLoc start = parser.getCurrentLocation();
@@ -390,8 +390,9 @@ ParseResult parseWindowAttributes(OpAsmParser &parser, DenseI64ArrayAttr &stride
                          : name == "pad"        ? parsePadding(parser, padding)
                          : name == "lhs_dilate" ? parseDimArray(parser, lhsDilation)
                          : name == "rhs_dilate" ? parseDimArray(parser, rhsDilation)
-                         : name == "reverse"    ? parseReversal(parser, reversal)
-                                                : parser.emitError(start) << "unknown window attribute '" << name << "'";
+                         : name == "reverse"
+                             ? parseReversal(parser, reversal)
+                             : parser.emitError(start) << "unknown window attribute '" << name << "'";
     if (result)
       return failure();
     if (failed(parser.parseOptionalComma()))
@@ -402,7 +403,7 @@ ParseResult parseWindowAttributes(OpAsmParser &parser, DenseI64ArrayAttr &stride
   }
 }
 
-void printWindowAttributes(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr strides, DenseIntElementsAttr padding,
+void printWindow(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr strides, DenseIntElementsAttr padding,
                            DenseI64ArrayAttr lhsDilation, DenseI64ArrayAttr rhsDilation, DenseBoolArrayAttr reversal) {
   StringRef separator = "";
   auto begin = [&](StringRef name) {

@@ -21,87 +21,87 @@ using UnresolvedOperands = llvm::SmallVectorImpl<OpAsmParser::UnresolvedOperand>
 mlir::FailureOr<llvm::SmallVector<int64_t>> parseDims(AsmParser &parser);
 void printDims(AsmPrinter &printer, llvm::ArrayRef<int64_t> dims);
 
-//===- Types of operands and results --------------------------------------------------------------------------------===//
+//===- Types of operands and results ------------------------------------------------------------------------------===//
 
 // One type where all agree, else a function type.
 ParseResult parseSameTypes(OpAsmParser &parser, llvm::ArrayRef<Type *> operands, Type &result);
 void printSameTypes(OpAsmPrinter &printer, llvm::ArrayRef<Type> operands, Type result);
 
-inline ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &operand, Type &result) {
+inline ParseResult parseOneType(OpAsmParser &parser, Type &operand, Type &result) {
   return parseSameTypes(parser, {&operand}, result);
 }
-inline ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result) {
+inline ParseResult parseOneType(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result) {
   return parseSameTypes(parser, {&lhs, &rhs}, result);
 }
-inline ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &first, Type &second, Type &third,
+inline ParseResult parseOneType(OpAsmParser &parser, Type &first, Type &second, Type &third,
                                                   Type &result) {
   return parseSameTypes(parser, {&first, &second, &third}, result);
 }
-inline void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *, Type operand, Type result) {
+inline void printOneType(OpAsmPrinter &printer, Operation *, Type operand, Type result) {
   printSameTypes(printer, {operand}, result);
 }
-inline void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result) {
+inline void printOneType(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result) {
   printSameTypes(printer, {lhs, rhs}, result);
 }
-inline void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *, Type first, Type second, Type third,
+inline void printOneType(OpAsmPrinter &printer, Operation *, Type first, Type second, Type third,
                                            Type result) {
   printSameTypes(printer, {first, second, third}, result);
 }
 
-ParseResult parseVariadicSameOperandsAndResultType(OpAsmParser &parser, UnresolvedOperands &operands, Types &types,
+ParseResult parseOneTypeOfMany(OpAsmParser &parser, UnresolvedOperands &operands, Types &types,
                                                    Type &result);
-void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer, Operation *, mlir::OperandRange operands,
+void printOneTypeOfMany(OpAsmPrinter &printer, Operation *, mlir::OperandRange operands,
                                             TypeRange types, Type result);
 
 // The result's type, where the operands have its real counterpart.
-ParseResult parseComplexOpType(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result);
-void printComplexOpType(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result);
+ParseResult parseTypeOfComplex(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result);
+void printTypeOfComplex(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result);
 
 // The types of the predicate and the result, where both values have the result's.
-ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue, Type &onFalse, Type &result);
-void printSelectOpType(OpAsmPrinter &printer, Operation *, Type pred, Type onTrue, Type onFalse, Type result);
+ParseResult parseTypesOfSelect(OpAsmParser &parser, Type &pred, Type &onTrue, Type &onFalse, Type &result);
+void printTypesOfSelect(OpAsmPrinter &printer, Operation *, Type pred, Type onTrue, Type onFalse, Type result);
 
-ParseResult parsePairwiseOpType(OpAsmParser &parser, Types &operands, Types &results);
-void printPairwiseOpType(OpAsmPrinter &printer, Operation *, TypeRange operands, TypeRange results);
+ParseResult parseTypesOfPairs(OpAsmParser &parser, Types &operands, Types &results);
+void printTypesOfPairs(OpAsmPrinter &printer, Operation *, TypeRange operands, TypeRange results);
 
-ParseResult parseTupleOpType(OpAsmParser &parser, Types &operands, Type &result);
-void printTupleOpType(OpAsmPrinter &printer, Operation *, TypeRange operands, Type result);
+ParseResult parseTypeOfTuple(OpAsmParser &parser, Types &operands, Type &result);
+void printTypeOfTuple(OpAsmPrinter &printer, Operation *, TypeRange operands, Type result);
 
-//===- Operands and attributes --------------------------------------------------------------------------------------===//
+//===- Operands and attributes ------------------------------------------------------------------------------------===//
 
 // Each operand is followed by a comma.
-ParseResult parseVariadicOperandWithAttribute(OpAsmParser &parser, UnresolvedOperands &operands);
-void printVariadicOperandWithAttribute(OpAsmPrinter &printer, Operation *, mlir::OperandRange operands);
+ParseResult parseOperandsAndComma(OpAsmParser &parser, UnresolvedOperands &operands);
+void printOperandsAndComma(OpAsmPrinter &printer, Operation *, mlir::OperandRange operands);
 
-ParseResult parseCustomCallTarget(OpAsmParser &parser, mlir::StringAttr &target);
-void printCustomCallTarget(OpAsmPrinter &printer, Operation *, mlir::StringAttr target);
+ParseResult parseTarget(OpAsmParser &parser, mlir::StringAttr &target);
+void printTarget(OpAsmPrinter &printer, Operation *, mlir::StringAttr target);
 
-ParseResult parseExponentMantissa(OpAsmParser &parser, mlir::IntegerAttr &exponent, mlir::IntegerAttr &mantissa);
-void printExponentMantissa(OpAsmPrinter &printer, Operation *, mlir::IntegerAttr exponent,
+ParseResult parseFloatFormat(OpAsmParser &parser, mlir::IntegerAttr &exponent, mlir::IntegerAttr &mantissa);
+void printFloatFormat(OpAsmPrinter &printer, Operation *, mlir::IntegerAttr exponent,
                            mlir::IntegerAttr mantissa);
 
-ParseResult parseSliceRanges(OpAsmParser &parser, mlir::DenseI64ArrayAttr &start, mlir::DenseI64ArrayAttr &limit,
+ParseResult parseRanges(OpAsmParser &parser, mlir::DenseI64ArrayAttr &start, mlir::DenseI64ArrayAttr &limit,
                              mlir::DenseI64ArrayAttr &strides);
-void printSliceRanges(OpAsmPrinter &printer, Operation *, mlir::DenseI64ArrayAttr start,
+void printRanges(OpAsmPrinter &printer, Operation *, mlir::DenseI64ArrayAttr start,
                       mlir::DenseI64ArrayAttr limit, mlir::DenseI64ArrayAttr strides);
 
-ParseResult parseDotDimensionNumbers(OpAsmParser &parser, DotDimensionNumbersAttr &dimensions);
-void printDotDimensionNumbers(OpAsmPrinter &printer, Operation *, DotDimensionNumbersAttr dimensions);
+ParseResult parseDotDims(OpAsmParser &parser, DotDimensionNumbersAttr &dimensions);
+void printDotDims(OpAsmPrinter &printer, Operation *, DotDimensionNumbersAttr dimensions);
 
-ParseResult parsePrecisionConfig(OpAsmParser &parser, mlir::ArrayAttr &precision);
-void printPrecisionConfig(OpAsmPrinter &printer, Operation *, mlir::ArrayAttr precision);
-ParseResult parsePrecisionConfigAndAlgorithm(OpAsmParser &parser, mlir::ArrayAttr &precision,
+ParseResult parsePrecision(OpAsmParser &parser, mlir::ArrayAttr &precision);
+void printPrecision(OpAsmPrinter &printer, Operation *, mlir::ArrayAttr precision);
+ParseResult parsePrecisionAndAlgorithm(OpAsmParser &parser, mlir::ArrayAttr &precision,
                                              DotAlgorithmAttr &algorithm);
-void printPrecisionConfigAndAlgorithm(OpAsmPrinter &printer, Operation *, mlir::ArrayAttr precision,
+void printPrecisionAndAlgorithm(OpAsmPrinter &printer, Operation *, mlir::ArrayAttr precision,
                                       DotAlgorithmAttr algorithm);
 
-ParseResult parseConvolutionDimensions(AsmParser &parser, ConvDimensionNumbersAttr &dimensions);
-void printConvolutionDimensions(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr dimensions);
+ParseResult parseConvDims(AsmParser &parser, ConvDimensionNumbersAttr &dimensions);
+void printConvDims(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr dimensions);
 
-ParseResult parseWindowAttributes(OpAsmParser &parser, mlir::DenseI64ArrayAttr &strides,
+ParseResult parseWindow(OpAsmParser &parser, mlir::DenseI64ArrayAttr &strides,
                                   mlir::DenseIntElementsAttr &padding, mlir::DenseI64ArrayAttr &lhsDilation,
                                   mlir::DenseI64ArrayAttr &rhsDilation, mlir::DenseBoolArrayAttr &reversal);
-void printWindowAttributes(OpAsmPrinter &printer, Operation *, mlir::DenseI64ArrayAttr strides,
+void printWindow(OpAsmPrinter &printer, Operation *, mlir::DenseI64ArrayAttr strides,
                            mlir::DenseIntElementsAttr padding, mlir::DenseI64ArrayAttr lhsDilation,
                            mlir::DenseI64ArrayAttr rhsDilation, mlir::DenseBoolArrayAttr reversal);
 

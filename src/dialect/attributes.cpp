@@ -32,7 +32,7 @@ bool isLayout(Attribute attribute) {
   return elements && elements.getElementType().isIndex() && elements.getType().getRank() == 1;
 }
 
-//===- Lists --------------------------------------------------------------------------------------------------------===//
+//===- Lists ------------------------------------------------------------------------------------------------------===//
 
 FailureOr<SmallVector<int64_t>> parseDims(AsmParser &parser) {
   SmallVector<int64_t> dims;
@@ -48,7 +48,7 @@ void printDims(AsmPrinter &printer, ArrayRef<int64_t> dims) {
   printer << ']';
 }
 
-//===- Bounds -------------------------------------------------------------------------------------------------------===//
+//===- Bounds -----------------------------------------------------------------------------------------------------===//
 
 static ParseResult parseBounds(AsmParser &parser, AsmParser::Delimiter delimiter, SmallVectorImpl<int64_t> &bounds) {
   return parser.parseCommaSeparatedList(delimiter, [&]() -> ParseResult {
@@ -98,7 +98,7 @@ void ShloDialect::printAttribute(Attribute attribute, DialectAsmPrinter &printer
   (void)generatedAttributePrinter(attribute, printer);
 }
 
-//===- Result accuracy ----------------------------------------------------------------------------------------------===//
+//===- Result accuracy --------------------------------------------------------------------------------------------===//
 
 Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
   APFloat atol(0.0), rtol(0.0);
@@ -135,7 +135,7 @@ void ResultAccuracyAttr::print(AsmPrinter &printer) const {
   printer << "mode = " << getMode() << '>';
 }
 
-//===- Meshes -------------------------------------------------------------------------------------------------------===//
+//===- Meshes -----------------------------------------------------------------------------------------------------===//
 
 LogicalResult ReplicaGroupMeshAxesAttr::verify(function_ref<InFlightDiagnostic()> emitError, Attribute mesh,
                                                ArrayAttr axes) {
@@ -146,7 +146,7 @@ LogicalResult ReplicaGroupMeshAxesAttr::verify(function_ref<InFlightDiagnostic()
   return success();
 }
 
-//===- Dimensions of convolutions -----------------------------------------------------------------------------------===//
+//===- Dimensions of convolutions ---------------------------------------------------------------------------------===//
 
 namespace {
 
@@ -280,7 +280,7 @@ static ParseResult parseRawConvolution(AsmParser &parser, ConvTensors &tensors) 
   return success();
 }
 
-ParseResult parseConvolutionDimensions(AsmParser &parser, ConvDimensionNumbersAttr &dimensions) {
+ParseResult parseConvDims(AsmParser &parser, ConvDimensionNumbersAttr &dimensions) {
   ConvTensors tensors;
   if (succeeded(parser.parseOptionalKeyword("raw"))) {
     if (parseRawConvolution(parser, tensors))
@@ -293,7 +293,7 @@ ParseResult parseConvolutionDimensions(AsmParser &parser, ConvDimensionNumbersAt
   return success();
 }
 
-void printConvolutionDimensions(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr attribute) {
+void printConvDims(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr attribute) {
   ConvTensors tensors;
   tensors.input.dimensions[0] = attribute.getInputBatchDimension();
   tensors.input.dimensions[1] = attribute.getInputFeatureDimension();
@@ -328,14 +328,14 @@ void printConvolutionDimensions(AsmPrinter &printer, Operation *, ConvDimensionN
 
 Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   ConvDimensionNumbersAttr result;
-  if (parser.parseLess() || parseConvolutionDimensions(parser, result) || parser.parseGreater())
+  if (parser.parseLess() || parseConvDims(parser, result) || parser.parseGreater())
     return {};
   return result;
 }
 
 void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
   printer << '<';
-  printConvolutionDimensions(printer, nullptr, *this);
+  printConvDims(printer, nullptr, *this);
   printer << '>';
 }
 

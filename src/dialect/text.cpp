@@ -86,7 +86,7 @@ Status checkOps(mlir::ModuleOp module) {
 
 } // namespace
 
-//===- Module -------------------------------------------------------------------------------------------------------===//
+//===- Module -----------------------------------------------------------------------------------------------------===//
 
 Module::Module()
     : pool(std::make_unique<InlineThreadPool>()),
@@ -119,7 +119,7 @@ void Module::adopt(mlir::ModuleOp module) {
   root = module;
 }
 
-//===- Text ---------------------------------------------------------------------------------------------------------===//
+//===- Text -------------------------------------------------------------------------------------------------------===//
 
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
   if (text.size() > options.maxBytes)

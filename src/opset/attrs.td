@@ -1,6 +1,6 @@
-//===- attrs.td - attributes and enums of the dialect ---------------------------------------------------------------===//
+//===- attrs.td - attributes and enums of the dialect -------------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_ATTRS
 #define SHLO_OPSET_ATTRS
@@ -9,7 +9,7 @@ include "base.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 
-//===- Enums --------------------------------------------------------------------------------------------------------===//
+//===- Enums ------------------------------------------------------------------------------------------------------===//
 
 class Shlo_Enum<string name, list<EnumCase> cases> : I32Enum<name, "", cases> { let cppNamespace = "::shlo::ir"; }
 // Prints as #stablehlo<mnemonic CASE>. The space stands in the attribute's text: formats of ops put `` before it.
@@ -60,7 +60,7 @@ def Shlo_CustomCallApiVersion : I32EnumAttr<"CustomCallApiVersion", "custom call
   let genSpecializedAttr = 0;
 }
 
-//===- Structured attributes ----------------------------------------------------------------------------------------===//
+//===- Structured attributes --------------------------------------------------------------------------------------===//
 
 class Shlo_Attr<string name, string text> : AttrDef<Shlo_Dialect, name> { let mnemonic = text; }
 // Lists in brackets: one that is left out when it is empty, and one that always stands.
@@ -100,8 +100,9 @@ def Shlo_ScatterDimensionNumbersAttr : DimensionNumbersAttr<"ScatterDimensionNum
 
 def Shlo_DotAlgorithmAttr : Shlo_Attr<"DotAlgorithm", "dot_algorithm"> {
   let parameters = (ins "::mlir::Type":$lhs_precision_type, "::mlir::Type":$rhs_precision_type,
-                        "::mlir::Type":$accumulation_type, "int64_t":$lhs_component_count, "int64_t":$rhs_component_count,
-                        "int64_t":$num_primitive_operations, "bool":$allow_imprecise_accumulation);
+                        "::mlir::Type":$accumulation_type, "int64_t":$lhs_component_count,
+                        "int64_t":$rhs_component_count, "int64_t":$num_primitive_operations,
+                        "bool":$allow_imprecise_accumulation);
   let assemblyFormat = [{`<` `lhs_precision_type` `=` $lhs_precision_type
     `,` `rhs_precision_type` `=` $rhs_precision_type `,` `accumulation_type` `=` $accumulation_type
     `,` `lhs_component_count` `=` $lhs_component_count `,` `rhs_component_count` `=` $rhs_component_count
@@ -128,7 +129,7 @@ def Shlo_ResultAccuracyAttr : Shlo_Attr<"ResultAccuracy", "result_accuracy"> {
   let constBuilderCall = "::shlo::ir::$0($_builder.getContext())";
 }
 
-//===- Meshes -------------------------------------------------------------------------------------------------------===//
+//===- Meshes -----------------------------------------------------------------------------------------------------===//
 
 def Shlo_SubAxisInfoAttr : Shlo_Attr<"SubAxisInfo", "sub_axis_info"> {
   let parameters = (ins "int64_t":$pre_size, "int64_t":$size);
@@ -154,7 +155,7 @@ def Shlo_ReplicaGroupMeshAxesAttr : Shlo_Attr<"ReplicaGroupMeshAxes", "replica_g
   let genVerifyDecl = 1;
 }
 
-//===- What ops take ------------------------------------------------------------------------------------------------===//
+//===- What ops take ----------------------------------------------------------------------------------------------===//
 
 def NonNegativeI64 : ConfinedAttr<I64Attr, [IntNonNegative]>;
 def PositiveI64 : ConfinedAttr<I64Attr, [IntPositive]>;
@@ -173,6 +174,9 @@ def BackendConfig : AnyAttrOf<[StrAttr, DictionaryAttr]>;
 def ReplicaGroupsAttr : AnyAttrOf<[I64ElementsAttr, Shlo_ReplicaGroupMeshAxesAttr]>;
 // Left out, it stands for the default mode without tolerances.
 def ResultAccuracy : DefaultValuedOptionalAttr<Shlo_ResultAccuracyAttr, "defaultAccuracy">;
+def OptionalDims : OptionalAttr<DenseI64ArrayAttr>;
+def OptionalI64Tensor : OptionalAttr<I64ElementsAttr>;
+def OptionalChannel : OptionalAttr<Shlo_ChannelHandleAttr>;
 def FalseByDefault : DefaultValuedOptionalAttr<BoolAttr, "false">;
 
 #endif

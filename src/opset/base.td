@@ -1,8 +1,8 @@
-//===- base.td - the form of an op's record -----------------------------------------------------------------------===//
+//===- base.td - the form of an op's record ----------------------------------------------------------------------===//
 // An op is stated once, in its family's file, as an ordinary ODS op that also says how it came about, how it stands on
 // the wire, and what runs it. mlir-tblgen makes the C++ classes of it, opset-tblgen everything else.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===--------------------------------------------------------------------------------------------------------------===//
+//===-------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_BASE
 #define SHLO_OPSET_BASE
@@ -26,7 +26,7 @@ def Shlo_Dialect : Dialect {
   let usePropertiesForAttributes = 1;
 }
 
-//===- On the wire ------------------------------------------------------------------------------------------------===//
+//===- On the wire -----------------------------------------------------------------------------------------------===//
 
 // How one attribute of the program stands in the versioned op. `fields` are the wire attributes it becomes, in the
 // order in which the C++ codec of that name handles them; empty: one field of the attribute's own name.
@@ -87,7 +87,7 @@ class Wire<string attribute, Flattening how = Plain, WireDefault absent = Requir
   WireDefault default = absent;
 }
 
-//===- History ----------------------------------------------------------------------------------------------------===//
+//===- History ---------------------------------------------------------------------------------------------------===//
 
 // A step makes a new version of the op (the steps of one release together make one). Upgrade and downgrade follow from
 // it; downgrading fails where the new part is in use.
@@ -117,7 +117,7 @@ class Rule<string version, string function, string subject> {
   string what = subject;
 }
 
-//===- Codes and releases -----------------------------------------------------------------------------------------===//
+//===- Codes and releases ----------------------------------------------------------------------------------------===//
 
 // A type or attribute of the versioned dialect: its name, its code on the wire, the release that brought it, and the
 // enumerator of vhlo::TypeCode or vhlo::AttributeCode.
@@ -127,7 +127,8 @@ class WireCode<string wireName, int wireNumber, string version, string codeEnume
   string since = version;
   string enumerator = codeEnumerator;
 }
-class VersionedType<string name, int number, string since, string enumerator> : WireCode<name, number, since, enumerator>;
+class VersionedType<string name, int number, string since, string enumerator>
+    : WireCode<name, number, since, enumerator>;
 class VersionedAttribute<string name, int number, string since, string enumerator>
     : WireCode<name, number, since, enumerator>;
 // An attribute whose value is a case of an enum; numbers on the wire and at the C API are those of `cases`.
@@ -151,7 +152,7 @@ class Compatibility<int enumValue, string oldest> {
   string version = oldest;
 }
 
-//===- Running ----------------------------------------------------------------------------------------------------===//
+//===- Running ---------------------------------------------------------------------------------------------------===//
 
 class Evaluator;
 // An element function of that many operands; the enumerator is the op's C++ class name without "Op".
@@ -161,7 +162,7 @@ class Lowering<string name> : Evaluator { string function = name; }
 // Not run yet.
 def NotRun : Evaluator;
 
-//===- Ops --------------------------------------------------------------------------------------------------------===//
+//===- Ops -------------------------------------------------------------------------------------------------------===//
 
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits> {
   string since = "0.9.0";

@@ -1,6 +1,6 @@
-//===- collective.td - between the processes of a program -----------------------------------------------------------===//
+//===- collective.td - between the processes of a program ---------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_COLLECTIVE
 #define SHLO_OPSET_COLLECTIVE
@@ -19,7 +19,7 @@ def Groups : Wire<"replica_groups", ReplicaGroups>;
 
 def AllGatherOp : CollectiveOp<"all_gather"> {
   let arguments = (ins Variadic<DataTensor>:$operands, NonNegativeI64:$all_gather_dim,
-                       ReplicaGroupsAttr:$replica_groups, OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle,
+                       ReplicaGroupsAttr:$replica_groups, OptionalChannel:$channel_handle,
                        UnitAttr:$use_global_device_ids);
   let history = [VariadicCollectives];
   let wire = [Groups, Channel];
@@ -27,7 +27,7 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
 
 def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
-                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
+                       OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
   let regions = (region SizedRegion<1>:$computation);
   let history = [VariadicCollectives];
   let rules = [MixedReduction];
@@ -37,14 +37,14 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
 def AllToAllOp : CollectiveOp<"all_to_all"> {
   let arguments = (ins Variadic<DataTensor>:$operands, NonNegativeI64:$split_dimension,
                        NonNegativeI64:$concat_dimension, PositiveI64:$split_count, ReplicaGroupsAttr:$replica_groups,
-                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle);
+                       OptionalChannel:$channel_handle);
   let history = [VariadicCollectives];
   let wire = [Groups, Channel];
 }
 
 def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
-                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$has_dynamic_root);
+                       OptionalChannel:$channel_handle, UnitAttr:$has_dynamic_root);
   let since = "0.16.0";
   let history = [BecameVariadic<"1.20.0">, AddAttributes<"1.20.0", ["has_dynamic_root"]>];
   let wire = [Groups, Channel];
@@ -52,14 +52,14 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
   let arguments = (ins DataTensor:$operand, I64ElementsAttr:$source_target_pairs,
-                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle);
+                       OptionalChannel:$channel_handle);
   let results = (outs DataTensor);
   let wire = [Channel];
 }
 
 def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
-                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids,
+                       OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids,
                        UnitAttr:$has_dynamic_root);
   let regions = (region SizedRegion<1>:$computation);
   let since = "1.19.0";
@@ -68,7 +68,7 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
 
 def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let arguments = (ins DataTensor:$operand, NonNegativeI64:$scatter_dimension, ReplicaGroupsAttr:$replica_groups,
-                       OptionalAttr<Shlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
+                       OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$computation);
   let rules = [MixedReduction];

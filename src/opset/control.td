@@ -1,6 +1,6 @@
-//===- control.td - branches, loops, calls and what holds a program together ----------------------------------------===//
+//===- control.td - branches, loops, calls and what holds a program together --------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_CONTROL
 #define SHLO_OPSET_CONTROL
@@ -10,7 +10,7 @@ include "types.td"
 include "attrs.td"
 include "mlir/IR/OpAsmInterface.td"
 
-//===- Control flow -------------------------------------------------------------------------------------------------===//
+//===- Control flow -----------------------------------------------------------------------------------------------===//
 
 def ReturnOp : Shlo_Op<"return", [Pure, Terminator]> {
   let arguments = (ins Variadic<AxisDataTokenOrBuffer>:$results);
@@ -41,7 +41,7 @@ def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTermi
   let evaluator = Lowering<"lowerWhile">;
 }
 
-//===- Calls --------------------------------------------------------------------------------------------------------===//
+//===- Calls ------------------------------------------------------------------------------------------------------===//
 
 def CompositeOp : Shlo_Op<"composite"> {
   let arguments = (ins Variadic<AxisDataTokenOrTuple>:$inputs, StrAttr:$name,
@@ -49,9 +49,7 @@ def CompositeOp : Shlo_Op<"composite"> {
                        FlatSymbolRefAttr:$decomposition, DefaultValuedOptionalAttr<I32Attr, "0">:$version);
   let results = (outs Variadic<AxisDataTokenOrTuple>);
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
-  let assemblyFormat = [{
-    $name $inputs (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$name $inputs (` ` `(` $composite_regions^ `)`)?">.format;
   let since = "0.19.0";
   let history = [AddRegions<"1.14.0">];
   let wire = [Wire<"composite_attributes", Plain, EmptyDictionary>, Wire<"version", Plain, ZeroI64>];
@@ -68,9 +66,7 @@ def CustomCallOp : Shlo_Op<"custom_call"> {
     DefaultValuedOptionalAttr<OutputOperandAliases, "{}">:$output_operand_aliases,
     OptionalAttr<Tilings>:$result_tilings);
   let results = (outs Variadic<CustomCallValue>);
-  let assemblyFormat = [{
-    custom<CustomCallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"custom<Target>($call_target_name) `(` $inputs `)`">.format;
   let history = [AddAttributes<"1.18.0", ["result_tilings"]>];
   let rules = [Rule<"1.3.0", "hasDictionaryConfig", "a dictionary as backend_config">,
                Rule<"1.3.0", "usesTypedFfi", "API_VERSION_TYPED_FFI">, Rule<"1.17.0", "takesFuture", "a future input">];
@@ -94,13 +90,13 @@ def AsyncDoneOp : Shlo_Op<"async_done"> {
   let since = "1.15.0";
 }
 
-//===- Structure ----------------------------------------------------------------------------------------------------===//
+//===- Structure --------------------------------------------------------------------------------------------------===//
 
 def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
   let arguments = (ins Variadic<DataOrToken>:$operand);
   let results = (outs Variadic<DataOrToken>:$result);
   let assemblyFormat = [{
-    attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?
+    attr-dict ($operand^ `:` custom<TypesOfPairs>(type($operand), type($result))):(`(` `)`)?
   }];
   let evaluator = Lowering<"lowerOptimizationBarrier">;
 }
@@ -108,13 +104,13 @@ def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
 def TupleOp : Shlo_Op<"tuple", [Pure]> {
   let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$val);
   let results = (outs DataTuple:$result);
-  let assemblyFormat = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))";
+  let assemblyFormat = "$val attr-dict `:` custom<TypeOfTuple>(type($val), type($result))";
 }
 
 def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
   let arguments = (ins DataTuple:$operand, NonNegativeI32:$index);
   let results = (outs AxisDataTokenTupleOrBuffer);
-  let assemblyFormat = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$operand `[` $index `]`">.format;
 }
 
 #endif

@@ -1,6 +1,6 @@
-//===- deprecated.td - ops that new programs express by others ------------------------------------------------------===//
+//===- deprecated.td - ops that new programs express by others ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_DEPRECATED
 #define SHLO_OPSET_DEPRECATED
@@ -12,16 +12,14 @@ include "attrs.td"
 def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$operand `,` `sizes` `=` $broadcast_sizes">.format;
   let evaluator = Lowering<"lowerBroadcast">;
 }
 
 def DotOp : Shlo_Op<"dot", [Pure]> {
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = [{
-    $lhs `,` $rhs `` custom<PrecisionConfig>($precision_config) attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
   let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
   let evaluator = Lowering<"lowerDot">;
 }
@@ -29,13 +27,13 @@ def DotOp : Shlo_Op<"dot", [Pure]> {
 def EinsumOp : Shlo_Op<"einsum", [Pure]> {
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
   let results = (outs DataTensor);
-  let assemblyFormat = "$lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$lhs `,` $rhs `,` `config` `=` $einsum_config">.format;
 }
 
 def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
   let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
   let results = (outs DataTensor);
-  let assemblyFormat = "$operand `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$operand `,` `config` `=` $einsum_config">.format;
 }
 
 def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
@@ -48,7 +46,7 @@ def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
   let results = (outs DataTensor);
 }
 
-//===- Batch normalization ------------------------------------------------------------------------------------------===//
+//===- Batch normalization ----------------------------------------------------------------------------------------===//
 
 class BatchNormOp<string mnemonic> : Shlo_Op<mnemonic, [NoMemoryEffect]>;
 defvar batchNormAttributes = (ins F32Attr:$epsilon, NonNegativeI64:$feature_index);

@@ -1,6 +1,6 @@
-//===- dynamic.td - shapes that the program computes ----------------------------------------------------------------===//
+//===- dynamic.td - shapes that the program computes --------------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_DYNAMIC
 #define SHLO_OPSET_DYNAMIC
@@ -12,27 +12,24 @@ include "attrs.td"
 def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
   let arguments = (ins AxisDataTensor:$operand, NonNegativeI64:$dimension);
   let results = (outs I32RankedTensor);
-  let assemblyFormat = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$operand `,` `dim` `=` $dimension">.format;
   let evaluator = Lowering<"lowerGetDimensionSize">;
 }
 
 def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, I32RankedTensor:$size, NonNegativeI64:$dimension);
   let results = (outs DataTensor);
-  let assemblyFormat = "$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$operand `,` $size `,` `dim` `=` $dimension">.format;
   let evaluator = Lowering<"lowerSetDimensionSize">;
 }
 
 def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_dimensions,
                        DenseI64ArrayAttr:$broadcast_dimensions,
-                       OptionalAttr<DenseI64ArrayAttr>:$known_expanding_dimensions,
-                       OptionalAttr<DenseI64ArrayAttr>:$known_nonexpanding_dimensions);
+                       OptionalDims:$known_expanding_dimensions,
+                       OptionalDims:$known_nonexpanding_dimensions);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = [{
-    $operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions attr-dict
-    `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions">.format;
   let wire = [Wire<"known_expanding_dimensions", DenseArray, EmptyI64Tensor>,
               Wire<"known_nonexpanding_dimensions", DenseArray, EmptyI64Tensor>];
   let evaluator = Lowering<"lowerDynamicBroadcastInDim">;
@@ -41,7 +38,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
 def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect]> {
   let arguments = (ins StaticDimensionTensor:$output_shape, NonNegativeI64:$iota_dimension);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = "$output_shape `,` `dim` `=` $iota_dimension attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$output_shape `,` `dim` `=` $iota_dimension">.format;
   let evaluator = Lowering<"lowerDynamicIota">;
 }
 
@@ -49,14 +46,14 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, StaticDimensionTensor:$edge_padding_low,
                        StaticDimensionTensor:$edge_padding_high, StaticDimensionTensor:$interior_padding);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"operands">.format;
   let evaluator = Lowering<"lowerDynamicPad">;
 }
 
 def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_shape);
   let results = (outs AxisDataTensor:$result);
-  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"operands">.format;
   let evaluator = Lowering<"lowerDynamicReshape">;
 }
 
@@ -64,7 +61,7 @@ def RealDynamicSliceOp : Shlo_Op<"real_dynamic_slice", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, DimensionTensor:$start_indices, DimensionTensor:$limit_indices,
                        DimensionTensor:$strides);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"operands">.format;
   let evaluator = Lowering<"lowerRealDynamicSlice">;
 }
 

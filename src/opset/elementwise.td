@@ -1,6 +1,6 @@
-//===- elementwise.td - one result element from the operands' elements of the same index ----------------------------===//
+//===- elementwise.td - one result element from the operands' elements of the same index --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_ELEMENTWISE
 #define SHLO_OPSET_ELEMENTWISE
@@ -9,7 +9,7 @@ include "base.td"
 include "types.td"
 include "attrs.td"
 
-//===- Shapes of ops ------------------------------------------------------------------------------------------------===//
+//===- Shapes of ops ----------------------------------------------------------------------------------------------===//
 
 // Operands and results are all of one type, up to quantization parameters: inference needs no other rule.
 def SameTypes : NativeOpTrait<"SameTypes"> { let cppNamespace = "::shlo::ir"; }
@@ -18,7 +18,7 @@ class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, 
     : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
-  let assemblyFormat = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))";
+  let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
   let evaluator = Element<1>;
 }
 
@@ -33,15 +33,13 @@ class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType,
     : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
   let arguments = (ins operandType:$lhs, operandType:$rhs);
   let results = (outs resultType:$result);
-  let assemblyFormat = [{
-    $lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))
-  }];
+  let assemblyFormat = OneType<"$lhs `,` $rhs", ["lhs", "rhs", "result"]>.format;
   let evaluator = Element<2>;
 }
 class CommutativeOp<string mnemonic, Type operandType, Type resultType = operandType>
     : BinaryOp<mnemonic, operandType, resultType, [Commutative, SameTypes]>;
 
-//===- Transcendental -----------------------------------------------------------------------------------------------===//
+//===- Transcendental ---------------------------------------------------------------------------------------------===//
 
 def CbrtOp : AccurateOp<"cbrt">;
 def CosineOp : AccurateOp<"cosine">;
@@ -58,7 +56,7 @@ def TanhOp : AccurateOp<"tanh">;
 def Atan2Op : BinaryOp<"atan2", FloatComplexOrQuantTensor>;
 def PowOp : BinaryOp<"power", NumberTensor>;
 
-//===- Arithmetic ---------------------------------------------------------------------------------------------------===//
+//===- Arithmetic -------------------------------------------------------------------------------------------------===//
 
 def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor, []>;
 def NegOp : UnaryOp<"negate", NumberTensor>;
@@ -76,7 +74,7 @@ def RemOp : BinaryOp<"remainder", NumberTensor>;
 def MaxOp : CommutativeOp<"maximum", DataTensor>;
 def MinOp : CommutativeOp<"minimum", DataTensor>;
 
-//===- Bits ---------------------------------------------------------------------------------------------------------===//
+//===- Bits -------------------------------------------------------------------------------------------------------===//
 
 def NotOp : UnaryOp<"not", PredOrIntTensor>;
 def ClzOp : UnaryOp<"count_leading_zeros", IntTensor>;
@@ -88,40 +86,36 @@ def ShiftLeftOp : BinaryOp<"shift_left", IntTensor>;
 def ShiftRightArithmeticOp : BinaryOp<"shift_right_arithmetic", IntTensor>;
 def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor>;
 
-//===- Conversions --------------------------------------------------------------------------------------------------===//
+//===- Conversions ------------------------------------------------------------------------------------------------===//
 
 def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []>;
 def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []>;
 def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor, []>;
 
 def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor, []> {
-  let assemblyFormat = "operands attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))";
+  let assemblyFormat = "operands attr-dict `:` custom<TypeOfComplex>(type($lhs), type($rhs), type($result))";
 }
 
 def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
   let arguments = (ins FloatOrQuantTensor:$x);
   let results = (outs PredTensor:$y);
-  let assemblyFormat = "$x attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$x">.format;
 }
 
 def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQuantTensor, []> {
   let arguments = (ins FloatOrQuantTensor:$operand, PositiveI32:$exponent_bits, NonNegativeI32:$mantissa_bits);
   let results = (outs FloatOrQuantTensor:$output);
-  let assemblyFormat = [{
-    $operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict
-    `:` custom<SameOperandsAndResultType>(type($operand), type($output))
-  }];
+  let assemblyFormat = OneType<
+      "$operand `,` `format` `=` custom<FloatFormat>($exponent_bits, $mantissa_bits)", ["operand", "output"]>.format;
 }
 
-//===- Choosing -----------------------------------------------------------------------------------------------------===//
+//===- Choosing ---------------------------------------------------------------------------------------------------===//
 
 def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
-  let assemblyFormat = [{
-    `` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)? attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)?">.format;
   let wire = [Wire<"compare_type", Plain, NoComparisonType>];
   let evaluator = Element<2>;
 }
@@ -130,7 +124,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
   let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
   let results = (outs DataTensor:$result);
   let assemblyFormat = [{
-    operands attr-dict `:` custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))
+    operands attr-dict `:` custom<TypesOfSelect>(type($pred), type($on_true), type($on_false), type($result))
   }];
   let evaluator = Element<3>;
 }
@@ -138,10 +132,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
 def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = [{
-    $min `,` $operand `,` $max attr-dict
-    `:` custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))
-  }];
+  let assemblyFormat = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;
   let evaluator = Element<3>;
 }
 

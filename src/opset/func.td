@@ -1,6 +1,6 @@
-//===- func.td - ops of MLIR's func dialect that are versioned with the opset -------------------------------------===//
+//===- func.td - ops of MLIR's func dialect that are versioned with the opset ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===--------------------------------------------------------------------------------------------------------------===//
+//===-------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_FUNC
 #define SHLO_OPSET_FUNC

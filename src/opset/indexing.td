@@ -1,6 +1,6 @@
-//===- indexing.td - parts of a tensor at places that the program computes ------------------------------------------===//
+//===- indexing.td - parts of a tensor at places that the program computes ----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_INDEXING
 #define SHLO_OPSET_INDEXING
@@ -13,17 +13,15 @@ include "reduction.td"
 def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let arguments = (ins DataTensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = [{
-    $operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes attr-dict
-    `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<
+      "$operand `,` custom<OperandsAndComma>($start_indices) `sizes` `=` $slice_sizes">.format;
   let evaluator = Lowering<"lowerDynamicSlice">;
 }
 
 def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"operands">.format;
   let evaluator = Lowering<"lowerDynamicUpdateSlice">;
 }
 

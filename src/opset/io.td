@@ -1,6 +1,6 @@
-//===- io.td - tokens and transfers to and from the host ------------------------------------------------------------===//
+//===- io.td - tokens and transfers to and from the host ----------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_IO
 #define SHLO_OPSET_IO
@@ -13,7 +13,7 @@ def AfterAllOp : Shlo_Op<"after_all", [Pure]> {
   let arguments = (ins Variadic<Shlo_TokenType>:$inputs);
   let results = (outs Shlo_TokenType:$result);
   let assemblyFormat = [{
-    $inputs attr-dict `:` custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs), type($result))
+    $inputs attr-dict `:` custom<OneTypeOfMany>(ref($inputs), type($inputs), type($result))
   }];
 }
 
@@ -44,13 +44,13 @@ class TransferOp<string mnemonic> : Shlo_Op<mnemonic> {
 
 def SendOp : TransferOp<"send"> {
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
-                       FalseByDefault:$is_host_transfer, OptionalAttr<I64ElementsAttr>:$source_target_pairs);
+                       FalseByDefault:$is_host_transfer, OptionalI64Tensor:$source_target_pairs);
   let results = (outs Shlo_TokenType);
 }
 
 def RecvOp : TransferOp<"recv"> {
   let arguments = (ins Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
-                       FalseByDefault:$is_host_transfer, OptionalAttr<I64ElementsAttr>:$source_target_pairs);
+                       FalseByDefault:$is_host_transfer, OptionalI64Tensor:$source_target_pairs);
   let results = (outs Variadic<StaticDataOrToken>);
 }
 

@@ -1,6 +1,6 @@
-//===- linear.td - products, convolutions, transforms and solvers ---------------------------------------------------===//
+//===- linear.td - products, convolutions, transforms and solvers -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_LINEAR
 #define SHLO_OPSET_LINEAR
@@ -13,11 +13,9 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, Shlo_DotDimensionNumbersAttr:$dot_dimension_numbers,
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = [{
-    $lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) ``
-    custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict
-    `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<
+      "$lhs `,` $rhs `,` custom<DotDims>($dot_dimension_numbers) `` "
+      "custom<PrecisionAndAlgorithm>($precision_config, $algorithm)">.format;
   let history = [AddAttributes<"1.6.0", DotAlgorithm.fields>];
   let rules = [Rule<"1.21.0", "usesF8Algorithm", "a dot algorithm on f8E4M3FN">];
   let wire = [Wire<"dot_dimension_numbers", DotDimensions>, Wire<"precision_config", Plain, TwoDefaultPrecisions>,
@@ -26,7 +24,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect]> {
 }
 
 defvar convolutionAttributes = (ins
-  OptionalAttr<DenseI64ArrayAttr>:$lhs_dilation, OptionalAttr<DenseI64ArrayAttr>:$rhs_dilation,
+  OptionalDims:$lhs_dilation, OptionalDims:$rhs_dilation,
   OptionalAttr<DenseBoolArrayAttr>:$window_reversal, Shlo_ConvDimensionNumbersAttr:$dimension_numbers,
   PositiveI64:$feature_group_count, PositiveI64:$batch_group_count, OptionalAttr<PrecisionConfig>:$precision_config);
 defvar convolutionWire = [
@@ -36,15 +34,13 @@ defvar convolutionWire = [
 def MixedF8 : Rule<"1.20.0", "mixesF8", "a convolution of two different f8 types">;
 
 def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
-  let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<DenseI64ArrayAttr>:$window_strides,
-                            OptionalAttr<I64ElementsAttr>:$padding), convolutionAttributes);
+  let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$window_strides,
+                            OptionalI64Tensor:$padding), convolutionAttributes);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = [{
-    `(` operands `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,`
-    `window` `=` `{` custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation,
-                                              $window_reversal) `}`
-    attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<
+      "`(` operands `)` `dim_numbers` `=` custom<ConvDims>($dimension_numbers) `,` `window` `=` `{` "
+      "custom<Window>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) "
+      "`}`">.format;
   let wire = !listconcat(convolutionWire, [Wire<"padding", Plain, SpatialZeroPairs>]);
   let rules = [MixedF8];
   let hasVerifier = 1; // what its text form relies on
@@ -54,7 +50,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
 // Its padding was an attribute whose value nobody read.
 def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
   let arguments = !con((ins DataTensor:$lhs, DataTensor:$rhs, StaticIntTableTensor:$padding,
-                            OptionalAttr<DenseI64ArrayAttr>:$window_strides), convolutionAttributes);
+                            OptionalDims:$window_strides), convolutionAttributes);
   let results = (outs DataTensor);
   let history = [CodedStep<"0.20.0", "dynamicConvPadding", ["padding"]>];
   let wire = convolutionWire;
@@ -65,18 +61,14 @@ def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
 def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);
-  let assemblyFormat = [{
-    $operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
   let evaluator = Lowering<"lowerFft">;
 }
 
 def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect]> {
   let arguments = (ins FloatComplexOrQuantTensor:$a, FalseByDefault:$lower);
   let results = (outs FloatComplexOrQuantTensor:$result);
-  let assemblyFormat = [{
-    $a (`,` `lower` `=` $lower^)? attr-dict `:` custom<SameOperandsAndResultType>(type($a), type($result))
-  }];
+  let assemblyFormat = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
   let wire = [Wire<"lower", Plain, False>];
   let evaluator = Lowering<"lowerCholesky">;
 }

@@ -1,6 +1,6 @@
-//===- quantized.td - between quantized and expressed values --------------------------------------------------------===//
+//===- quantized.td - between quantized and expressed values ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_QUANTIZED
 #define SHLO_OPSET_QUANTIZED
@@ -12,7 +12,7 @@ include "attrs.td"
 class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<mnemonic, [NoMemoryEffect]> {
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
-  let assemblyFormat = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))";
+  let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
 }
 def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor>;
 def UniformDequantizeOp : QuantizeOp<"uniform_dequantize", AnyQuantTensor, FloatTensor>;

@@ -1,6 +1,6 @@
-//===- random.td - random numbers -----------------------------------------------------------------------------------===//
+//===- random.td - random numbers ---------------------------------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_RANDOM
 #define SHLO_OPSET_RANDOM
@@ -12,9 +12,7 @@ include "attrs.td"
 def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
   let arguments = (ins IntOrFloatTensor:$initial_state, Shlo_RngAlgorithmAttr:$rng_algorithm);
   let results = (outs IntOrFloatTensor:$output_state, StaticIntOrFloatTensor:$output);
-  let assemblyFormat = [{
-    $initial_state `,` `algorithm` `=` `` $rng_algorithm attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$initial_state `,` `algorithm` `=` `` $rng_algorithm">.format;
   let evaluator = Lowering<"lowerRngBitGenerator">;
 }
 
@@ -22,9 +20,7 @@ def RngOp : Shlo_Op<"rng"> {
   let arguments = (ins ScalarPredIntOrFloatTensor:$a, ScalarPredIntOrFloatTensor:$b, StaticDimensionTensor:$shape,
                        Shlo_RngDistributionAttr:$rng_distribution);
   let results = (outs PredIntOrFloatTensor:$result);
-  let assemblyFormat = [{
-    $a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution">.format;
 }
 
 #endif

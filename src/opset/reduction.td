@@ -1,6 +1,6 @@
-//===- reduction.td - many elements into one, by a computation of the program ---------------------------------------===//
+//===- reduction.td - many elements into one, by a computation of the program -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_REDUCTION
 #define SHLO_OPSET_REDUCTION
@@ -25,9 +25,8 @@ def ReduceOp : Shlo_Op<"reduce",
 def ReduceWindowOp : Shlo_Op<"reduce_window",
     [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values,
-                       DenseI64ArrayAttr:$window_dimensions, OptionalAttr<DenseI64ArrayAttr>:$window_strides,
-                       OptionalAttr<DenseI64ArrayAttr>:$base_dilations,
-                       OptionalAttr<DenseI64ArrayAttr>:$window_dilations, OptionalAttr<I64ElementsAttr>:$padding);
+                       DenseI64ArrayAttr:$window_dimensions, OptionalDims:$window_strides,
+                       OptionalDims:$base_dilations, OptionalDims:$window_dilations, OptionalI64Tensor:$padding);
   let results = (outs Variadic<DataTensor>);
   let regions = (region SizedRegion<1>:$body);
   let wire = [Wire<"window_strides", DenseArray, WindowOnes>,
@@ -39,8 +38,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
 
 def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]> {
   let arguments = (ins DataTensor:$operand, DataTensor:$source, DataTensor:$init_value,
-                       OptionalAttr<DenseI64ArrayAttr>:$window_dimensions,
-                       OptionalAttr<DenseI64ArrayAttr>:$window_strides, OptionalAttr<I64ElementsAttr>:$padding);
+                       OptionalDims:$window_dimensions, OptionalDims:$window_strides, OptionalI64Tensor:$padding);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
   let wire = [Wire<"window_dimensions", DenseArray, Required>, Wire<"window_strides", DenseArray, WindowOnes>,

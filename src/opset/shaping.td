@@ -1,6 +1,6 @@
-//===- shaping.td - elements unchanged, in another shape or place; and where elements come from ---------------------===//
+//===- shaping.td - elements unchanged, in another shape or place; and where elements come from -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_SHAPING
 #define SHLO_OPSET_SHAPING
@@ -27,40 +27,35 @@ def IotaOp : Shlo_Op<"iota", [Pure]> {
 def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"operands">.format;
   let evaluator = Lowering<"lowerBitcastConvert">;
 }
 
 def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
-  let assemblyFormat = [{
-    $operand `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
   let evaluator = Lowering<"lowerBroadcastInDim">;
 }
 
 def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
-  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"operands">.format;
   let evaluator = Lowering<"lowerReshape">;
 }
 
 def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs AxisDataTensor:$result);
-  let assemblyFormat = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = Signature<"$operand `,` `dims` `=` $permutation">.format;
   let evaluator = Lowering<"lowerTranspose">;
 }
 
 def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = [{
-    $operand `,` `dims` `=` $dimensions attr-dict
-    `:` custom<SameOperandsAndResultType>(type($operand), type($result))
-  }];
+  let assemblyFormat = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
   let evaluator = Lowering<"lowerReverse">;
 }
 
@@ -68,10 +63,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$start_indices, DenseI64ArrayAttr:$limit_indices,
                        DenseI64ArrayAttr:$strides);
   let results = (outs DataTensor);
-  let assemblyFormat = [{
-    $operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict
-    `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
   let hasVerifier = 1; // what its text form relies on
   let evaluator = Lowering<"lowerSlice">;
 }
@@ -80,20 +72,16 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, DenseI64ArrayAttr:$edge_padding_low,
                        DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding);
   let results = (outs DataTensor);
-  let assemblyFormat = [{
-    $operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high
-    `,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<
+      "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` "
+      "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
   let evaluator = Lowering<"lowerPad">;
 }
 
 def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let arguments = (ins Variadic<DataTensor>:$inputs, NonNegativeI64:$dimension);
   let results = (outs DataTensor);
-  let assemblyFormat = [{
-    custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension attr-dict
-    `:` functional-type(operands, results)
-  }];
+  let assemblyFormat = Signature<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
   let evaluator = Lowering<"lowerConcatenate">;
 }
 

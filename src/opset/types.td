@@ -1,7 +1,7 @@
-//===- types.td - what operands and results may be ----------------------------------------------------------------===//
+//===- types.td - what operands and results may be ---------------------------------------------------------------===//
 // Element classes are named as in the specification; their predicates are functions in src/dialect/types.cpp.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===----------------------------------------------------------------------------------------------------------------===//
+//===--------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_TYPES
 #define SHLO_OPSET_TYPES
@@ -9,7 +9,17 @@
 include "base.td"
 include "mlir/IR/AttrTypeBase.td"
 
-//===- Types of the dialect -----------------------------------------------------------------------------------------===//
+//===- Ends of formats ------------------------------------------------------------------------------------------===//
+
+// What is the op's own, the attributes that this has not named, and the types of operands and results.
+class Signature<string form> { string format = form # " attr-dict `:` functional-type(operands, results)"; }
+// The same with one type, where all these operands and the result, named last, have it.
+class OneType<string form, list<string> values> {
+  string format = form # " attr-dict `:` custom<OneType>(" #
+                  !interleave(!foreach(value, values, "type($" # value # ")"), ", ") # ")";
+}
+
+//===- Types of the dialect ---------------------------------------------------------------------------------------===//
 
 class Shlo_Type<string name, string text> : TypeDef<Shlo_Dialect, name> { let mnemonic = text; }
 
@@ -21,7 +31,7 @@ def Shlo_FutureType : Shlo_Type<"Future", "future"> {
   let assemblyFormat = "`<` $types `>`";
 }
 
-//===- Elements -----------------------------------------------------------------------------------------------------===//
+//===- Elements ---------------------------------------------------------------------------------------------------===//
 
 class ElementClass<string predicateName, string summary>
     : Type<CPred<"::shlo::ir::" # predicateName # "($_self)">, summary>;
@@ -39,7 +49,7 @@ def AxisQuantElement : ElementClass<"isAxisQuantized", "per-axis quantized">;
 defvar dataElements = [FloatElement, PredElement, IntElement, ComplexElement, QuantElement];
 defvar axisDataElements = !listconcat(dataElements, [AxisQuantElement]);
 
-//===- Tensors ------------------------------------------------------------------------------------------------------===//
+//===- Tensors ----------------------------------------------------------------------------------------------------===//
 
 class ShapePredicate<string predicateName> : CPred<"::shlo::ir::" # predicateName # "($_self)">;
 def StaticOrOneBounded : ShapePredicate<"isStaticOrOneBounded">;
@@ -92,7 +102,7 @@ def StaticIntListTensor : StaticListOf<[IntElement]>;
 def StaticIntTableTensor
     : RankedTensorOf<[IntElement], [HasAnyRankOfPred<[2]>, HasStaticShapePred], "statically shaped 2D tensor">;
 
-//===- Tokens, tuples, buffers --------------------------------------------------------------------------------------===//
+//===- Tokens, tuples, buffers ------------------------------------------------------------------------------------===//
 
 def DataBuffer : MemRefOf<dataElements>;
 def DataTuple : Type<CPred<"::shlo::ir::isDataTuple($_self)">, "nested tuple of tensors, buffers and tokens",

@@ -1,7 +1,7 @@
-//===- versions.td - releases, and the codes of types and attributes on the wire ----------------------------------===//
+//===- versions.td - releases, and the codes of types and attributes on the wire ---------------------------------===//
 // Released lines never change: the ledger (ledger.txt) sees to it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//===--------------------------------------------------------------------------------------------------------------===//
+//===-------------------------------------------------------------------------------------------------------------===//
 
 #ifndef SHLO_OPSET_VERSIONS
 #define SHLO_OPSET_VERSIONS
@@ -9,7 +9,7 @@
 include "attrs.td"
 include "base.td"
 
-//===- Releases ---------------------------------------------------------------------------------------------------===//
+//===- Releases --------------------------------------------------------------------------------------------------===//
 
 // The last is the version of this opset. 0.14.0 first wrote bytecode 5 without properties; since November 2023 what is
 // written for it has bytecode 4.
@@ -55,7 +55,7 @@ def : Compatibility<1, "1.18.0">;
 def : Compatibility<2, "1.16.3">;
 def : Compatibility<3, "0.9.0">;
 
-//===- Types ------------------------------------------------------------------------------------------------------===//
+//===- Types -----------------------------------------------------------------------------------------------------===//
 
 def : VersionedType<"bool_v1", 0, "0.9.0", "Boolean">;
 def : VersionedType<"complex_v1", 1, "0.9.0", "Complex">;
@@ -101,7 +101,7 @@ def : VersionedType<"f8E8M0FNU_v1", 40, "1.8.0", "F8E8M0FNU">;
 def : VersionedType<"buffer_v1", 41, "1.13.0", "RankedBuffer">;
 def : VersionedType<"future_v1", 42, "1.15.0", "Future">;
 
-//===- Attributes -------------------------------------------------------------------------------------------------===//
+//===- Attributes ------------------------------------------------------------------------------------------------===//
 
 // Code 0 belonged to an attribute that no program had, and is not given again.
 def : VersionedAttribute<"array_v1", 1, "0.9.0", "Array">;

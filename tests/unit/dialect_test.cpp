@@ -141,7 +141,8 @@ TEST_CASE("quantized types", "[dialect]") {
 TEST_CASE("locations", "[dialect]") {
   std::string text = R"(module {
   func.func @f(%arg0: tensor<4xf32> loc("x"), %arg1: tensor<f32> loc(unknown)) {
-    %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32> loc(#loc1)
+    %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.add across dimensions = [0]
+        : (tensor<4xf32>, tensor<f32>) -> tensor<f32> loc(#loc1)
     return loc(unknown)
   } loc(unknown)
 } loc(unknown)
@@ -197,10 +198,12 @@ TEST_CASE("ops are held to their records", "[dialect]") {
 
   for (std::string op :
        {R"(%0 = "stablehlo.slice"(%a) : (tensor<4xf32>) -> tensor<4xf32>)",
-        R"(%0 = "stablehlo.slice"(%a) <{start_indices = array<i64: 1>, limit_indices = array<i64>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.slice"(%a) <{start_indices = array<i64: 1>, limit_indices = array<i64>, )"
+        R"(strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<4xf32>)",
         R"(%0 = "stablehlo.constant"() : () -> tensor<4xf32>)", R"("stablehlo.add"(%a) : (tensor<4xf32>) -> ())",
         R"("stablehlo.while"(%a) ({ stablehlo.return }, { stablehlo.return }) : (tensor<4xf32>) -> ())",
-        R"(%0 = "stablehlo.reduce"(%a) <{dimensions = array<i64>}> ({ stablehlo.return }) : (tensor<4xf32>) -> tensor<4xf32>)",
+        R"(%0 = "stablehlo.reduce"(%a) <{dimensions = array<i64>}> ({ stablehlo.return }) : )"
+        R"((tensor<4xf32>) -> tensor<4xf32>)",
         R"(%0 = "stablehlo.tuple"(%a) : (tensor<4xf32>) -> tensor<4xf32>)"}) {
     CAPTURE(op);
     CHECK(failure("func.func @f(%a: tensor<4xf32>) {\n " + op + "\n return\n}\n").code == SHLO_INVALID_PROGRAM);
@@ -317,7 +320,8 @@ TEST_CASE("printing stops at its limit, and elides", "[dialect]") {
   REQUIRE_FALSE(stopped);
   CHECK(stopped.error().code == SHLO_LIMIT);
 
-  auto constant = parseText("func.func @f() {\n %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>\n return\n}", {});
+  auto constant =
+      parseText("func.func @f() {\n %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>\n return\n}", {});
   REQUIRE(constant);
   PrintOptions elide;
   elide.elideAbove = 2;
