@@ -24,7 +24,10 @@ constexpr const char *sectionNames[sectionKinds] = {"string",   "dialect",      
 // Parses the tables; the first failure stays.
 class Parser {
 public:
-  Parser(std::string_view bytes, Container &out) : bytes(bytes), out(out) { out.file = bytes.data(); }
+  Parser(std::string_view bytes, Container &out) : bytes(bytes), out(out) {
+    out.file = bytes.data();
+    out.size = bytes.size();
+  }
 
   bool sections(size_t headerSize);
   bool strings();

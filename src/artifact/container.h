@@ -25,6 +25,7 @@ struct OpName {
 
 struct Container {
   const char *file = nullptr;
+  size_t size = 0;
   uint64_t bytecode = 0;
   llvm::StringRef producer;
   std::vector<llvm::StringRef> strings;
@@ -35,7 +36,7 @@ struct Container {
   std::vector<llvm::StringRef> properties;
   vhlo::Cursor ir;
 
-  vhlo::Tables tables() const { return {strings, dialects, dialectKinds, attributes, types, file}; }
+  vhlo::Tables tables() const { return {strings, dialects, dialectKinds, attributes, types, file, size}; }
 };
 
 // The first bytes: magic, bytecode version, producer.

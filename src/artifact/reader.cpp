@@ -44,6 +44,7 @@ private:
     mlir::Operation *op = nullptr;
     mlir::DictionaryAttr discardable;
     SmallVector<mlir::StringAttr, 0> dropped;
+    uint64_t uses = 0;
   };
 
   bool fail(const Twine &message, const Cursor &at) {
@@ -114,6 +115,9 @@ mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
     return nullptr;
   if (in.failed() || !in.atEnd())
     return fail("bytes after the module", in), nullptr;
+  for (const auto &prototype : prototypes)
+    for (mlir::StringAttr dropped : prototype.second.dropped)
+      decoder.dropped(dropped, prototype.second.uses);
   if (!llvm::hasSingleElement(op->getRegion(0)) || op->getRegion(0).getNumArguments())
     return fail("the module does not have one block", in), nullptr;
   return module;
@@ -255,8 +259,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
   }
   if (!prototype.discardable.empty())
     op->setDiscardableAttrs(prototype.discardable);
-  for (mlir::StringAttr name : prototype.dropped)
-    decoder.dropped(name);
+  ++prototype.uses;
   for (mlir::Value result : op->getResults())
     if (!define(result, in))
       return false;

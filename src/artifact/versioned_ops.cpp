@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/versioned_ops.h"
 
-#include "artifact/artifact.h"
-
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
@@ -24,6 +22,15 @@ namespace {
 std::string libraryVersion() {
   vhlo::Version version = vhlo::currentVersion;
   return (Twine(version.major) + "." + Twine(version.minor) + "." + Twine(version.patch)).str();
+}
+
+// About how much converting the attribute takes.
+uint64_t sizeOf(mlir::Attribute attr) {
+  if (auto list = mlir::dyn_cast_or_null<mlir::ArrayAttr>(attr))
+    return list.size() + 1;
+  if (auto tensor = mlir::dyn_cast_or_null<mlir::DenseElementsAttr>(attr))
+    return std::min<uint64_t>(uint64_t(tensor.getNumElements()), vhlo::mostDimensions) + 1;
+  return 1;
 }
 
 // "add_v12" to "add" and 12; 0 where the name has no such end.
@@ -58,11 +65,6 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
   bool newer = false;
   std::vector<Diagnostic> findings;
   std::string first;
-  Result<Peek> peeked = [&]() -> Result<Peek> {
-    Peek result;
-    result.producer = file.producer.str();
-    return result;
-  }();
   for (const OpName &op : file.opNames) {
     StringRef dialect = file.dialects[op.dialect];
     if (dialect == "builtin" && op.name == "module")
@@ -192,6 +194,8 @@ bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, Ar
       if (fields.back()->dialect == vhlo::EntryDialect::Foreign)
         return fail(SHLO_UNSUPPORTED, "attribute '" + slot.attribute + "' is of dialect '" +
                                           decoder.foreignName(*fields.back()) + "'", op);
+      if (slot.flattening != vhlo::Flattening::Plain && !decoder.spend(sizeOf(fields.back()->attr)))
+        return false;
     }
     if (fields.empty() || missing == fields.size())
       continue;

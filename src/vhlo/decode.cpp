@@ -166,6 +166,13 @@ StringRef Decoder::foreignName(const DecodedAttr &attr) const {
   return attr.foreignDialect < 0 ? StringRef("builtin") : tables.dialects[size_t(attr.foreignDialect)];
 }
 
+bool Decoder::spend(uint64_t units) {
+  constexpr uint64_t start = 1 << 22, perByte = 16;
+  if (units > UINT32_MAX || (spent += units) > start + perByte * tables.fileSize)
+    fail(SHLO_LIMIT, "more attributes to convert than a file of this size should have");
+  return !failed();
+}
+
 const DecodedAttr *Decoder::attribute(uint64_t index) {
   if (index >= attributes.size())
     return fail(SHLO_MALFORMED, "attribute " + Twine(index) + " is not there");
@@ -267,7 +274,7 @@ bool Decoder::dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items) {
     if (entry.good())
       items.push_back({name, value});
   }
-  return entry.finish();
+  return entry.finish() && spend(items.size());
 }
 
 //===- Attributes ---------------------------------------------------------------------------------------------------===//
@@ -281,6 +288,10 @@ bool hasCase(uint16_t code, uint64_t value) {
         if (known.value == value)
           return true;
   return false;
+}
+
+Attribute floatAttr(mlir::FloatType type, uint64_t bits) {
+  return mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), llvm::APInt(type.getWidth(), bits)));
 }
 
 // The dictionary of those entries; null and a failure where names occur twice.
@@ -375,8 +386,9 @@ void Decoder::versionedAttribute(Entry &entry, DecodedAttr &out) {
         entry.malformed("a float of another type");
       return;
     }
-    llvm::APInt bits(type.getWidth(), entry.bits(type.getWidth()));
-    out.attr = mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), bits));
+    uint64_t bits = entry.bits(type.getWidth());
+    if (entry.good())
+      out.attr = floatAttr(type, bits);
     return;
   }
   case AttributeCode::Integer: {
@@ -388,7 +400,9 @@ void Decoder::versionedAttribute(Entry &entry, DecodedAttr &out) {
       return;
     }
     unsigned width = integer ? integer.getWidth() : 64;
-    out.attr = mlir::IntegerAttr::get(type, llvm::APInt(width, entry.bits(width)));
+    uint64_t bits = entry.bits(width);
+    if (entry.good())
+      out.attr = mlir::IntegerAttr::get(type, llvm::APInt(width, bits));
     return;
   }
   case AttributeCode::OutputOperandAlias: {
@@ -449,10 +463,8 @@ void Decoder::versionedAttribute(Entry &entry, DecodedAttr &out) {
       mesh = mlir::FlatSymbolRefAttr::get(symbol);
     else if (entry.good() && !mlir::isa_and_nonnull<ir::MeshAttr>(mesh) && entry.foreignDialect < 0)
       entry.malformed("no mesh where there must be one");
-    if (entry.good() && mesh && axes)
-      for (Attribute axis : axes)
-        if (!mlir::isa<ir::AxisRefAttr>(axis))
-          entry.malformed("no axis where there must be one");
+    if (axes && !llvm::all_of(axes, [](Attribute axis) { return mlir::isa<ir::AxisRefAttr>(axis); }))
+      entry.malformed("no axis where there must be one");
     if (entry.good() && mesh && axes)
       out.attr = ir::ReplicaGroupMeshAxesAttr::get(context, mesh, axes);
     return;
@@ -467,12 +479,11 @@ void Decoder::versionedAttribute(Entry &entry, DecodedAttr &out) {
   case AttributeCode::Mesh: {
     auto list = entry.value<mlir::ArrayAttr>("list of axes");
     SmallVector<ir::MeshAxisAttr> axes;
-    if (list)
-      for (Attribute element : list)
-        if (auto axis = mlir::dyn_cast<ir::MeshAxisAttr>(element))
-          axes.push_back(axis);
-        else
-          entry.malformed("no axis where there must be one");
+    for (Attribute element : list ? list.getValue() : ArrayRef<Attribute>()) {
+      axes.push_back(mlir::dyn_cast<ir::MeshAxisAttr>(element));
+      if (!axes.back())
+        entry.malformed("no axis where there must be one");
+    }
     uint64_t devices = entry.varint();
     mlir::DenseIntElementsAttr deviceIds;
     if (entry.good() && devices) {
@@ -574,7 +585,7 @@ void Decoder::builtinAttribute(Entry &entry, DecodedAttr &out) {
     }
     uint64_t bits = entry.bits(type.getWidth());
     if (entry.good())
-      out.attr = mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), llvm::APInt(type.getWidth(), bits)));
+      out.attr = floatAttr(type, bits);
     return;
   }
   case BuiltinAttributeCode::CallSiteLoc: {

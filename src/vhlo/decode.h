@@ -33,6 +33,7 @@ struct Tables {
   llvm::ArrayRef<EntryDialect> dialectKinds;
   llvm::ArrayRef<TableEntry> attributes, types;
   const char *file;
+  size_t fileSize;
 };
 
 struct DecodedAttr {
@@ -68,8 +69,12 @@ public:
   bool failed() const { return failure.has_value(); }
   Error &error() { return *failure; }
 
+  // A few bytes can ask for the same work again and again: what that takes counts against a budget that grows with the
+  // file. False, with failure, when it is used up.
+  bool spend(uint64_t units);
+
   // Attributes of other dialects that were left out, by name; told by whoever leaves one out.
-  void dropped(llvm::StringRef name) { ++drops[name]; }
+  void dropped(llvm::StringRef name, uint64_t times = 1) { drops[name] += times; }
   const llvm::StringMap<uint64_t> &dropCounts() const { return drops; }
   // "sdy" where the attribute is foreign.
   llvm::StringRef foreignName(const DecodedAttr &attr) const;
@@ -91,6 +96,7 @@ private:
   Tables tables;
   unsigned maxNesting;
   unsigned depth = 0;
+  uint64_t spent = 0;
   std::vector<DecodedAttr> attributes;
   std::vector<DecodedType> types;
   llvm::StringMap<uint64_t> drops;

@@ -36,7 +36,7 @@ public:
     const DecodedAttr &field = next();
     auto value = dyn_cast_or_null<mlir::DenseIntElementsAttr>(field.attr);
     if (!field.is(AttributeCode::Tensor) || !value || !value.getElementType().isSignlessInteger(64) ||
-        value.getType().getRank() != 1 || value.getNumElements() > 1 << 20) {
+        value.getType().getRank() != 1 || value.getNumElements() > mostDimensions) {
       good = false;
       return result;
     }
@@ -90,7 +90,7 @@ Attribute denseArray(const DecodedAttr &field) {
   if (!field.is(AttributeCode::Tensor) || !tensor || tensor.getType().getRank() != 1)
     return {};
   // Equal elements are one in the file, but a dense array has all.
-  if (tensor.getNumElements() > 1 << 20)
+  if (tensor.getNumElements() > mostDimensions)
     return {};
   if (tensor.getElementType().isSignlessInteger(64))
     return mlir::DenseI64ArrayAttr::get(tensor.getContext(), llvm::to_vector(tensor.getValues<int64_t>()));

@@ -8,6 +8,9 @@
 
 namespace shlo::vhlo {
 
+// Longest list of dimensions that becomes part of an attribute.
+inline constexpr int64_t mostDimensions = 1 << 16;
+
 // The wire attributes that `attr` becomes, in the order of the flattening's fields. False, with encoder.why(), where it
 // cannot be expressed.
 bool flatten(Flattening how, mlir::Attribute attr, Encoder &encoder, llvm::SmallVectorImpl<WireAttr> &fields);
