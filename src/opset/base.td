@@ -172,8 +172,12 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   Evaluator evaluator = NotRun;
   // The versioned op's name without _vN.
   string versioned = mnemonic;
-  // Labels of the rules of the specification ("add_c1") that the verifier checks.
-  list<string> constraints = [];
+  // The specification's constraints are C1 to this one; the verifier checks all but those.
+  int lastConstraint = 0;
+  list<int> uncheckedConstraints = [];
+  // The labels of those it checks ("add_c1").
+  list<string> constraints = !foreach(number, !listremove(!range(1, !add(lastConstraint, 1)), uncheckedConstraints),
+                                      versioned # "_c" # number);
 }
 
 // An op of another dialect, defined there, that has a versioned form: its name there, the versioned op's name without

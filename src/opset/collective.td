@@ -23,6 +23,8 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
                        UnitAttr:$use_global_device_ids);
   let history = [VariadicCollectives];
   let wire = [Groups, Channel];
+  let lastConstraint = 6;
+  let uncheckedConstraints = [3];
 }
 
 def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -32,6 +34,8 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
   let history = [VariadicCollectives];
   let rules = [MixedReduction];
   let wire = [Groups, Channel];
+  let lastConstraint = 7;
+  let uncheckedConstraints = [2];
 }
 
 def AllToAllOp : CollectiveOp<"all_to_all"> {
@@ -40,6 +44,8 @@ def AllToAllOp : CollectiveOp<"all_to_all"> {
                        OptionalChannel:$channel_handle);
   let history = [VariadicCollectives];
   let wire = [Groups, Channel];
+  let lastConstraint = 9;
+  let uncheckedConstraints = [6];
 }
 
 def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
@@ -48,6 +54,8 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
   let since = "0.16.0";
   let history = [BecameVariadic<"1.20.0">, AddAttributes<"1.20.0", ["has_dynamic_root"]>];
   let wire = [Groups, Channel];
+  let lastConstraint = 6;
+  let uncheckedConstraints = [6];
 }
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
@@ -55,6 +63,7 @@ def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
                        OptionalChannel:$channel_handle);
   let results = (outs DataTensor);
   let wire = [Channel];
+  let lastConstraint = 5;
 }
 
 def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -64,6 +73,7 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
   let regions = (region SizedRegion<1>:$computation);
   let since = "1.19.0";
   let wire = [Groups, Channel];
+  let lastConstraint = 4;
 }
 
 def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
@@ -73,6 +83,8 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let regions = (region SizedRegion<1>:$computation);
   let rules = [MixedReduction];
   let wire = [Groups, Channel];
+  let lastConstraint = 9;
+  let uncheckedConstraints = [1, 4];
 }
 
 class ProcessIdOp<string mnemonic> : Shlo_Op<mnemonic, [Pure]> {

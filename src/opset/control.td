@@ -21,6 +21,7 @@ def IfOp : Shlo_Op<"if", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<
   let arguments = (ins PredTensor:$pred);
   let results = (outs Variadic<AxisDataOrToken>);
   let regions = (region SizedRegion<1>:$true_branch, SizedRegion<1>:$false_branch);
+  let lastConstraint = 3;
   let evaluator = Lowering<"lowerIf">;
 }
 
@@ -28,6 +29,7 @@ def CaseOp : Shlo_Op<"case", [RecursiveMemoryEffects, SingleBlockImplicitTermina
   let arguments = (ins I32RankedTensor:$index);
   let results = (outs Variadic<AxisDataOrToken>);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerCase">;
 }
 
@@ -38,6 +40,7 @@ def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTermi
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1; // what its text form relies on
+  let lastConstraint = 3;
   let evaluator = Lowering<"lowerWhile">;
 }
 
@@ -53,6 +56,7 @@ def CompositeOp : Shlo_Op<"composite"> {
   let since = "0.19.0";
   let history = [AddRegions<"1.14.0">];
   let wire = [Wire<"composite_attributes", Plain, EmptyDictionary>, Wire<"version", Plain, ZeroI64>];
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerComposite">;
 }
 
@@ -82,12 +86,14 @@ def AsyncStartOp : Shlo_Op<"async_start", [SingleBlockImplicitTerminator<"Return
   let results = (outs Shlo_FutureType);
   let regions = (region SizedRegion<1>:$body);
   let since = "1.15.0";
+  let lastConstraint = 4;
 }
 
 def AsyncDoneOp : Shlo_Op<"async_done"> {
   let arguments = (ins Shlo_FutureType:$operand);
   let results = (outs DataTensor);
   let since = "1.15.0";
+  let lastConstraint = 1;
 }
 
 //===- Structure --------------------------------------------------------------------------------------------------===//
@@ -98,6 +104,7 @@ def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
   let assemblyFormat = [{
     attr-dict ($operand^ `:` custom<TypesOfPairs>(type($operand), type($result))):(`(` `)`)?
   }];
+  let lastConstraint = 1;
   let evaluator = Lowering<"lowerOptimizationBarrier">;
 }
 
@@ -105,12 +112,14 @@ def TupleOp : Shlo_Op<"tuple", [Pure]> {
   let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$val);
   let results = (outs DataTuple:$result);
   let assemblyFormat = "$val attr-dict `:` custom<TypeOfTuple>(type($val), type($result))";
+  let lastConstraint = 1;
 }
 
 def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
   let arguments = (ins DataTuple:$operand, NonNegativeI32:$index);
   let results = (outs AxisDataTokenTupleOrBuffer);
   let assemblyFormat = Signature<"$operand `[` $index `]`">.format;
+  let lastConstraint = 2;
 }
 
 #endif

@@ -55,6 +55,7 @@ def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$mean,
                             FeatureTensor:$variance, FloatOrQuantTensor:$grad_output), batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$grad_operand, FeatureTensor:$grad_scale, FeatureTensor:$grad_offset);
+  let lastConstraint = 5;
   let evaluator = Lowering<"lowerBatchNormGrad">;
 }
 
@@ -62,6 +63,7 @@ def BatchNormInferenceOp : BatchNormOp<"batch_norm_inference"> {
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset,
                             FeatureTensor:$mean, FeatureTensor:$variance), batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$result);
+  let lastConstraint = 7;
   let evaluator = Lowering<"lowerBatchNormInference">;
 }
 
@@ -69,6 +71,7 @@ def BatchNormTrainingOp : BatchNormOp<"batch_norm_training"> {
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset),
                        batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$output, FeatureTensor:$batch_mean, FeatureTensor:$batch_var);
+  let lastConstraint = 7;
   let evaluator = Lowering<"lowerBatchNormTraining">;
 }
 

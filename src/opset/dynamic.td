@@ -13,6 +13,7 @@ def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
   let arguments = (ins AxisDataTensor:$operand, NonNegativeI64:$dimension);
   let results = (outs I32RankedTensor);
   let assemblyFormat = Signature<"$operand `,` `dim` `=` $dimension">.format;
+  let lastConstraint = 1;
   let evaluator = Lowering<"lowerGetDimensionSize">;
 }
 
@@ -32,6 +33,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
   let assemblyFormat = Signature<"$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions">.format;
   let wire = [Wire<"known_expanding_dimensions", DenseArray, EmptyI64Tensor>,
               Wire<"known_nonexpanding_dimensions", DenseArray, EmptyI64Tensor>];
+  let lastConstraint = 10;
   let evaluator = Lowering<"lowerDynamicBroadcastInDim">;
 }
 
@@ -39,6 +41,7 @@ def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect]> {
   let arguments = (ins StaticDimensionTensor:$output_shape, NonNegativeI64:$iota_dimension);
   let results = (outs DataTensor:$result);
   let assemblyFormat = Signature<"$output_shape `,` `dim` `=` $iota_dimension">.format;
+  let lastConstraint = 2;
   let evaluator = Lowering<"lowerDynamicIota">;
 }
 
@@ -47,6 +50,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
                        StaticDimensionTensor:$edge_padding_high, StaticDimensionTensor:$interior_padding);
   let results = (outs DataTensor:$result);
   let assemblyFormat = Signature<"operands">.format;
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerDynamicPad">;
 }
 
@@ -54,6 +58,7 @@ def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_shape);
   let results = (outs AxisDataTensor:$result);
   let assemblyFormat = Signature<"operands">.format;
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerDynamicReshape">;
 }
 

@@ -19,6 +19,7 @@ class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, 
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
+  let lastConstraint = 1;
   let evaluator = Element<1>;
 }
 
@@ -34,6 +35,7 @@ class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType,
   let arguments = (ins operandType:$lhs, operandType:$rhs);
   let results = (outs resultType:$result);
   let assemblyFormat = OneType<"$lhs `,` $rhs", ["lhs", "rhs", "result"]>.format;
+  let lastConstraint = 1;
   let evaluator = Element<2>;
 }
 class CommutativeOp<string mnemonic, Type operandType, Type resultType = operandType>
@@ -58,7 +60,9 @@ def PowOp : BinaryOp<"power", NumberTensor>;
 
 //===- Arithmetic -------------------------------------------------------------------------------------------------===//
 
-def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor, []>;
+def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor, []> {
+  let lastConstraint = 2;
+}
 def NegOp : UnaryOp<"negate", NumberTensor>;
 def SignOp : UnaryOp<"sign", SignedTensor>;
 def CeilOp : UnaryOp<"ceil", FloatOrQuantTensor>;
@@ -66,7 +70,10 @@ def FloorOp : UnaryOp<"floor", FloatOrQuantTensor>;
 def RoundOp : UnaryOp<"round_nearest_afz", FloatOrQuantTensor>;
 def RoundNearestEvenOp : UnaryOp<"round_nearest_even", FloatOrQuantTensor>;
 
-def AddOp : CommutativeOp<"add", AxisDataTensor>;
+def AddOp : CommutativeOp<"add", AxisDataTensor> {
+  let lastConstraint = 7;
+  let uncheckedConstraints = [2, 6, 7];
+}
 def SubtractOp : BinaryOp<"subtract", NumberTensor>;
 def MulOp : CommutativeOp<"multiply", DataTensor>;
 def DivOp : BinaryOp<"divide", NumberTensor>;
@@ -89,11 +96,16 @@ def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor>;
 //===- Conversions ------------------------------------------------------------------------------------------------===//
 
 def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []>;
-def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []>;
-def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor, []>;
+def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []> {
+  let lastConstraint = 2;
+}
+def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor, []> {
+  let lastConstraint = 2;
+}
 
 def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor, []> {
   let assemblyFormat = "operands attr-dict `:` custom<TypeOfComplex>(type($lhs), type($rhs), type($result))";
+  let lastConstraint = 3;
 }
 
 def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
@@ -107,6 +119,7 @@ def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQ
   let results = (outs FloatOrQuantTensor:$output);
   let assemblyFormat = OneType<
       "$operand `,` `format` `=` custom<FloatFormat>($exponent_bits, $mantissa_bits)", ["operand", "output"]>.format;
+  let lastConstraint = 3;
 }
 
 //===- Choosing ---------------------------------------------------------------------------------------------------===//
@@ -117,6 +130,8 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
   let results = (outs PredTensor);
   let assemblyFormat = Signature<"`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)?">.format;
   let wire = [Wire<"compare_type", Plain, NoComparisonType>];
+  let lastConstraint = 3;
+  let uncheckedConstraints = [3];
   let evaluator = Element<2>;
 }
 
@@ -126,6 +141,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
   let assemblyFormat = [{
     operands attr-dict `:` custom<TypesOfSelect>(type($pred), type($on_true), type($on_false), type($result))
   }];
+  let lastConstraint = 2;
   let evaluator = Element<3>;
 }
 
@@ -133,6 +149,7 @@ def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);
   let assemblyFormat = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;
+  let lastConstraint = 4;
   let evaluator = Element<3>;
 }
 

@@ -15,6 +15,7 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let results = (outs DataTensor:$result);
   let assemblyFormat = Signature<
       "$operand `,` custom<OperandsAndComma>($start_indices) `sizes` `=` $slice_sizes">.format;
+  let lastConstraint = 5;
   let evaluator = Lowering<"lowerDynamicSlice">;
 }
 
@@ -22,6 +23,7 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
   let results = (outs DataTensor:$result);
   let assemblyFormat = Signature<"operands">.format;
+  let lastConstraint = 6;
   let evaluator = Lowering<"lowerDynamicUpdateSlice">;
 }
 
@@ -35,6 +37,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
   let results = (outs DataTensor:$result);
   let history = [BatchedGather];
   let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
+  let lastConstraint = 23;
   let evaluator = Lowering<"lowerGather">;
 }
 
@@ -44,6 +47,7 @@ def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
   let results = (outs DataTensor);
   let history = [BatchedGather];
   let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
+  let lastConstraint = 14;
   let evaluator = Lowering<"lowerDynamicGather">;
 }
 
@@ -58,6 +62,7 @@ def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandS
   let rules = [MixedReduction];
   let wire = [Wire<"scatter_dimension_numbers", ScatterDimensions>, Wire<"indices_are_sorted", Plain, False>,
               Wire<"unique_indices", Plain, False>];
+  let lastConstraint = 25;
   let evaluator = Lowering<"lowerScatter">;
 }
 

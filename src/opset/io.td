@@ -27,6 +27,7 @@ def InfeedOp : Shlo_Op<"infeed"> {
                        OptionalAttr<ArrayAttr>:$layout);
   let results = (outs Variadic<StaticDataOrToken>);
   let wire = [Wire<"infeed_config", Plain, EmptyString>, Wire<"layout", Plain, EmptyArray>];
+  let lastConstraint = 3;
 }
 
 def OutfeedOp : Shlo_Op<"outfeed"> {
@@ -46,12 +47,14 @@ def SendOp : TransferOp<"send"> {
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
                        FalseByDefault:$is_host_transfer, OptionalI64Tensor:$source_target_pairs);
   let results = (outs Shlo_TokenType);
+  let lastConstraint = 5;
 }
 
 def RecvOp : TransferOp<"recv"> {
   let arguments = (ins Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
                        FalseByDefault:$is_host_transfer, OptionalI64Tensor:$source_target_pairs);
   let results = (outs Variadic<StaticDataOrToken>);
+  let lastConstraint = 5;
 }
 
 #endif

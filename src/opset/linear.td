@@ -20,6 +20,8 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect]> {
   let rules = [Rule<"1.21.0", "usesF8Algorithm", "a dot algorithm on f8E4M3FN">];
   let wire = [Wire<"dot_dimension_numbers", DotDimensions>, Wire<"precision_config", Plain, TwoDefaultPrecisions>,
               Wire<"algorithm", DotAlgorithm, NoAlgorithm>];
+  let lastConstraint = 24;
+  let uncheckedConstraints = [15];
   let evaluator = Lowering<"lowerDotGeneral">;
 }
 
@@ -44,6 +46,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
   let wire = !listconcat(convolutionWire, [Wire<"padding", Plain, SpatialZeroPairs>]);
   let rules = [MixedF8];
   let hasVerifier = 1; // what its text form relies on
+  let lastConstraint = 34;
   let evaluator = Lowering<"lowerConvolution">;
 }
 
@@ -55,6 +58,7 @@ def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
   let history = [CodedStep<"0.20.0", "dynamicConvPadding", ["padding"]>];
   let wire = convolutionWire;
   let rules = [MixedF8];
+  let lastConstraint = 34;
   let evaluator = Lowering<"lowerDynamicConv">;
 }
 
@@ -62,6 +66,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);
   let assemblyFormat = Signature<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
+  let lastConstraint = 5;
   let evaluator = Lowering<"lowerFft">;
 }
 
@@ -70,6 +75,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect]> {
   let results = (outs FloatComplexOrQuantTensor:$result);
   let assemblyFormat = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
   let wire = [Wire<"lower", Plain, False>];
+  let lastConstraint = 3;
   let evaluator = Lowering<"lowerCholesky">;
 }
 
@@ -77,6 +83,7 @@ def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect]> {
   let arguments = (ins FloatOrComplexTensor:$a, FloatOrComplexTensor:$b, BoolAttr:$left_side, BoolAttr:$lower,
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);
   let results = (outs FloatOrComplexTensor);
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerTriangularSolve">;
 }
 

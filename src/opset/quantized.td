@@ -14,7 +14,11 @@ class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<m
   let results = (outs resultType:$result);
   let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
 }
-def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor>;
-def UniformDequantizeOp : QuantizeOp<"uniform_dequantize", AnyQuantTensor, FloatTensor>;
+def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor> {
+  let lastConstraint = 2;
+}
+def UniformDequantizeOp : QuantizeOp<"uniform_dequantize", AnyQuantTensor, FloatTensor> {
+  let lastConstraint = 2;
+}
 
 #endif

@@ -19,6 +19,7 @@ def ReduceOp : Shlo_Op<"reduce",
   let hasCustomAssemblyFormat = 1;
   let rules = [MixedReduction];
   let hasVerifier = 1; // what its text form relies on
+  let lastConstraint = 8;
   let evaluator = Lowering<"lowerReduce">;
 }
 
@@ -33,6 +34,8 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
               Wire<"base_dilations", DenseArray, WindowOnes>, Wire<"window_dilations", DenseArray, WindowOnes>,
               Wire<"padding", Plain, WindowZeroPairs>];
   let rules = [MixedReduction];
+  let lastConstraint = 16;
+  let uncheckedConstraints = [14];
   let evaluator = Lowering<"lowerReduceWindow">;
 }
 
@@ -44,6 +47,7 @@ def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]>
   let wire = [Wire<"window_dimensions", DenseArray, Required>, Wire<"window_strides", DenseArray, WindowOnes>,
               Wire<"padding", Plain, WindowZeroPairs>];
   let rules = [MixedReduction];
+  let lastConstraint = 12;
   let evaluator = Lowering<"lowerSelectAndScatter">;
 }
 
@@ -53,6 +57,7 @@ def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
   let results = (outs Variadic<DataTensor>);
   let regions = (region SizedRegion<1>:$comparator);
   let wire = [Wire<"dimension", Plain, MinusOneI64>, Wire<"is_stable", Plain, False>];
+  let lastConstraint = 5;
   let evaluator = Lowering<"lowerSort">;
 }
 
@@ -60,6 +65,7 @@ def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminato
   let arguments = (ins Variadic<DataTensor>:$inputs, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$computation);
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerMap">;
 }
 

@@ -14,6 +14,7 @@ def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInt
   let arguments = (ins ElementsAttr:$value);
   let results = (outs StaticAxisDataTensor:$output);
   let hasCustomAssemblyFormat = 1;
+  let lastConstraint = 1;
   let evaluator = Lowering<"lowerConstant">;
 }
 
@@ -21,6 +22,7 @@ def IotaOp : Shlo_Op<"iota", [Pure]> {
   let arguments = (ins NonNegativeI64:$iota_dimension);
   let results = (outs StaticNumberTensor:$output);
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
+  let lastConstraint = 1;
   let evaluator = Lowering<"lowerIota">;
 }
 
@@ -28,6 +30,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
   let assemblyFormat = Signature<"operands">.format;
+  let lastConstraint = 2;
   let evaluator = Lowering<"lowerBitcastConvert">;
 }
 
@@ -35,6 +38,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
   let assemblyFormat = Signature<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
+  let lastConstraint = 6;
   let evaluator = Lowering<"lowerBroadcastInDim">;
 }
 
@@ -42,6 +46,7 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
   let assemblyFormat = Signature<"operands">.format;
+  let lastConstraint = 3;
   let evaluator = Lowering<"lowerReshape">;
 }
 
@@ -49,6 +54,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs AxisDataTensor:$result);
   let assemblyFormat = Signature<"$operand `,` `dims` `=` $permutation">.format;
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerTranspose">;
 }
 
@@ -56,6 +62,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor:$result);
   let assemblyFormat = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
+  let lastConstraint = 3;
   let evaluator = Lowering<"lowerReverse">;
 }
 
@@ -65,6 +72,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let results = (outs DataTensor);
   let assemblyFormat = Signature<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
   let hasVerifier = 1; // what its text form relies on
+  let lastConstraint = 5;
   let evaluator = Lowering<"lowerSlice">;
 }
 
@@ -75,6 +83,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
   let assemblyFormat = Signature<
       "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` "
       "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
+  let lastConstraint = 4;
   let evaluator = Lowering<"lowerPad">;
 }
 
@@ -82,6 +91,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let arguments = (ins Variadic<DataTensor>:$inputs, NonNegativeI64:$dimension);
   let results = (outs DataTensor);
   let assemblyFormat = Signature<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
+  let lastConstraint = 6;
   let evaluator = Lowering<"lowerConcatenate">;
 }
 
