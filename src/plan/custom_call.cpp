@@ -145,8 +145,7 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
     result.shape[axis] = int64_t(extent);
   }
   if (!fits)
-    return errorAt(SHLO_INVALID_ARGUMENT, op, "the window does not fit the operand " +
-                                                  toString(lowering.type(op->getOperand(0))));
+    return lowering.misfit(op, "the window does not fit the operand " + toString(lowering.type(op->getOperand(0))));
   Types types, scalars;
   for (unsigned i = 0; i < 2 * inputs; ++i)
     scalars.push_back({lowering.type(op->getOperand(i)).element, {}});
@@ -173,8 +172,8 @@ static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<Val
     types.push_back(lowering.type(id));
   const Shape &shape = types[0].shape;
   if (dimension < 0 || dimension >= int64_t(shape.size()) || count < 0 || count > shape[dimension])
-    return errorAt(SHLO_INVALID_ARGUMENT, op, "there are no " + llvm::Twine(count) + " elements along dimension " +
-                                                  llvm::Twine(dimension) + " of " + toString(types[0]));
+    return lowering.misfit(op, "there are no " + llvm::Twine(count) + " elements along dimension " +
+                                   llvm::Twine(dimension) + " of " + toString(types[0]));
   std::vector<Body> bodies;
   bodies.push_back(std::move(comparator));
   ValueIds sorted = lowering.emit(Sort{dimension, true}, inputs, types, std::move(bodies));
@@ -266,7 +265,7 @@ static Status lowerDynamicRngBitGenerator(Lowering &lowering, Operation *op) {
     return status;
   std::optional<TensorType> bits = tensorTypeOf(op->getResult(1).getType());
   if (!bits || elementCount(shape) < 0 || elementCount(shape) > maxElements)
-    return errorAt(SHLO_INVALID_ARGUMENT, op, "there can be no bits of this shape");
+    return lowering.misfit(op, "there can be no bits of this shape");
   bits->shape = std::move(shape);
   RngAlgorithm chosen = algorithm.getValue() == ir::RngAlgorithm::THREE_FRY ? RngAlgorithm::ThreeFry
                         : algorithm.getValue() == ir::RngAlgorithm::PHILOX  ? RngAlgorithm::Philox

@@ -11,9 +11,8 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-static Error doesNotFit(Operation *op, const TensorType &operand, const TensorType &result) {
-  return errorAt(SHLO_INVALID_ARGUMENT, op, "for these inputs " + toString(operand) + " cannot become " +
-                                                toString(result));
+static Error doesNotFit(Lowering &lowering, Operation *op, const TensorType &operand, const TensorType &result) {
+  return lowering.misfit(op, toString(operand) + " cannot become " + toString(result));
 }
 
 static Status bindOnly(Lowering &lowering, Operation *op, Action action, llvm::ArrayRef<ValueId> operands,
@@ -46,7 +45,7 @@ Status lowerSetDimensionSize(Lowering &lowering, Operation *op) {
   if (Status status = lowering.needIntegers(op, 1, size); !status)
     return status;
   if (axis >= type.shape.size() || size.size() != 1 || size[0] < 0 || size[0] > type.shape[axis])
-    return errorAt(SHLO_INVALID_ARGUMENT, op, "the size is not within the operand " + toString(type));
+    return lowering.misfit(op, "the size is not within the operand " + toString(type));
   Slice action{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
   action.limit[axis] = type.shape[axis] = size[0];
   return bindOnly(lowering, op, std::move(action), lowering.value(op->getOperand(0)), type);
@@ -65,7 +64,7 @@ Status lowerDynamicBroadcastInDim(Lowering &lowering, Operation *op) {
     fits = target >= 0 && target < int64_t(to.size()) && (from[axis] == 1 || from[axis] == to[target]);
   }
   if (!fits)
-    return doesNotFit(op, lowering.type(operand), types[0]);
+    return doesNotFit(lowering, op, lowering.type(operand), types[0]);
   return bindOnly(lowering, op, BroadcastInDim{std::move(dimensions)}, operand, types[0]);
 }
 
@@ -79,7 +78,7 @@ Status lowerDynamicReshape(Lowering &lowering, Operation *op) {
     return status;
   ValueId operand = lowering.value(op->getOperand(0));
   if (elementCount(lowering.type(operand).shape) != elementCount(types[0].shape))
-    return doesNotFit(op, lowering.type(operand), types[0]);
+    return doesNotFit(lowering, op, lowering.type(operand), types[0]);
   if (lowering.type(operand) == types[0])
     return lowering.alias(op, operand);
   return bindOnly(lowering, op, Reshape{}, operand, types[0]);
@@ -106,7 +105,7 @@ Status lowerDynamicPad(Lowering &lowering, Operation *op) {
     fits = action.interior[axis] >= 0 && padded == types[0].shape[axis];
   }
   if (!fits)
-    return doesNotFit(op, operand, types[0]);
+    return doesNotFit(lowering, op, operand, types[0]);
   return bindOnly(lowering, op, std::move(action), lowering.values(op->getOperands().take_front(2)), types[0]);
 }
 
@@ -153,7 +152,7 @@ Status lowerRealDynamicSlice(Lowering &lowering, Operation *op) {
            types[0].shape[axis] == (to - from) / stride + ((to - from) % stride != 0);
   }
   if (!fits)
-    return doesNotFit(op, operand, types[0]);
+    return doesNotFit(lowering, op, operand, types[0]);
   return bindOnly(lowering, op, std::move(action), lowering.value(op->getOperand(0)), types[0]);
 }
 

@@ -45,8 +45,7 @@ Status lowerDynamicGather(Lowering &lowering, Operation *op) {
   for (size_t axis = 0; fits && axis < operand.size(); ++axis)
     fits = action.sliceSizes[axis] >= 0 && action.sliceSizes[axis] <= operand[axis];
   if (!fits)
-    return errorAt(SHLO_INVALID_ARGUMENT, op, "the slice sizes do not fit the operand " +
-                                                  toString(lowering.type(op->getOperand(0))));
+    return lowering.misfit(op, "the slice sizes do not fit the operand " + toString(lowering.type(op->getOperand(0))));
   ValueIds operands = lowering.values(op->getOperands().take_front(2));
   return lowering.emitFor(op, std::move(action), operands);
 }

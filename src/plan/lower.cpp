@@ -58,7 +58,10 @@ Result<Program> lower(const Module &module, const Signature &signature, const st
                       const Evaluate &evaluate) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
-  Lowering lowering(module, evaluate);
+  bool isPolymorphic = llvm::any_of(signature.inputs, [](const TensorType &type) {
+    return llvm::is_contained(type.shape, SHLO_DYNAMIC);
+  });
+  Lowering lowering(module, evaluate, isPolymorphic);
   auto function = lowering.lookup(signature.function);
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);

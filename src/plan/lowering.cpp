@@ -13,7 +13,8 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-Lowering::Lowering(const Module &module, const Evaluate &evaluate) : evaluate(evaluate), symbols(module.op()) {}
+Lowering::Lowering(const Module &module, const Evaluate &evaluate, bool isPolymorphic)
+    : evaluate(evaluate), isPolymorphic(isPolymorphic), symbols(module.op()) {}
 
 // --- Values ---------------------------------------------------------------------------------------------------------
 
@@ -30,6 +31,12 @@ ValueId Lowering::addValue(TensorType type, Definition definition) {
   return ValueId(program.values.size() - 1);
 }
 
+Error Lowering::misfit(Operation *op, const llvm::Twine &what) const {
+  if (isPolymorphic)
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "for inputs of these shapes: " + what);
+  return errorAt(SHLO_INVALID_PROGRAM, op, what);
+}
+
 Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &refined) {
   auto tensor = dyn_cast<RankedTensorType>(declared);
   bool fits = tensor && tensor.getRank() == int64_t(refined.shape.size());
@@ -39,8 +46,7 @@ Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &r
     return {};
   std::string text;
   llvm::raw_string_ostream(text) << declared;
-  return errorAt(SHLO_INVALID_ARGUMENT, op,
-                 "for these inputs the result is " + toString(refined) + ", but the program declares " + text);
+  return misfit(op, toString(refined) + " stands where the program declares " + text);
 }
 
 static bool isStatic(Type type) {
@@ -85,8 +91,7 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
     return std::move(*evaluateError);
   if (failed(inference) || inferred.size() != op->getNumResults()) {
     std::vector<shlo::Diagnostic> findings = collector.take();
-    Error error = errorAt(SHLO_INVALID_ARGUMENT, op, "the op does not fit inputs of these shapes" +
-                                                         (findings.empty() ? "" : ": " + findings.front().message));
+    Error error = misfit(op, findings.empty() ? "a rule of the op is broken" : findings.front().message);
     if (!findings.empty())
       error.diagnostics = std::move(findings);
     return error;

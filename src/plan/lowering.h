@@ -66,7 +66,8 @@ using Types = llvm::SmallVector<TensorType, 2>;
 
 class Lowering {
 public:
-  Lowering(const Module &module, const Evaluate &evaluate);
+  // Where the inputs of a polymorphic function decide shapes, they are what does not fit; else it is the program.
+  Lowering(const Module &module, const Evaluate &evaluate, bool isPolymorphic);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
@@ -79,6 +80,8 @@ public:
 
   // The static types of the op's results: as declared, or inferred where a type around the op has unknown extents.
   Status resultTypes(mlir::Operation *op, Types &types);
+  // Refined shapes that break a rule.
+  Error misfit(mlir::Operation *op, const llvm::Twine &what) const;
   // Whether a result of static type can stand where `declared` is expected.
   Status checkDeclared(mlir::Operation *op, mlir::Type declared, const TensorType &refined);
 
@@ -139,6 +142,7 @@ private:
   bool outerOperands(const Body &body, llvm::SmallVectorImpl<ValueId> &outer, unsigned depth) const;
 
   const Evaluate &evaluate;
+  bool isPolymorphic;
   mlir::SymbolTable symbols;
   Program program;
   Body *current = nullptr;

@@ -406,6 +406,16 @@ TEST_CASE("shapes that only the run knows are refused", "[plan]") {
   CHECK(contains(error.message, "stablehlo.dynamic_iota"));
 }
 
+TEST_CASE("a shape that the program itself gets wrong is the program's fault", "[plan]") {
+  auto text = [](int extent) {
+    return "func.func @main() -> tensor<?xf32> { %n = stablehlo.constant dense<" + std::to_string(extent) +
+           "> : tensor<1xi32> %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xf32> return %0 : "
+           "tensor<?xf32> }";
+  };
+  CHECK(lowered(text(4)).values.back() == f32({4}));
+  CHECK(refused(text(-4)).code == SHLO_INVALID_PROGRAM);
+}
+
 TEST_CASE("an assertion about values is checked by the run", "[plan]") {
   Program program = lowered(R"(func.func @main(%ok: tensor<i1>) {
     stablehlo.custom_call @shape_assertion(%ok) {error_message = "no", has_side_effect = true} : (tensor<i1>) -> ()
