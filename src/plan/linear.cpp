@@ -58,7 +58,7 @@ Status lowerDynamicConv(Lowering &lowering, Operation *op) {
     action.paddingHigh.push_back(padding[i + 1]);
   }
   if (action.paddingLow.size() != action.inputSpatial.size())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the padding has another number of rows than there are spatial dimensions");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "there must be a row of padding for each spatial dimension");
   ValueIds operands = lowering.values(op->getOperands().take_front(2));
   return lowering.emitFor(op, std::move(action), operands);
 }
@@ -87,7 +87,8 @@ Status lowerTriangularSolve(Lowering &lowering, Operation *op) {
   case ir::Transpose::ADJOINT: transpose = TransposeA::Adjoint; break;
   default: break;
   }
-  return lowering.emitFor(op, TriangularSolve{solve.getLeftSide(), solve.getLower(), solve.getUnitDiagonal(), transpose});
+  return lowering.emitFor(
+      op, TriangularSolve{solve.getLeftSide(), solve.getLower(), solve.getUnitDiagonal(), transpose});
 }
 
 } // namespace shlo::plan
