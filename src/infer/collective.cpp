@@ -40,7 +40,7 @@ LogicalResult sourceTargetPairs(Site &site, mlir::DenseIntElementsAttr pairs) {
   return success();
 }
 
-//===- Replica groups -----------------------------------------------------------------------------------------------===//
+//===- Replica groups ---------------------------------------------------------------------------------------------===//
 
 namespace {
 

@@ -50,7 +50,7 @@ LogicalResult infer(ir::ReturnOp op, Site &site) {
   return success();
 }
 
-//===- Branches and loops -------------------------------------------------------------------------------------------===//
+//===- Branches and loops -----------------------------------------------------------------------------------------===//
 
 // All regions are branches: without arguments, and returning what the op returns.
 static LogicalResult branches(Site &site, StringRef argumentsRule, StringRef sameRule, StringRef resultsRule) {
@@ -61,7 +61,8 @@ static LogicalResult branches(Site &site, StringRef argumentsRule, StringRef sam
     if (failed(site.body(i, resultsRule, arguments, returned)))
       return failure();
     if (!arguments.empty())
-      return site.fail(argumentsRule, region(i)) << "takes " << int64_t(arguments.size()) << " arguments, expected none";
+      return site.fail(argumentsRule, region(i)) << "takes " << int64_t(arguments.size())
+                                                 << " arguments, expected none";
     if (i == 0)
       first = returned;
     else if (failed(sameTypes(site, returned, first, sameRule, region(i), "returned value")))
@@ -119,7 +120,7 @@ LogicalResult infer(ir::WhileOp, Site &site) {
   return results(site, operands, "c3");
 }
 
-//===- Calls --------------------------------------------------------------------------------------------------------===//
+//===- Calls ------------------------------------------------------------------------------------------------------===//
 
 LogicalResult infer(ir::CompositeOp op, Site &site) {
   StringRef name = op.getName();
@@ -128,7 +129,8 @@ LogicalResult infer(ir::CompositeOp op, Site &site) {
     return site.fail("c1", "name") << "is '" << name.take_front(80) << "', expected a namespace, a dot and a name";
   auto callee = llvm::dyn_cast_or_null<mlir::func::FuncOp>(site.lookup(op.getDecompositionAttr()));
   if (!callee)
-    return site.fail("c2", "decomposition") << "is @" << op.getDecomposition().take_front(80) << ", which is not a function";
+    return site.fail("c2", "decomposition") << "is @" << op.getDecomposition().take_front(80)
+                                            << ", which is not a function";
   if (failed(sameTypes(site, site.operandTypes(), callee.getFunctionType().getInputs(), "c3", "inputs", "operand")) ||
       failed(sameTypes(site, op->getResultTypes(), callee.getFunctionType().getResults(), "c4", "results", "result")))
     return failure();
@@ -148,7 +150,8 @@ static LogicalResult layouts(Site &site, mlir::ArrayAttr layouts, mlir::TypeRang
     if (llvm::isa<mlir::UnrankedTensorType, mlir::MemRefType>(types[i]))
       continue;
     if (length != rank)
-      return site.fail("", attribute) << "has entry " << int64_t(i) << " of " << length << " dimensions, expected " << rank;
+      return site.fail("", attribute) << "has entry " << int64_t(i) << " of " << length << " dimensions, expected "
+                                       << rank;
     Extents dims;
     for (const llvm::APInt &dim : layout.getValues<llvm::APInt>())
       dims.push_back(dim.getBitWidth() <= 64 ? dim.getSExtValue() : -1);
@@ -173,7 +176,8 @@ LogicalResult infer(ir::CustomCallOp op, Site &site) {
   mlir::TypeRange outputs = op->getResultTypes();
   auto operandLayouts = op.getOperandLayouts(), resultLayouts = op.getResultLayouts();
   if (bool(operandLayouts) != bool(resultLayouts))
-    return site.fail("", operandLayouts ? "result_layouts" : "operand_layouts") << "is missing where the other is given";
+    return site.fail("", operandLayouts ? "result_layouts" : "operand_layouts")
+           << "is missing where the other is given";
   if (operandLayouts && failed(layouts(site, *operandLayouts, site.operandTypes(), "operand_layouts")))
     return failure();
   if (resultLayouts) {
@@ -231,7 +235,7 @@ LogicalResult infer(ir::AsyncDoneOp op, Site &site) {
   return results(site, future.getTypes(), "c1");
 }
 
-//===- Structure ----------------------------------------------------------------------------------------------------===//
+//===- Structure --------------------------------------------------------------------------------------------------===//
 
 LogicalResult infer(ir::OptimizationBarrierOp, Site &site) { return results(site, site.operandTypes(), "c1"); }
 

@@ -17,7 +17,7 @@ LogicalResult infer(ir::BroadcastOp op, Site &site) {
   return site.result(shape, site.element(0), "", "");
 }
 
-//===- Einstein summation -------------------------------------------------------------------------------------------===//
+//===- Einstein summation -----------------------------------------------------------------------------------------===//
 
 // "ij,jk->ik": each letter has one extent.
 static LogicalResult einsum(Site &site, StringRef config) {
@@ -57,7 +57,7 @@ static LogicalResult einsum(Site &site, StringRef config) {
 LogicalResult infer(ir::EinsumOp op, Site &site) { return einsum(site, op.getEinsumConfig()); }
 LogicalResult infer(ir::UnaryEinsumOp op, Site &site) { return einsum(site, op.getEinsumConfig()); }
 
-//===- Batch normalization ------------------------------------------------------------------------------------------===//
+//===- Batch normalization ----------------------------------------------------------------------------------------===//
 
 namespace {
 

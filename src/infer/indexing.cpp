@@ -4,7 +4,7 @@
 
 namespace shlo::infer {
 
-//===- Slices -------------------------------------------------------------------------------------------------------===//
+//===- Slices -----------------------------------------------------------------------------------------------------===//
 
 // Operands from `first` on are start indices, one a dimension.
 static LogicalResult startIndices(Site &site, unsigned first, int64_t rank, StringRef sizeRule, StringRef sameRule) {
@@ -47,7 +47,7 @@ LogicalResult infer(ir::DynamicUpdateSliceOp, Site &site) {
   return site.result(from.getShape(), from.getElementType(), "c1", "c1");
 }
 
-//===- Gather and scatter -------------------------------------------------------------------------------------------===//
+//===- Gather and scatter -----------------------------------------------------------------------------------------===//
 
 namespace {
 

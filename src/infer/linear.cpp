@@ -4,7 +4,7 @@
 
 namespace shlo::infer {
 
-//===- What products and convolutions share -------------------------------------------------------------------------===//
+//===- What products and convolutions share -----------------------------------------------------------------------===//
 
 namespace {
 
@@ -56,7 +56,7 @@ LogicalResult precision(Site &site, std::optional<mlir::ArrayAttr> config, Strin
 
 } // namespace
 
-//===- Products -----------------------------------------------------------------------------------------------------===//
+//===- Products ---------------------------------------------------------------------------------------------------===//
 
 static LogicalResult algorithm(Site &site, ir::DotAlgorithmAttr algorithm, std::optional<mlir::ArrayAttr> config) {
   if (config)
@@ -140,7 +140,7 @@ LogicalResult infer(ir::DotOp op, Site &site) {
   return site.result(shape, site.declaredTensor(0).getElementType(), "", "");
 }
 
-//===- Convolutions -------------------------------------------------------------------------------------------------===//
+//===- Convolutions -----------------------------------------------------------------------------------------------===//
 
 // One dimension each for batch and feature, the others are spatial.
 static LogicalResult convolutionDimensions(Site &site, int64_t batch, int64_t feature, ArrayRef<int64_t> spatial,
@@ -267,7 +267,7 @@ LogicalResult infer(ir::DynamicConvOp op, Site &site) {
   return convolution(op, site, padding);
 }
 
-//===- Transforms and solvers ---------------------------------------------------------------------------------------===//
+//===- Transforms and solvers -------------------------------------------------------------------------------------===//
 
 LogicalResult infer(ir::FftOp op, Site &site) {
   RankedTensorType from = site.tensor(0);

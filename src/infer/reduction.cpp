@@ -57,7 +57,7 @@ LogicalResult infer(ir::ReduceOp op, Site &site) {
   return success();
 }
 
-//===- Windows ------------------------------------------------------------------------------------------------------===//
+//===- Windows ----------------------------------------------------------------------------------------------------===//
 
 // Positive numbers, one a dimension; ones where absent.
 static LogicalResult perDimension(Site &site, std::optional<ArrayRef<int64_t>> values, int64_t rank,
@@ -130,7 +130,7 @@ LogicalResult infer(ir::SelectAndScatterOp op, Site &site) {
   return site.result(from.getShape(), accumulated[0], "c11", "c12");
 }
 
-//===- Sort and map -------------------------------------------------------------------------------------------------===//
+//===- Sort and map -----------------------------------------------------------------------------------------------===//
 
 LogicalResult infer(ir::SortOp op, Site &site) {
   size_t count = site.operandTypes().size();

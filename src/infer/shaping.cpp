@@ -4,7 +4,7 @@
 
 namespace shlo::infer {
 
-//===- Constants ----------------------------------------------------------------------------------------------------===//
+//===- Constants --------------------------------------------------------------------------------------------------===//
 
 LogicalResult infer(ir::ConstantOp op, Site &site) {
   mlir::ShapedType type = op.getValue().getShapedType();
@@ -46,7 +46,7 @@ LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeR
   return site.result(shape, to, shapeRule, elementRule);
 }
 
-//===- One operand --------------------------------------------------------------------------------------------------===//
+//===- One operand ------------------------------------------------------------------------------------------------===//
 
 LogicalResult infer(ir::BitcastConvertOp, Site &site) {
   RankedTensorType from = site.tensor(0), to = site.declaredTensor(0);
@@ -184,7 +184,7 @@ LogicalResult infer(ir::SliceOp op, Site &site) {
   return site.result(shape, from.getElementType(), "c5", "c1");
 }
 
-//===- Several operands ---------------------------------------------------------------------------------------------===//
+//===- Several operands -------------------------------------------------------------------------------------------===//
 
 LogicalResult pad(Site &site, ArrayRef<int64_t> low, ArrayRef<int64_t> high, ArrayRef<int64_t> interior) {
   RankedTensorType from = site.tensor(0);

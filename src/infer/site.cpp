@@ -6,7 +6,7 @@
 
 namespace shlo::infer {
 
-//===- Element types ------------------------------------------------------------------------------------------------===//
+//===- Element types ----------------------------------------------------------------------------------------------===//
 
 std::optional<int64_t> quantizedAxis(Type type) {
   auto perAxis = llvm::dyn_cast<mlir::quant::UniformQuantizedPerAxisType>(mlir::getElementTypeOrSelf(type));
@@ -53,7 +53,7 @@ bool isPromotable(Type from, Type to) {
   return kind(from) > 1 && kind(from) == kind(to) && elementBits(from) <= elementBits(to);
 }
 
-//===- Text ---------------------------------------------------------------------------------------------------------===//
+//===- Text -------------------------------------------------------------------------------------------------------===//
 
 static void appendExtent(std::string &text, int64_t extent) {
   text += isKnown(extent) ? std::to_string(extent) : "?";
@@ -137,7 +137,7 @@ Diagnostic Site::takeFinding() {
   return diagnostic;
 }
 
-//===- The op at hand -----------------------------------------------------------------------------------------------===//
+//===- The op at hand ---------------------------------------------------------------------------------------------===//
 
 static RankedTensorType asTensor(Type type) {
   if (auto tensor = llvm::dyn_cast_or_null<RankedTensorType>(type))
@@ -228,7 +228,7 @@ LogicalResult Site::declaredResults() {
   return success();
 }
 
-//===- Rules that many ops share ------------------------------------------------------------------------------------===//
+//===- Rules that many ops share ----------------------------------------------------------------------------------===//
 
 LogicalResult Site::dimension(int64_t dim, int64_t rank, StringRef rule, const char *attribute) {
   if (dim >= 0 && dim < rank)
@@ -341,7 +341,7 @@ LogicalResult Site::padding(std::optional<mlir::DenseIntElementsAttr> attribute,
   return success();
 }
 
-//===- Regions ------------------------------------------------------------------------------------------------------===//
+//===- Regions ----------------------------------------------------------------------------------------------------===//
 
 LogicalResult Site::body(unsigned regionIndex, StringRef rule, mlir::TypeRange &arguments, mlir::TypeRange &returned) {
   mlir::Region &body = op->getRegion(regionIndex);

@@ -30,7 +30,7 @@ using llvm::success;
 using mlir::RankedTensorType;
 using mlir::Type;
 
-//===- Extents ------------------------------------------------------------------------------------------------------===//
+//===- Extents ----------------------------------------------------------------------------------------------------===//
 
 using Extents = llvm::SmallVector<int64_t, 8>;
 
@@ -50,7 +50,7 @@ struct Window {
   int64_t size = 1, stride = 1, low = 0, high = 0, baseDilation = 1, dilation = 1;
 };
 
-//===- Element types ------------------------------------------------------------------------------------------------===//
+//===- Element types ----------------------------------------------------------------------------------------------===//
 
 inline mlir::quant::QuantizedType quantized(Type type) {
   return llvm::dyn_cast<mlir::quant::QuantizedType>(mlir::getElementTypeOrSelf(type));
@@ -64,7 +64,7 @@ bool isPromotable(Type from, Type to);
 // Bits that an element takes; 0 for what is no element.
 unsigned elementBits(Type element);
 
-//===- A rule's subject and text ------------------------------------------------------------------------------------===//
+//===- A rule's subject and text ----------------------------------------------------------------------------------===//
 
 struct Subject {
   Subject(const char *attribute) : name(attribute) {}
@@ -91,7 +91,7 @@ private:
   std::string &text;
 };
 
-//===- The op at hand -----------------------------------------------------------------------------------------------===//
+//===- The op at hand ---------------------------------------------------------------------------------------------===//
 
 class Site {
 public:

@@ -273,3 +273,108 @@ func.func @f49(%x0: tensor<2x8x3xf32>, %x1: tensor<3x3x4xf32>) {
   %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<2x7x4xf32>
   return
 }
+func.func @f142(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c2
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f143(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c5
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f144(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c6
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: -1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f145(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c7
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f146(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c8
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 0, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f147(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c9
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f148(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c10
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 1 : i64, batch_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f149(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c11
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 4 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f150(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c12
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f151(%x0: tensor<3x8x9x3xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c15
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 1 : i64, batch_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x8x9x3xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f152(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x5xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c16
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x5xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f153(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c17
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f154(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c19
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f155(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c23
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 2 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f156(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c24
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f157(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf32>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c26
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<2x?x?xf32>
+  return
+}
+func.func @f158(%x0: tensor<2x8x9x6xf32>, %x1: tensor<3x3x3x4xf16>, %x2: tensor<2x2xi64>) {
+  // expect: dynamic_conv_c27
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf16>, tensor<2x2xi64>) -> tensor<2x?x?x4xf32>
+  return
+}
+func.func @f159(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2xf32>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c28
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2xf32>, tensor<1x2xi64>) -> tensor<2x?x2xf32>
+  return
+}
+func.func @f160(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i4:f32, 0.5>>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c31
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i4:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x?x2x!quant.uniform<i32:f32, 0.5>>
+  return
+}
+func.func @f161(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c32
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x?x2x!quant.uniform<i32:f16, 0.5>>
+  return
+}
+func.func @f162(%x0: tensor<2x8x3xf16>, %x1: tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, %x2: tensor<1x2xi64>) {
+  // expect: dynamic_conv_c34
+  %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf16>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x?x2xf16>
+  return
+}

@@ -114,3 +114,155 @@ func.func @kind(%a: tensor<2x3xi32>) {
   %9 = "stablehlo.tanh"(%a) : (tensor<2x3xi32>) -> tensor<2x3xi32>
   return
 }
+
+// -----
+func.func @f101(%x0: tensor<2x3xf32>) {
+  // expect: cbrt_c1
+  %0 = "stablehlo.cbrt"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f102(%x0: tensor<2x3xf32>) {
+  // expect: ceil_c1
+  %0 = "stablehlo.ceil"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f103(%x0: tensor<2x3xf32>) {
+  // expect: cosine_c1
+  %0 = "stablehlo.cosine"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f104(%x0: tensor<2x3xf32>) {
+  // expect: exponential_minus_one_c1
+  %0 = "stablehlo.exponential_minus_one"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f105(%x0: tensor<2x3xf32>) {
+  // expect: floor_c1
+  %0 = "stablehlo.floor"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f106(%x0: tensor<2x3xf32>) {
+  // expect: log_c1
+  %0 = "stablehlo.log"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f107(%x0: tensor<2x3xf32>) {
+  // expect: log_plus_one_c1
+  %0 = "stablehlo.log_plus_one"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f108(%x0: tensor<2x3xf32>) {
+  // expect: logistic_c1
+  %0 = "stablehlo.logistic"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f109(%x0: tensor<2x3xf32>) {
+  // expect: round_nearest_afz_c1
+  %0 = "stablehlo.round_nearest_afz"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f110(%x0: tensor<2x3xf32>) {
+  // expect: round_nearest_even_c1
+  %0 = "stablehlo.round_nearest_even"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f111(%x0: tensor<2x3xf32>) {
+  // expect: rsqrt_c1
+  %0 = "stablehlo.rsqrt"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f112(%x0: tensor<2x3xf32>) {
+  // expect: sign_c1
+  %0 = "stablehlo.sign"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f113(%x0: tensor<2x3xf32>) {
+  // expect: sine_c1
+  %0 = "stablehlo.sine"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f114(%x0: tensor<2x3xf32>) {
+  // expect: sqrt_c1
+  %0 = "stablehlo.sqrt"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f115(%x0: tensor<2x3xf32>) {
+  // expect: tan_c1
+  %0 = "stablehlo.tan"(%x0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return
+}
+func.func @f116(%x0: tensor<2xi32>) {
+  // expect: count_leading_zeros_c1
+  %0 = "stablehlo.count_leading_zeros"(%x0) : (tensor<2xi32>) -> tensor<2xi16>
+  return
+}
+func.func @f117(%x0: tensor<2xi32>) {
+  // expect: not_c1
+  %0 = "stablehlo.not"(%x0) : (tensor<2xi32>) -> tensor<2xi16>
+  return
+}
+func.func @f118(%x0: tensor<2xi32>) {
+  // expect: popcnt_c1
+  %0 = "stablehlo.popcnt"(%x0) : (tensor<2xi32>) -> tensor<2xi16>
+  return
+}
+func.func @f119(%x0: tensor<2xf32>, %x1: tensor<2xf16>) {
+  // expect: atan2_c1
+  %0 = "stablehlo.atan2"(%x0, %x1) : (tensor<2xf32>, tensor<2xf16>) -> tensor<2xf32>
+  return
+}
+func.func @f120(%x0: tensor<2xf32>, %x1: tensor<2xf16>) {
+  // expect: divide_c1
+  %0 = "stablehlo.divide"(%x0, %x1) : (tensor<2xf32>, tensor<2xf16>) -> tensor<2xf32>
+  return
+}
+func.func @f121(%x0: tensor<2xf32>, %x1: tensor<2xf16>) {
+  // expect: minimum_c1
+  %0 = "stablehlo.minimum"(%x0, %x1) : (tensor<2xf32>, tensor<2xf16>) -> tensor<2xf32>
+  return
+}
+func.func @f122(%x0: tensor<2xf32>, %x1: tensor<2xf16>) {
+  // expect: power_c1
+  %0 = "stablehlo.power"(%x0, %x1) : (tensor<2xf32>, tensor<2xf16>) -> tensor<2xf32>
+  return
+}
+func.func @f123(%x0: tensor<2xf32>, %x1: tensor<2xf16>) {
+  // expect: remainder_c1
+  %0 = "stablehlo.remainder"(%x0, %x1) : (tensor<2xf32>, tensor<2xf16>) -> tensor<2xf32>
+  return
+}
+func.func @f124(%x0: tensor<2xf32>, %x1: tensor<2xf16>) {
+  // expect: subtract_c1
+  %0 = "stablehlo.subtract"(%x0, %x1) : (tensor<2xf32>, tensor<2xf16>) -> tensor<2xf32>
+  return
+}
+func.func @f125(%x0: tensor<2xi32>, %x1: tensor<3xi32>) {
+  // expect: or_c1
+  %0 = "stablehlo.or"(%x0, %x1) : (tensor<2xi32>, tensor<3xi32>) -> tensor<2xi32>
+  return
+}
+func.func @f126(%x0: tensor<2xi32>, %x1: tensor<3xi32>) {
+  // expect: shift_left_c1
+  %0 = "stablehlo.shift_left"(%x0, %x1) : (tensor<2xi32>, tensor<3xi32>) -> tensor<2xi32>
+  return
+}
+func.func @f127(%x0: tensor<2xi32>, %x1: tensor<3xi32>) {
+  // expect: shift_right_arithmetic_c1
+  %0 = "stablehlo.shift_right_arithmetic"(%x0, %x1) : (tensor<2xi32>, tensor<3xi32>) -> tensor<2xi32>
+  return
+}
+func.func @f128(%x0: tensor<2xi32>, %x1: tensor<3xi32>) {
+  // expect: shift_right_logical_c1
+  %0 = "stablehlo.shift_right_logical"(%x0, %x1) : (tensor<2xi32>, tensor<3xi32>) -> tensor<2xi32>
+  return
+}
+func.func @f129(%x0: tensor<2xi32>, %x1: tensor<3xi32>) {
+  // expect: xor_c1
+  %0 = "stablehlo.xor"(%x0, %x1) : (tensor<2xi32>, tensor<3xi32>) -> tensor<2xi32>
+  return
+}
+func.func @f130(%x0: tensor<2xcomplex<f32>>) {
+  // expect: imag_c1
+  %0 = "stablehlo.imag"(%x0) : (tensor<2xcomplex<f32>>) -> tensor<3xf32>
+  return
+}

@@ -593,3 +593,17 @@ func.func @f66(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<3x4x2xf32>
   return
 }
+
+// -----
+func.func @f163(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
+  // expect: dynamic_gather_c4
+  %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [3, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
+  return
+}
+
+// -----
+func.func @f164(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
+  // expect: dynamic_gather_c6
+  %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1, 0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?xf32>
+  return
+}

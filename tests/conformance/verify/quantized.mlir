@@ -43,6 +43,14 @@ func.func @constant() {
   %0 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.5>>
   return
 }
+func.func @f131(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) {
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> tensor<2x6x2x!quant.uniform<i32:f32:2, {0.5, 0.25}>>
+  return
+}
+func.func @f132(%x0: tensor<2x8x3xf32>, %x1: tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) {
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x6x2xf32>
+  return
+}
 
 // -----
 func.func @f11(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x!quant.uniform<i4:f32, 0.5>>) {
@@ -138,5 +146,50 @@ func.func @f28(%x0: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x2x!qu
 func.func @f29(%x0: tensor<4x3xf16>, %x1: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
   // expect: dot_general_c20
   %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf16>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2xf16>
+  return
+}
+func.func @f133(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2xf32>) {
+  // expect: convolution_c28
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @f134(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i8:f32:1, {0.5, 0.25, 0.125}>>) {
+  // expect: convolution_c29
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32:1, {0.5, 0.25, 0.125}>>) -> tensor<2x6x2x!quant.uniform<i32:f32:2, {0.5, 0.25}>>
+  return
+}
+func.func @f135(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) {
+  // expect: convolution_c30
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> tensor<2x6x2x!quant.uniform<i32:f32:0, {0.5, 0.25}>>
+  return
+}
+func.func @f136(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i4:f32, 0.5>>) {
+  // expect: convolution_c31
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i4:f32, 0.5>>) -> tensor<2x6x2x!quant.uniform<i32:f32, 0.5>>
+  return
+}
+func.func @f137(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: convolution_c32
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x6x2x!quant.uniform<i32:f16, 0.5>>
+  return
+}
+func.func @f138(%x0: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: convolution_c33
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x6x2x!quant.uniform<i32:f32:2, {0.5, 0.25}>>
+  return
+}
+func.func @f139(%x0: tensor<2x8x3xf16>, %x1: tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: convolution_c34
+  %0 = "stablehlo.convolution"(%x0, %x1) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf16>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x6x2xf16>
+  return
+}
+func.func @f140(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %x1: tensor<2xi32>) {
+  // expect: dynamic_reshape_c3
+  %0 = "stablehlo.dynamic_reshape"(%x0, %x1) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2xi32>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+func.func @f141(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %x1: tensor<3xi32>) {
+  // expect: dynamic_broadcast_in_dim_c6
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<2x2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
   return
 }
