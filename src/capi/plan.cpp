@@ -31,6 +31,41 @@ namespace {
 
 using ExecutablePointer = std::shared_ptr<const exec::Executable>;
 
+exec::RunControl until(std::chrono::nanoseconds fromNow) {
+  exec::RunControl control;
+  control.deadlineNanoseconds = (std::chrono::steady_clock::now().time_since_epoch() + fromNow).count();
+  return control;
+}
+
+// Computes values that decide shapes. These are small and quick to have in any sensible program, so their limits are
+// fixed: planning ends in time, whatever the program.
+Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOptions options) {
+  constexpr uint64_t mostBytes = uint64_t(1) << 28;
+  constexpr std::chrono::seconds mostTime(10);
+  options.maxMemory = std::min(options.maxMemory, mostBytes);
+  Result<ExecutablePointer> executable = exec::Executable::build(std::move(program), options);
+  if (!executable)
+    return std::move(executable.error());
+  std::vector<Tensor> outputs;
+  std::vector<void *> memory;
+  uint64_t bytes = 0;
+  for (const TensorType &type : (*executable)->outputs()) {
+    int64_t count = elementCount(type.shape);
+    bytes += count < 0 || uint64_t(count) > mostBytes ? mostBytes + 1 : uint64_t(count) * byteSize(type.element);
+    if (bytes > mostBytes)
+      return makeError(SHLO_LIMIT, "the values that decide a shape take more than 2^28 bytes");
+    Result<Tensor> output = Tensor::create(type, /*zeroed=*/false);
+    if (!output)
+      return std::move(output.error());
+    memory.push_back(output->data());
+    outputs.push_back(std::move(*output));
+  }
+  Status status = (*executable)->run(nullptr, memory.data(), until(mostTime));
+  if (!status)
+    return std::move(status.error());
+  return outputs;
+}
+
 // The executables of a function whose shapes each run decides, for the shapes that were seen last.
 class ShapeCache {
 public:
@@ -51,25 +86,7 @@ public:
   }
 
   ExecutablePointer make(const std::vector<TensorType> &inputs) const {
-    exec::BuildOptions options = build;
-    auto evaluate = [options](plan::Program program) -> Result<std::vector<Tensor>> {
-      Result<ExecutablePointer> executable = exec::Executable::build(std::move(program), options);
-      if (!executable)
-        return std::move(executable.error());
-      std::vector<Tensor> outputs;
-      std::vector<void *> memory;
-      for (const TensorType &type : (*executable)->outputs()) {
-        Result<Tensor> output = Tensor::create(type, /*zeroed=*/false);
-        if (!output)
-          return std::move(output.error());
-        memory.push_back(output->data());
-        outputs.push_back(std::move(*output));
-      }
-      Status status = (*executable)->run(nullptr, memory.data(), {});
-      if (!status)
-        return std::move(status.error());
-      return outputs;
-    };
+    auto evaluate = [this](plan::Program program) { return evaluateShapes(std::move(program), build); };
     return unwrap(
         exec::Executable::build(unwrap(plan::lower(module->module(), signature, inputs, evaluate)), build));
   }
@@ -105,6 +122,10 @@ struct PointerRule {
   uintptr_t misalignment; // bits that must be 0
   bool nullable;          // no bytes
 };
+
+bool isStatic(const TensorType &type) {
+  return std::find(type.shape.begin(), type.shape.end(), SHLO_DYNAMIC) == type.shape.end();
+}
 
 size_t alignmentOf(ElementType type) { return isComplex(type) ? byteSize(type) / 2 : byteSize(type); }
 
@@ -302,9 +323,9 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
     plan->signature = unwrap(plan::findSignature(state->module(), given ? given->function : ""));
     auto cache =
         std::make_shared<ShapeCache>(state, plan->signature, given ? given->build : exec::BuildOptions());
-    if (plan->signature.isStatic()) {
+    if (std::all_of(plan->signature.inputs.begin(), plan->signature.inputs.end(), isStatic)) {
       plan->executable = cache->make(plan->signature.inputs);
-      // Results of dynamic type can turn out static.
+      // Static arguments make results static, whatever their types say.
       plan->signature.outputs = plan->executable->outputs();
       plan->inputRules = pointerRules(plan->signature.inputs);
       plan->outputRules = pointerRules(plan->signature.outputs);

@@ -4,6 +4,8 @@
 
 #include "dialect/dialect.h"
 
+#include "mlir/IR/Builders.h"
+
 namespace shlo::ir {
 
 using mlir::AsmParser;

@@ -126,6 +126,7 @@ private:
   Status formCase(const plan::Node &node, Block &block);
   Unit *findGroup(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes, Block &block);
   void addToGroup(const plan::Node &node, std::vector<View> operands, int64_t elements, const Axes &axes, Block &block);
+  Status fold(const Kernel &kernel, const char *const *inputs, plan::ValueId result);
   View materialize(plan::ValueId value, const View &view, Block &block);
   plan::ValueId newRoot(TensorType type);
   Unit &addUnit(Unit::Kind kind, Block &block);
@@ -148,6 +149,8 @@ private:
   bool mayReplace(const Unit &unit, size_t input, size_t output) const;
   Status allocate();
 
+  // Constants up to here are worth making from smaller ones.
+  static constexpr size_t foldedBytes = 64 << 10;
   size_t nextOrder = 0;
   int64_t position = 0;
   bool undefined = false; // a value is read that nobody makes

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/group.h"
 
+#include "exec/extents.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -346,6 +348,7 @@ Status GroupKernel::run(const KernelArguments &arguments) const {
 
     int64_t counters[64] = {}; // of the axes outside the one that is cut
     int64_t begin = 0;         // of the tile, in elements
+    Watch watch(arguments.control);
     bool more = true;
     while (more) {
       for (int64_t at = 0; at < extents[cut]; at += chunk) {
@@ -374,6 +377,8 @@ Status GroupKernel::run(const KernelArguments &arguments) const {
                      memoryOf(i) + offset * int64_t(accumulator.bytes), scratch + accumulator.foldOffset);
         }
         begin += n;
+        if (!watch.proceed(n))
+          return watch.status();
       }
       more = false;
       for (size_t axis = cut; axis-- > 0 && !more;) {

@@ -6,10 +6,12 @@
 #include <cpuid.h>
 #endif
 
+#include <atomic>
+
 namespace shlo::exec {
 
 // Read from the processor itself: the compiler's built-in check would bring a static constructor.
-Simd processorSimd() {
+static Simd readProcessor() {
 #if defined(__x86_64__)
   auto has = [](unsigned bits, unsigned wanted) { return (bits & wanted) == wanted; };
   unsigned a, b, c, d;
@@ -28,6 +30,17 @@ Simd processorSimd() {
 #else
   return Simd::Baseline;
 #endif
+}
+
+// Asked for every kernel, while a virtual machine may take tens of microseconds to answer: asked once.
+Simd processorSimd() {
+  static constinit std::atomic<uint8_t> known = 0; // 1 + the answer
+  uint8_t answer = known.load(std::memory_order_relaxed);
+  if (answer == 0) {
+    answer = uint8_t(1 + uint8_t(readProcessor()));
+    known.store(answer, std::memory_order_relaxed);
+  }
+  return Simd(answer - 1);
 }
 
 } // namespace shlo::exec

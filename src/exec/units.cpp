@@ -99,14 +99,39 @@ void Builder::dependOn(Unit &unit, Block &block, ValueId value) {
       block.units[i]->needs |= needs;
 }
 
+// Runs the kernel now; its one result becomes a constant.
+Status Builder::fold(const Kernel &kernel, const char *const *inputs, ValueId result) {
+  Root &root = roots[result];
+  std::shared_ptr<Storage> bytes = Storage::allocate(std::max<size_t>(root.bytes(), 1), false);
+  std::shared_ptr<Storage> scratch = Storage::allocate(std::max<size_t>(kernel.scratchBytes, 1), false);
+  if (!bytes || !scratch)
+    return makeError(SHLO_OUT_OF_MEMORY, "no memory for a constant of the program");
+  char *output = bytes->data();
+  const RunControl control;
+  if (Status status = kernel.run({inputs, &output, scratch->data(), &control}); !status)
+    return status;
+  root.kind = Root::Constant;
+  root.constant = output;
+  constants.push_back(std::move(bytes));
+  return {};
+}
+
 View Builder::materialize(ValueId value, const View &view, Block &block) {
   for (const Block *around = &block; around; around = around->parent)
     if (auto found = around->copies.find(value); found != around->copies.end())
       return found->second;
   const TensorType type{view.layout.element, view.layout.shape};
   const ValueId copy = newRoot(type);
+  std::unique_ptr<Kernel> kernel = makeCopy(view.layout);
+  // Constants are copied once and for all, where that does not blow them up.
+  if (const Root &root = roots[view.root];
+      root.kind == Root::Constant && roots[copy].bytes() <= std::max(root.bytes(), foldedBytes)) {
+    const char *source = root.constant + view.offset * int64_t(byteSize(view.layout.element));
+    if (Status status = fold(*kernel, &source, copy); status)
+      return top.copies[value] = {copy, 0, Layout::rowMajor(type)};
+  }
   Unit &unit = addUnit(Unit::Run, block);
-  unit.kernel = makeCopy(view.layout);
+  unit.kernel = std::move(kernel);
   unit.inputs = {view};
   unit.outputs = {copy};
   dependOn(unit, block, view.root);
@@ -225,18 +250,9 @@ Status Builder::formIota(const plan::Node &node, const plan::Iota &iota, Block &
   const TensorType line{type.element, {type.shape[dimension]}};
   const ValueId numbers = newRoot(line);
   std::unique_ptr<Kernel> kernel = makeIota(simd, line);
-  if (line.shape[0] <= 4096) {
-    std::shared_ptr<Storage> bytes = Storage::allocate(std::max<size_t>(roots[numbers].bytes(), 1), false);
-    std::vector<char> scratch(kernel->scratchBytes + 64);
-    if (!bytes)
-      return makeError(SHLO_OUT_OF_MEMORY, "out of memory");
-    char *output = bytes->data();
-    RunControl control;
-    if (Status status = kernel->run({nullptr, &output, scratch.data(), &control}); !status)
+  if (roots[numbers].bytes() <= foldedBytes) {
+    if (Status status = fold(*kernel, nullptr, numbers); !status)
       return status;
-    roots[numbers].kind = Root::Constant;
-    roots[numbers].constant = output;
-    constants.push_back(std::move(bytes));
   } else {
     Unit &unit = addUnit(Unit::Run, block);
     unit.kernel = std::move(kernel);
@@ -256,7 +272,11 @@ Status Builder::formKernel(const plan::Node &node, Block &block) {
   KernelRequest request{node, program, {}, {}, {}, options.baselineSimd};
   for (size_t i = 0; i < node.operands.size(); ++i) {
     View view = views[node.operands[i]];
-    if (needsRowMajor(node, i) && !view.layout.isRowMajor())
+    // Constants that a kernel may pack are put in order beforehand, unless that repeats elements.
+    const bool isRowMajor = view.layout.isRowMajor();
+    const bool foldable = roots[view.root].kind == Root::Constant &&
+                          size_t(view.layout.elements()) * byteSize(view.layout.element) <= roots[view.root].bytes();
+    if (!isRowMajor && (needsRowMajor(node, i) || foldable))
       view = materialize(node.operands[i], view, block);
     const Root &root = roots[view.root];
     const bool isConstant = root.kind == Root::Constant && view.layout.isRowMajor();
@@ -265,8 +285,18 @@ Status Builder::formKernel(const plan::Node &node, Block &block) {
     request.inputs.push_back(view.layout);
     inputs.push_back(std::move(view));
   }
-  for (ValueId value : node.results)
+  bool empty = !node.results.empty();
+  for (ValueId value : node.results) {
     request.outputs.push_back(Layout::rowMajor(program.values[value]));
+    empty = empty && roots[value].bytes() == 0;
+  }
+  if (empty) {
+    for (ValueId value : node.results) {
+      roots[value].kind = Root::Constant;
+      roots[value].constant = "";
+    }
+    return {};
+  }
   MadeKernel kernel = makeKernel(request);
   if (!kernel)
     return std::move(kernel.error());

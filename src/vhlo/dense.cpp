@@ -50,17 +50,8 @@ mlir::DenseElementsAttr truthValues(mlir::RankedTensorType type, uint64_t count,
     return all(data[0] != 0);
   if (data.size() != count)
     return nullptr;
-  std::string bits(packed, '\0');
-  for (uint64_t i = 0; i < count; ++i)
-    if (data[i])
-      bits[i / 8] = char(bits[i / 8] | 1 << i % 8);
-  if (bits.size() == 1) // could be taken for equal elements
-    return mlir::DenseElementsAttr::get(type, ArrayRef<bool>(reinterpret_cast<const bool *>(
-                                                                 llvm::SmallVector<char, 8>(llvm::map_range(
-                                                                     data, [](char c) { return char(c != 0); }))
-                                                                     .data()),
-                                                             count));
-  return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(bits.data(), bits.size()));
+  llvm::SmallVector<bool> values(llvm::map_range(data, [](char value) { return value != 0; }));
+  return mlir::DenseElementsAttr::get(type, ArrayRef<bool>(values));
 }
 
 } // namespace
@@ -83,11 +74,12 @@ mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef d
   if (element.isInteger(1))
     return truthValues(type, *count, data);
   unsigned size = bytesPerElement(element);
-  bool splat = data.size() == size, whole = data.size() / size == *count && data.size() % size == 0;
-  if (!splat && !whole)
+  // Of equal elements there is one, even where there are none.
+  bool whole = data.size() / size == *count && data.size() % size == 0;
+  if (data.size() != size && !whole)
     return nullptr;
   // Bits beyond a narrow element must not get into memory.
-  auto part = element;
+  mlir::Type part = element;
   if (auto complex = mlir::dyn_cast<mlir::ComplexType>(element))
     part = complex.getElementType();
   unsigned width = mlir::isa<mlir::IndexType>(part) ? 64 : part.getIntOrFloatBitWidth();
@@ -103,7 +95,5 @@ mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef d
       }
   }
   StringRef kept = clean.empty() ? data : StringRef(clean);
-  if (*count == 0 && splat) // made from a literal for all elements, of which there are none
-    return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(kept.data(), kept.size()));
   return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(kept.data(), kept.size()));
 }

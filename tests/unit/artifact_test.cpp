@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
+#include "vhlo/dense.h"
 #include "vhlo/encoding.h"
 #include "vhlo/tables.h"
 
@@ -138,6 +139,70 @@ TEST_CASE("numbers have the bytes that the format says", "[artifact]") {
       cut.varint();
       CHECK(cut.failed());
     }
+}
+
+TEST_CASE("constants have the bytes that the format says", "[artifact]") {
+  std::shared_ptr<Module> module = Module::create();
+  auto tensor = [&](std::vector<int64_t> shape, mlir::Type element) {
+    return mlir::RankedTensorType::get(shape, element);
+  };
+  auto integer = [&](unsigned width) { return mlir::IntegerType::get(&module->context(), width); };
+  auto truths = [&](int64_t count, std::string_view bytes) {
+    auto values = vhlo::dense::fromWire(tensor({count}, integer(1)), llvm::StringRef(bytes.data(), bytes.size()));
+    std::string text;
+    if (!values)
+      return std::string("none");
+    for (bool value : values.getValues<bool>())
+      text += value ? 'T' : 'F';
+    return text;
+  };
+  using namespace std::string_view_literals;
+  CHECK(truths(1, "\xff"sv) == "T");
+  CHECK(truths(1, "\x01"sv) == "T");
+  CHECK(truths(1, "\0"sv) == "F");
+  CHECK(truths(4, "\xff"sv) == "TTTT");
+  CHECK(truths(4, "\x01"sv) == "TFFF");
+  CHECK(truths(4, "\x0f"sv) == "TTTT");
+  CHECK(truths(4, "\xf1"sv) == "TFFF"); // bits beyond the end
+  CHECK(truths(4, "\0"sv) == "FFFF");
+  CHECK(truths(4, "\1\0\0\1"sv) == "TFFT"); // a byte for each
+  CHECK(truths(16, "\x01\x01"sv) == "TFFFFFFFTFFFFFFF");
+  CHECK(truths(16, "\x01\x01\x01"sv) == "none");
+  CHECK(truths(2, "\1\1"sv) == "TT");
+  CHECK(truths(0, ""sv) == "");
+  CHECK(truths(0, "a"sv) == "none");
+
+  auto numbers = [&](std::vector<int64_t> shape, unsigned width, std::string_view bytes) {
+    return vhlo::dense::fromWire(tensor(shape, integer(width)), llvm::StringRef(bytes.data(), bytes.size()));
+  };
+  CHECK(numbers({2, 2}, 16, "\1\2"sv).isSplat());
+  CHECK(numbers({2}, 16, "\1\2\1\2"sv) == numbers({2}, 16, "\1\2"sv)); // releases of early 2024
+  CHECK(numbers({2}, 16, "\1\2\1\3"sv) != numbers({2}, 16, "\1\2"sv));
+  CHECK(!numbers({3}, 16, "\1\2\1\2"sv));
+  CHECK(!numbers({3}, 16, "\1"sv));
+  CHECK(!numbers({int64_t(1) << 40, int64_t(1) << 40}, 16, "\1\2\3\4"sv));
+  CHECK(numbers({2}, 4, "\xff\x01"sv) == numbers({2}, 4, "\x0f\x01"sv));
+  CHECK(numbers({0}, 64, ""sv));
+  CHECK(numbers({0}, 64, "\5\0\0\0\0\0\0\0"sv));
+}
+
+TEST_CASE("constants of all shapes survive", "[artifact]") {
+  std::shared_ptr<Module> module = parse(R"(
+func.func @main() -> tensor<0xi64> {
+  %0 = stablehlo.constant dense<5> : tensor<0xi64>
+  %1 = stablehlo.constant dense<> : tensor<0xi64>
+  %2 = stablehlo.constant dense<true> : tensor<i1>
+  %3 = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
+  %4 = stablehlo.constant dense<false> : tensor<9xi1>
+  %5 = stablehlo.constant dense<[-1, 7, -8]> : tensor<3xi4>
+  %6 = stablehlo.constant dense<[(1.0, -0.0), (0x7FC00001, 2.0)]> : tensor<2xcomplex<f32>>
+  %7 = stablehlo.constant dense<[-1.5, 0x7E]> : tensor<2xf8E4M3>
+  %8 = stablehlo.constant dense<-1> : tensor<1x1xi64>
+  return %1 : tensor<0xi64>
+})");
+  std::string bytes = write(*module);
+  CHECK(print(*read(bytes)) == print(*module));
+  CHECK(write(*read(bytes)) == bytes);
 }
 
 TEST_CASE("a cursor fails once and for all", "[artifact]") {
