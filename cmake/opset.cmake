@@ -45,6 +45,7 @@ shlo_generate(opset-tblgen versions.inc -gen-versions)
 shlo_generate(opset-tblgen versioned_ops.inc -gen-versioned-ops)
 shlo_generate(opset-tblgen wire_codes.inc -gen-wire-codes)
 shlo_generate(opset-tblgen properties.inc -gen-properties)
+shlo_generate(opset-tblgen attributes.inc -gen-attributes)
 set(SHLO_LEDGER ${SHLO_OPSET_DIR}/ledger.txt)
 shlo_generate(opset-tblgen op_numbers.inc -gen-op-numbers -ledger ${SHLO_LEDGER} DEPENDS ${SHLO_LEDGER})
 
