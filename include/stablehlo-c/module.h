@@ -67,6 +67,10 @@ SHLO_API shlo_status shlo_print_options_set_generic(shlo_print_options *options,
 /* Print locations; default 0. since ABI 0.1 */
 SHLO_API shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations,
                                                       shlo_error **error);
+/* Pack eight elements of a hexadecimal i1 constant into a byte, as MLIR since
+ * version 22 reads them; default 0, one element a byte, as jaxlib does. This
+ * library reads both, told apart by their length. since ABI 0.1 */
+SHLO_API shlo_status shlo_print_options_set_packed_i1(shlo_print_options *options, int32_t packed, shlo_error **error);
 /* Leave out the elements of constants with more elements than this; default
  * UINT64_MAX, which leaves out nothing. Such text cannot be parsed. since ABI 0.1 */
 SHLO_API shlo_status shlo_print_options_set_elide_above(shlo_print_options *options, uint64_t elements,

@@ -204,6 +204,9 @@ shlo_status shlo_print_options_set_generic(shlo_print_options *options, int32_t 
 shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.locations = locations != 0; });
 }
+shlo_status shlo_print_options_set_packed_i1(shlo_print_options *options, int32_t packed, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.packBooleans = packed != 0; });
+}
 shlo_status shlo_print_options_set_elide_above(shlo_print_options *options, uint64_t elements, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.elideAbove = elements; });
 }

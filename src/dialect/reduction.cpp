@@ -53,6 +53,8 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   size_t inputs = operands.size();
   operands.append(inits);
 
+  // Unless the text says otherwise; the reference has the op where its operands begin, too.
+  result.location = parser.getEncodedSourceLoc(loc);
   std::optional<OperationName> reducer;
   if (succeeded(parser.parseOptionalKeyword("applies"))) {
     SMLoc nameLoc = parser.getCurrentLocation();
@@ -95,7 +97,7 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   std::optional<Location> location;
   if (parser.parseOptionalLocationSpecifier(location))
     return failure();
-  result.location = location.value_or(parser.getEncodedSourceLoc(loc));
+  result.location = location.value_or(result.location);
   Type scalar = RankedTensorType::get({}, input.getElementType());
   Block &block = body->emplaceBlock();
   block.addArguments({scalar, scalar}, {result.location, result.location});

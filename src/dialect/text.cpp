@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 
+#include "dialect/booleans.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/limits.h"
@@ -132,8 +133,14 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   mlir::MLIRContext *context = &module->context();
   DiagnosticCollector collector(*context, text, options.fileName);
   // Copied, for the NUL that MLIR's lexer needs.
+  std::unique_ptr<llvm::WritableMemoryBuffer> copy =
+      llvm::WritableMemoryBuffer::getNewUninitMemBuffer(text.size(), options.fileName);
+  if (!copy)
+    throw std::bad_alloc();
+  std::copy(text.begin(), text.end(), copy->getBufferStart());
+  packBooleans(copy->getBufferStart(), text.size());
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, options.fileName), llvm::SMLoc());
+  sources.AddNewSourceBuffer(std::move(copy), llvm::SMLoc());
   auto parsed = mlir::parseSourceFile<mlir::ModuleOp>(sources, mlir::ParserConfig(context, /*verifyAfterParse=*/false));
   if (!parsed) {
     Error error = collector.takeError(SHLO_MALFORMED);
@@ -161,7 +168,13 @@ Result<std::string> printText(const Module &module, const PrintOptions &options)
   std::string text;
   LimitedStream stream(text, options.maxBytes);
   module.op()->print(stream, flags);
-  if (stream.isOver())
+  bool fits = !stream.isOver();
+  if (fits && !options.packBooleans) {
+    std::optional<std::string> unpacked = unpackBooleans(std::move(text), options.maxBytes);
+    fits = unpacked.has_value();
+    text = std::move(unpacked).value_or("");
+  }
+  if (!fits)
     return makeError(SHLO_LIMIT, "text has more than " + std::to_string(options.maxBytes) + " bytes");
   if (!llvm::StringRef(text).ends_with("\n"))
     text += '\n';

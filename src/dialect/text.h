@@ -47,6 +47,8 @@ struct ParseOptions {
 struct PrintOptions {
   bool generic = false;
   bool locations = false;
+  // Eight elements of a hexadecimal i1 constant a byte, as MLIR 22 does; otherwise one, as StableHLO 1.22.0 does.
+  bool packBooleans = false;
   uint64_t elideAbove = UINT64_MAX;
   uint64_t maxBytes = uint64_t(1) << 33;
 };

@@ -62,6 +62,52 @@ std::string doubling(char sigil, const std::string &first, const std::string &op
 
 } // namespace
 
+TEST_CASE("hexadecimal i1 constants are read packed and a byte an element, and printed as asked", "[dialect]") {
+  // Every third of 101 elements is true. jaxlib 0.12.0.1 prints `bytes`, mlir-opt 22 `packed`.
+  std::string bytes = "0x" + repeat("010000", 33) + "0100";
+  std::string packed = "0x" + repeat("499224", 4) + "09";
+  auto program = [](const std::string &hex, const std::string &type = "tensor<101xi1>") {
+    return "module {\n  func.func @f() -> " + type + " {\n    %c = stablehlo.constant dense<\"" + hex + "\"> : " + type +
+           "\n    return %c : " + type + "\n  }\n}\n";
+  };
+  PrintOptions packing;
+  packing.packBooleans = true;
+  for (const std::string &hex : {bytes, packed}) {
+    CHECK(print(program(hex)) == program(bytes));
+    CHECK(print(program(hex, "tensor<101x1xi1>")) == program(bytes, "tensor<101x1xi1>"));
+    auto module = parseText(program(hex), {});
+    REQUIRE(module);
+    CHECK(*printText(**module, packing) == program(packed));
+    CHECK_THAT(print(program(hex), true), Catch::Contains("dense<\"" + bytes + "\"> : tensor<101xi1>"));
+    // As many bytes as the text has, and one less.
+    packing.packBooleans = false;
+    packing.maxBytes = program(bytes).size();
+    CHECK(printText(**module, packing));
+    --packing.maxBytes;
+    CHECK_FALSE(printText(**module, packing));
+    packing = PrintOptions();
+    packing.packBooleans = true;
+  }
+  // Constants of other types keep their digits, and so does text that is none.
+  std::string numbers = "0x" + repeat("0001", 101);
+  CHECK(print(program(numbers, "tensor<202xi8>")) == program(numbers, "tensor<202xi8>"));
+  CHECK_THAT(print("module attributes {a.b = \"dense<\\220x0100\\22> : tensor<2xi1>\"} {\n}\n"),
+             Catch::Contains("dense<\\220x0100\\22> : tensor<2xi1>"));
+  // One byte is all elements, or packed where eight elements fit.
+  CHECK_THAT(print(program("0x01", "tensor<9xi1>")), Catch::Contains("dense<true> : tensor<9xi1>"));
+  CHECK_THAT(print(program("0x01", "tensor<3xi1>")), Catch::Contains("dense<[true, false, false]>"));
+  CHECK_THAT(print(program("0x0100FF", "tensor<3xi1>")), Catch::Contains("dense<[true, false, true]>"));
+  // Lines and columns are those of the text, and nothing else is taken for bytes.
+  Error error = failure("func.func @f() {\n  %0 = stablehlo.constant dense<\"" + bytes + "\"> : tensor<101xi1> x\n}\n");
+  REQUIRE(error.diagnostics.size() == 1);
+  CHECK(error.diagnostics[0].line == 2);
+  CHECK(error.diagnostics[0].column == 54 + bytes.size());
+  for (const char *hex : {"0x", "0x010", "0x0100", "0x01000000"})
+    CHECK(failure(program(hex, "tensor<3xi1>")).code == SHLO_MALFORMED);
+  failure("func.func @f() {\n  %0 = stablehlo.constant dense<\"0x0100\"> : tensor<");
+  failure("func.func @f() {\n  %0 = stablehlo.constant dense<\"0x0100\"> : tensor<99999999999999999999x2xi1>\n}");
+}
+
 TEST_CASE("text is printed as jaxlib prints it", "[dialect]") {
   std::string pretty = data("forms.mlir"), generic = data("forms.generic.mlir");
   CHECK(print(pretty) == pretty);

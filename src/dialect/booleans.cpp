@@ -1,0 +1,132 @@
+// Finds hexadecimal constants of i1 in text, and rewrites their digits.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/booleans.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace shlo {
+namespace {
+
+// No string or comment of a well-formed program has this in it: a quote inside a string is escaped, and after the end
+// of a string there is no digit.
+constexpr StringLiteral opening = "dense<\"0x";
+
+struct Constant {
+  size_t digits;      // where they begin
+  size_t digitCount;
+  uint64_t elements;
+};
+
+class Finder {
+public:
+  explicit Finder(StringRef text) : text(text) {}
+
+  // The next constant of i1 of known extents, with two digits a byte.
+  std::optional<Constant> next() {
+    while (true) {
+      size_t start = text.find(opening, position);
+      if (start == StringRef::npos)
+        return std::nullopt;
+      position = start + opening.size();
+      size_t digits = position;
+      while (position < text.size() && isHexDigit(text[position]))
+        ++position;
+      Constant found{digits, position - digits, 1};
+      if (found.digitCount % 2 == 0 && skip("\"") && skip(">") && skip(":") && skip("tensor") && skip("<") &&
+          shape(found.elements))
+        return found;
+    }
+  }
+
+private:
+  bool skip(StringRef part) {
+    while (position < text.size() && isSpace(text[position]))
+      ++position;
+    if (!text.substr(position).starts_with(part))
+      return false;
+    position += part.size();
+    return true;
+  }
+
+  // "2x3xi1" and the end of the type, or of its element type.
+  bool shape(uint64_t &elements) {
+    while (true) {
+      StringRef rest = text.substr(position);
+      if (rest.starts_with("i1>") || rest.starts_with("i1,"))
+        return true;
+      size_t length = std::min(rest.find_first_not_of("0123456789"), rest.size());
+      uint64_t extent;
+      bool overflows = false;
+      if (length == 0 || rest.take_front(length).getAsInteger(10, extent) || !rest.substr(length).starts_with("x"))
+        return false;
+      elements = SaturatingMultiply(elements, extent, &overflows);
+      if (overflows)
+        return false;
+      position += length + 1;
+    }
+  }
+
+  StringRef text;
+  size_t position = 0;
+};
+
+} // namespace
+
+void packBooleans(char *text, size_t size) {
+  Finder finder(StringRef(text, size));
+  while (std::optional<Constant> found = finder.next()) {
+    uint64_t bytes = found->digitCount / 2;
+    char *digits = text + found->digits;
+    auto isTrue = [&](uint64_t byte) { return digits[2 * byte] != '0' || digits[2 * byte + 1] != '0'; };
+    if (bytes == 1 && found->elements > 8) {
+      std::fill_n(digits, 2, isTrue(0) ? 'F' : '0');
+      continue;
+    }
+    if (bytes != found->elements || bytes < 2)
+      continue;
+    // The digits of byte B come from the bytes 8 B to 8 B + 7, which nobody needs afterwards.
+    uint64_t packed = divideCeil(bytes, 8);
+    for (uint64_t byte = 0; byte < packed; ++byte) {
+      unsigned value = 0;
+      for (uint64_t bit = 0; bit < 8 && 8 * byte + bit < bytes; ++bit)
+        value |= unsigned(isTrue(8 * byte + bit)) << bit;
+      digits[2 * byte] = hexdigit(value >> 4);
+      digits[2 * byte + 1] = hexdigit(value & 15);
+    }
+    digits[2 * packed] = '"';
+    std::fill(digits + 2 * packed + 1, digits + found->digitCount + 1, ' ');
+  }
+}
+
+std::optional<std::string> unpackBooleans(std::string text, uint64_t limit) {
+  Finder finder(text);
+  std::string result;
+  size_t done = 0;
+  while (std::optional<Constant> found = finder.next()) {
+    uint64_t bytes = found->digitCount / 2;
+    if (found->elements < 2 || bytes != divideCeil(found->elements, 8))
+      continue;
+    result.append(text, done, found->digits - done);
+    done = found->digits + found->digitCount;
+    if (result.size() > limit || found->elements > (limit - result.size()) / 2)
+      return std::nullopt;
+    for (uint64_t element = 0; element < found->elements; ++element) {
+      unsigned digit = hexDigitValue(text[found->digits + 2 * (element / 8) + (element % 8 < 4 ? 1 : 0)]);
+      result += '0';
+      result += digit >> element % 4 & 1 ? '1' : '0';
+    }
+  }
+  if (done == 0)
+    return text;
+  if (result.size() > limit || text.size() - done > limit - result.size())
+    return std::nullopt;
+  return result.append(text, done);
+}
+
+} // namespace shlo
