@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/facts.h"
 
+#include "dialect/elements.h"
+
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include <algorithm>
@@ -17,34 +19,23 @@ template <typename T> std::string textOf(T printable) {
   return text;
 }
 
-// The table of element types has their text.
-ElementType elementTypeOf(mlir::Type type) {
-  if (!mlir::isa<mlir::FloatType, mlir::IntegerType, mlir::ComplexType>(type))
-    return ElementType::None;
-  std::string text = textOf(type);
-  for (size_t i = 1; i < elementTypeCount; ++i)
-    if (text == elementTypeTable[i].name)
-      return ElementType(i);
-  return ElementType::None;
-}
-
 ValueFacts factsOf(mlir::Type type, mlir::DictionaryAttr attributes) {
   ValueFacts facts;
   facts.type = textOf(type);
   if (attributes && !attributes.empty())
     facts.attributes = textOf(attributes);
   if (auto tensor = mlir::dyn_cast<mlir::TensorType>(type))
-    facts.element = elementTypeOf(tensor.getElementType());
+    facts.element = ir::elementTypeOf(tensor.getElementType());
   if (auto ranked = mlir::dyn_cast<mlir::RankedTensorType>(type)) {
     facts.rank = int32_t(ranked.getRank());
-    for (int64_t extent : ranked.getShape())
-      facts.shape.push_back(mlir::ShapedType::isDynamic(extent) ? SHLO_DYNAMIC : extent);
+    facts.shape.assign(ranked.getShape().begin(), ranked.getShape().end());
   }
   return facts;
 }
 
 FunctionFacts factsOf(mlir::FunctionOpInterface function) {
   FunctionFacts facts;
+  facts.operation = function;
   facts.name = mlir::SymbolTable::getSymbolName(function).getValue().str();
   facts.isPublic = mlir::SymbolTable::getSymbolVisibility(function) == mlir::SymbolTable::Visibility::Public;
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
@@ -62,11 +53,8 @@ int64_t positiveAttribute(mlir::Operation *op, llvm::StringRef name) {
 }
 
 uint64_t storedBytes(mlir::ElementsAttr elements) {
-  mlir::Type element = elements.getShapedType().getElementType();
-  uint64_t width = byteSize(elementTypeOf(element));
-  if (width == 0 && element.isIntOrFloat())
-    width = (element.getIntOrFloatBitWidth() + 7) / 8;
-  return elements.isSplat() ? width : width * uint64_t(elements.getNumElements());
+  std::optional<ir::RawElements> raw = ir::rawElements(elements);
+  return raw ? raw->bytes.size() : 0;
 }
 
 } // namespace

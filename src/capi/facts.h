@@ -16,6 +16,7 @@ struct ValueFacts {
 };
 
 struct FunctionFacts {
+  mlir::Operation *operation = nullptr;
   std::string name;
   bool isPublic = false;
   std::vector<ValueFacts> arguments, results;

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 
-#include "dialect/booleans.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/limits.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 
@@ -64,6 +64,23 @@ bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
     auto [name, after] = rest.split('\'');
     return name.contains('.') && (after.starts_with(" is unknown") || before.ends_with("not found for "));
   });
+}
+
+// Branches between blocks are no part of StableHLO, though MLIR's functions may have them.
+Status checkBlocks(mlir::ModuleOp module) {
+  std::optional<Error> error;
+  module->walk([&](mlir::Region *region) {
+    if (region->empty() || region->hasOneBlock())
+      return mlir::WalkResult::advance();
+    error = makeError(SHLO_UNSUPPORTED, "a region of several blocks");
+    Diagnostic &finding = error->diagnostics.emplace_back();
+    finding.op = region->getParentOp()->getName().getStringRef().str();
+    finding.message = "a region of '" + finding.op + "' has several blocks, where one is supported";
+    setPlace(finding, region->getParentOp()->getLoc());
+    error->message = finding.message;
+    return mlir::WalkResult::interrupt();
+  });
+  return error ? Status(std::move(*error)) : Status();
 }
 
 // Attributes of other dialects are carried along; ops of others are not.
@@ -133,14 +150,8 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   mlir::MLIRContext *context = &module->context();
   DiagnosticCollector collector(*context, text, options.fileName);
   // Copied, for the NUL that MLIR's lexer needs.
-  std::unique_ptr<llvm::WritableMemoryBuffer> copy =
-      llvm::WritableMemoryBuffer::getNewUninitMemBuffer(text.size(), options.fileName);
-  if (!copy)
-    throw std::bad_alloc();
-  std::copy(text.begin(), text.end(), copy->getBufferStart());
-  packBooleans(copy->getBufferStart(), text.size());
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(std::move(copy), llvm::SMLoc());
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, options.fileName), llvm::SMLoc());
   auto parsed = mlir::parseSourceFile<mlir::ModuleOp>(sources, mlir::ParserConfig(context, /*verifyAfterParse=*/false));
   if (!parsed) {
     Error error = collector.takeError(SHLO_MALFORMED);
@@ -153,32 +164,51 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
     return std::move(status.error());
   if (Status status = checkOps(module->op()); !status)
     return std::move(status.error());
+  if (Status status = checkBlocks(module->op()); !status)
+    return std::move(status.error());
   if (options.verify && mlir::failed(mlir::verify(module->op())))
     return collector.takeError(SHLO_INVALID_PROGRAM);
   return module;
 }
 
-Result<std::string> printText(const Module &module, const PrintOptions &options) {
+static mlir::OpPrintingFlags flagsOf(const PrintOptions &options) {
   mlir::OpPrintingFlags flags;
   if (options.generic)
     flags.printGenericOpForm();
   flags.enableDebugInfo(options.locations);
   if (options.elideAbove != UINT64_MAX)
     flags.elideLargeElementsAttrs(int64_t(std::min<uint64_t>(options.elideAbove, INT64_MAX)));
+  return flags;
+}
+
+// What print(stream) writes.
+template <typename Print> static Result<std::string> collectText(const PrintOptions &options, Print &&print) {
   std::string text;
   LimitedStream stream(text, options.maxBytes);
-  module.op()->print(stream, flags);
-  bool fits = !stream.isOver();
-  if (fits && !options.packBooleans) {
-    std::optional<std::string> unpacked = unpackBooleans(std::move(text), options.maxBytes);
-    fits = unpacked.has_value();
-    text = std::move(unpacked).value_or("");
-  }
-  if (!fits)
+  print(stream);
+  if (stream.isOver())
     return makeError(SHLO_LIMIT, "text has more than " + std::to_string(options.maxBytes) + " bytes");
-  if (!llvm::StringRef(text).ends_with("\n"))
-    text += '\n';
   return text;
+}
+
+Result<std::string> printText(const Module &module, const PrintOptions &options) {
+  auto text = collectText(options, [&](auto &stream) { module.op()->print(stream, flagsOf(options)); });
+  if (text && !llvm::StringRef(*text).ends_with("\n"))
+    *text += '\n';
+  return text;
+}
+
+Result<std::string> printText(mlir::Operation *operation, const PrintOptions &options) {
+  return collectText(options, [&](auto &stream) { operation->print(stream, flagsOf(options).useLocalScope()); });
+}
+
+Result<std::string> printText(mlir::Type type, const PrintOptions &options) {
+  return collectText(options, [&](auto &stream) { type.print(stream); });
+}
+
+Result<std::string> printText(mlir::Attribute attribute, const PrintOptions &options) {
+  mlir::AsmState state(attribute.getContext(), flagsOf(options));
+  return collectText(options, [&](auto &stream) { attribute.print(stream, state); });
 }
 
 } // namespace shlo

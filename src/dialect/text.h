@@ -23,6 +23,8 @@ class Module {
 public:
   // An empty module with all dialects loaded and no diagnostic handler that prints.
   static std::shared_ptr<Module> create();
+  // A copy in the same context, which lives as long as any of its modules.
+  std::shared_ptr<Module> clone() const;
   ~Module();
 
   mlir::MLIRContext &context() const { return *ctx; }
@@ -32,8 +34,10 @@ public:
 
 private:
   Module();
-  std::unique_ptr<llvm::ThreadPoolInterface> pool; // outlives the context
-  std::unique_ptr<mlir::MLIRContext> ctx;
+  // Another module of the same context.
+  Module(std::shared_ptr<llvm::ThreadPoolInterface> pool, std::shared_ptr<mlir::MLIRContext> context);
+  std::shared_ptr<llvm::ThreadPoolInterface> pool; // outlives the context
+  std::shared_ptr<mlir::MLIRContext> ctx;
   mlir::ModuleOp root;
 };
 
@@ -58,5 +62,9 @@ struct PrintOptions {
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options);
 // The text ends with a newline.
 Result<std::string> printText(const Module &module, const PrintOptions &options);
+// A part of a module, by itself: without newline and without aliases.
+Result<std::string> printText(mlir::Operation *operation, const PrintOptions &options);
+Result<std::string> printText(mlir::Type type, const PrintOptions &options);
+Result<std::string> printText(mlir::Attribute attribute, const PrintOptions &options);
 
 } // namespace shlo

@@ -1,0 +1,142 @@
+// Element types and constants, from MLIR's form.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/elements.h"
+
+#include "mlir/IR/DialectResourceBlobManager.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace shlo::ir {
+
+static ElementType integerType(IntegerType type) {
+  if (type.isSigned())
+    return ElementType::None;
+  bool isUnsigned = type.isUnsigned();
+  switch (type.getWidth()) {
+  case 1: return isUnsigned ? ElementType::None : ElementType::I1;
+  case 2: return isUnsigned ? ElementType::UI2 : ElementType::I2;
+  case 4: return isUnsigned ? ElementType::UI4 : ElementType::I4;
+  case 8: return isUnsigned ? ElementType::UI8 : ElementType::I8;
+  case 16: return isUnsigned ? ElementType::UI16 : ElementType::I16;
+  case 32: return isUnsigned ? ElementType::UI32 : ElementType::I32;
+  case 64: return isUnsigned ? ElementType::UI64 : ElementType::I64;
+  default: return ElementType::None;
+  }
+}
+
+namespace {
+
+struct FloatRow {
+  ElementType element;
+  bool (*is)(Type type);
+  Type (*get)(MLIRContext *context);
+};
+
+template <typename T> constexpr FloatRow floatRow(ElementType element) {
+  return {element, [](Type type) { return isa<T>(type); }, [](MLIRContext *context) -> Type { return T::get(context); }};
+}
+
+// The frequent ones first.
+constexpr FloatRow floats[] = {
+  floatRow<Float32Type>(ElementType::F32),
+  floatRow<BFloat16Type>(ElementType::BF16),
+  floatRow<Float16Type>(ElementType::F16),
+  floatRow<Float64Type>(ElementType::F64),
+  floatRow<Float4E2M1FNType>(ElementType::F4E2M1FN),
+  floatRow<Float6E2M3FNType>(ElementType::F6E2M3FN),
+  floatRow<Float6E3M2FNType>(ElementType::F6E3M2FN),
+  floatRow<Float8E3M4Type>(ElementType::F8E3M4),
+  floatRow<Float8E4M3Type>(ElementType::F8E4M3),
+  floatRow<Float8E4M3FNType>(ElementType::F8E4M3FN),
+  floatRow<Float8E4M3FNUZType>(ElementType::F8E4M3FNUZ),
+  floatRow<Float8E4M3B11FNUZType>(ElementType::F8E4M3B11FNUZ),
+  floatRow<Float8E5M2Type>(ElementType::F8E5M2),
+  floatRow<Float8E5M2FNUZType>(ElementType::F8E5M2FNUZ),
+  floatRow<Float8E8M0FNUType>(ElementType::F8E8M0FNU),
+};
+
+} // namespace
+
+ElementType elementTypeOf(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return integerType(integer);
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    if (complex.getElementType().isF32())
+      return ElementType::ComplexF32;
+    return complex.getElementType().isF64() ? ElementType::ComplexF64 : ElementType::None;
+  }
+  for (const FloatRow &row : floats)
+    if (row.is(type))
+      return row.element;
+  return ElementType::None;
+}
+
+Type typeOf(ElementType element, MLIRContext *context) {
+  const ElementTypeInfo &facts = info(element);
+  switch (facts.kind) {
+  case ElementKind::None:
+    return {};
+  case ElementKind::Boolean:
+  case ElementKind::Signed: // as MLIR has it, signless
+    return IntegerType::get(context, facts.bits);
+  case ElementKind::Unsigned:
+    return IntegerType::get(context, facts.bits, IntegerType::Unsigned);
+  case ElementKind::Complex:
+    return ComplexType::get(typeOf(element == ElementType::ComplexF32 ? ElementType::F32 : ElementType::F64, context));
+  case ElementKind::Float:
+    break;
+  }
+  for (const FloatRow &row : floats)
+    if (row.element == element)
+      return row.get(context);
+  return {};
+}
+
+std::optional<RawElements> rawElements(Attribute constant) {
+  if (auto dense = dyn_cast<DenseIntOrFPElementsAttr>(constant))
+    return RawElements{dense.getRawData(), dense.isSplat()};
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(constant))
+    if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
+      return RawElements{blob->getData(), false};
+  return std::nullopt;
+}
+
+// Elements narrower than a byte: signed ones sign-extended, all others zero-extended.
+static void extend(char *bytes, size_t count, ElementType element) {
+  const ElementTypeInfo &facts = info(element);
+  unsigned unused = 8 - facts.bits;
+  for (size_t i = 0; i < count; ++i) {
+    uint8_t shifted = uint8_t(uint8_t(bytes[i]) << unused);
+    bytes[i] = facts.kind == ElementKind::Signed ? char(int8_t(shifted) >> unused) : char(shifted >> unused);
+  }
+}
+
+Result<std::shared_ptr<Storage>> unpackElements(const RawElements &raw, const TensorType &type) {
+  int64_t elements = raw.isSplat ? 1 : elementCount(type.shape);
+  if (elements < 0)
+    return makeError(SHLO_LIMIT, "a constant " + toString(type) + " is too large");
+  // Truth values are packed bits (or a byte each, in resources), all others a whole number of bytes.
+  size_t width = byteSize(type.element), count = size_t(elements), size = raw.bytes.size();
+  bool isBoolean = type.element == ElementType::I1;
+  bool isPacked = isBoolean && !raw.isSplat && size == (count + 7) / 8 && count > 1;
+  if (!isPacked && (width == 0 || size % width != 0 || size / width != count))
+    return makeError(SHLO_INVALID_PROGRAM,
+                     "a constant " + toString(type) + " has " + std::to_string(size) + " bytes of data");
+  std::shared_ptr<Storage> storage = Storage::allocate(count * width, false);
+  if (!storage)
+    return makeError(SHLO_OUT_OF_MEMORY, "no memory for a constant " + toString(type));
+  char *bytes = storage->data();
+  if (isBoolean) {
+    for (size_t i = 0; i < count; ++i)
+      bytes[i] = isPacked ? (uint8_t(raw.bytes[i / 8]) >> (i % 8)) & 1 : raw.bytes[i] != 0;
+  } else if (size) {
+    std::memcpy(bytes, raw.bytes.data(), size);
+    if (info(type.element).bits < 8)
+      extend(bytes, count, type.element);
+  }
+  return storage;
+}
+
+} // namespace shlo::ir
