@@ -8,6 +8,8 @@
  *   if (shlo_plan_create(module, NULL, &plan, &error)) ...
  *   if (shlo_plan_run(plan, 1, &input, 1, &output, NULL, &error)) ...
  *
+ * Its functions and ops can be looked at one by one (ir.h).
+ *
  * What holds for every function - ownership, threads, errors, limits - stands
  * once, in docs/promises.md.
  *
@@ -17,6 +19,7 @@
 #define STABLEHLO_C_STABLEHLO_H
 
 #include "stablehlo-c/artifact.h"
+#include "stablehlo-c/ir.h"
 #include "stablehlo-c/module.h"
 #include "stablehlo-c/opset.h"
 #include "stablehlo-c/plan.h"

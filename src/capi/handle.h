@@ -7,6 +7,8 @@
 
 #include "base/error.h"
 
+#include "llvm/ADT/StringRef.h"
+
 #include <exception>
 #include <memory>
 #include <new>
@@ -25,6 +27,7 @@ enum class Kind : uint32_t {
   Hold = 0x5368486c,
   Module = 0x53684d6f,
   Function = 0x53684675,
+  Builder = 0x53684264,
   Plan = 0x5368506c,
   ParseOptions = 0x5368506f,
   PrintOptions = 0x53685072,
@@ -113,6 +116,12 @@ inline const char *giveText(const std::string &text, size_t *length) {
   if (length)
     *length = text.size();
   return text.c_str();
+}
+// The same of text that MLIR keeps, which a NUL follows.
+inline const char *giveText(llvm::StringRef text, size_t *length) {
+  if (length)
+    *length = text.size();
+  return text.empty() ? "" : text.data();
 }
 inline const char *giveNothing(const char *absent, size_t *length) {
   if (length)

@@ -13,20 +13,6 @@ struct shlo_parse_options {
   ParseOptions values;
 };
 
-struct shlo_print_options {
-  Tag<Kind::PrintOptions> tag;
-  PrintOptions values;
-};
-
-struct shlo_function {
-  shlo_function(std::shared_ptr<const ModuleState> module, const FunctionFacts &facts)
-      : module(std::move(module)), facts(facts) {}
-
-  Tag<Kind::Function> tag;
-  std::shared_ptr<const ModuleState> module;
-  const FunctionFacts &facts;
-};
-
 namespace shlo::capi {
 
 void ModuleState::ensureVerified() const {

@@ -36,9 +36,23 @@ std::shared_ptr<Module> parseProgram(std::string_view text, const ParseOptions &
 
 } // namespace shlo::capi
 
+struct shlo_print_options {
+  shlo::capi::Tag<shlo::capi::Kind::PrintOptions> tag;
+  shlo::PrintOptions values;
+};
+
 struct shlo_module {
   explicit shlo_module(std::shared_ptr<const shlo::capi::ModuleState> state) : state(std::move(state)) {}
 
   shlo::capi::Tag<shlo::capi::Kind::Module> tag;
   std::shared_ptr<const shlo::capi::ModuleState> state;
+};
+
+struct shlo_function {
+  shlo_function(std::shared_ptr<const shlo::capi::ModuleState> module, const shlo::capi::FunctionFacts &facts)
+      : module(std::move(module)), facts(facts) {}
+
+  shlo::capi::Tag<shlo::capi::Kind::Function> tag;
+  std::shared_ptr<const shlo::capi::ModuleState> module;
+  const shlo::capi::FunctionFacts &facts;
 };
