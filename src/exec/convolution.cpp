@@ -1,4 +1,4 @@
-// convolution: shapes, and the plain loops that serve integers, predicates and complex numbers.
+// convolution: its shape, and the plain loops that serve integers, predicates and complex numbers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/convolution.h"
 
@@ -6,8 +6,7 @@
 
 namespace shlo::exec {
 
-bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, bool featuresLast,
-                            ByteCount &scratch) {
+bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, bool forProduct, ByteCount &scratch) {
   const auto &op = std::get<plan::Convolution>(request.node.action);
   const Layout &lhs = request.inputs[0], &rhs = request.inputs[1], &output = request.outputs[0];
   const size_t rank = lhs.shape.size();
@@ -37,16 +36,21 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
     return false;
 
   const Simd simd = chooseSimd(request.baselineSimd);
-  const Extents order = [&] {
-    Extents axes = {op.inputBatch};
-    axes.insert(axes.end(), op.inputSpatial.begin(), op.inputSpatial.end());
-    axes.push_back(op.inputFeature);
-    return axes;
-  }();
-  const bool asItLies = !featuresLast || lhs.strides[size_t(op.inputFeature)] == 1 ||
-                        lhs.shape[size_t(op.inputFeature)] == 1;
-  input.make(simd, lhs, computed, asItLies ? nullptr : &order, scratch);
-  kernel.make(simd, rhs, computed, nullptr, scratch);
+  // For a product, features lie side by side: those of the input, and the kernel's of one kind.
+  auto prepare = [&](PreparedInput &prepared, const Layout &layout, Extents axes,
+                     std::initializer_list<int64_t> features) {
+    bool asItLies = false;
+    for (int64_t d : features)
+      asItLies |= layout.strides[size_t(d)] == 1 || layout.shape[size_t(d)] == 1;
+    // A conversion wants its elements in a row, and would put them in the order of the axes.
+    asItLies &= layout.element == computed || layout.isRowMajor();
+    axes.insert(axes.end(), features);
+    prepared.make(simd, layout, computed, asItLies || !forProduct ? nullptr : &axes, scratch);
+  };
+  Extents imagesFirst = {op.inputBatch};
+  imagesFirst.insert(imagesFirst.end(), op.inputSpatial.begin(), op.inputSpatial.end());
+  prepare(input, lhs, std::move(imagesFirst), {op.inputFeature});
+  prepare(kernel, rhs, op.kernelSpatial, {op.kernelInputFeature, op.kernelOutputFeature});
 
   const int64_t inputFeatures = lhs.shape[size_t(op.inputFeature)], images = lhs.shape[size_t(op.inputBatch)];
   const int64_t outputFeatures = output.shape[size_t(op.outputFeature)];
@@ -98,6 +102,41 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
   return true;
 }
 
+bool ConvolutionShape::tabulate() {
+  constexpr int64_t largest = int64_t(1) << 26;
+  tables.resize(rows.size());
+  int64_t count = 1;
+  for (size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i] < 0)
+      continue;
+    const WindowAxis &axis = row(i);
+    int64_t size;
+    if (__builtin_mul_overflow(axis.extent, axis.taps, &size) || size > largest ||
+        __builtin_mul_overflow(count, axis.taps, &count) || count > largest)
+      return false;
+    tables[i].reserve(size_t(size));
+    for (int64_t o = 0; o < axis.extent; ++o)
+      for (int64_t k = 0; k < axis.taps; ++k)
+        tables[i].push_back(axis.offset(o, k));
+    if (size_t(rows[i]) + 1 == spatial.size())
+      lastSpatialRow = i;
+  }
+  Extents at(spatial.size(), 0);
+  kernelOffsets.reserve(size_t(count));
+  for (int64_t t = 0; t < count; ++t) {
+    int64_t offset = 0;
+    for (size_t d = 0; d < at.size(); ++d)
+      offset += spatial[d].kernelOffset(at[d]);
+    kernelOffsets.push_back(offset);
+    for (size_t d = at.size(); d-- > 0;) {
+      if (++at[d] < spatial[d].taps)
+        break;
+      at[d] = 0;
+    }
+  }
+  return true;
+}
+
 namespace {
 
 struct AddMultiply {
@@ -132,7 +171,8 @@ public:
       const int64_t image = element / imagePlace % shape.batch.extent;
       const int64_t feature = element / featurePlace % (shape.groups * shape.features);
       const Loose<T> *from =
-          input + (shape.groups > 1 ? feature / shape.features * shape.groupStride : 0) + image * shape.batch.inputStride;
+          input + (shape.groups > 1 ? feature / shape.features * shape.groupStride : 0) +
+          image * shape.batch.inputStride;
       const Loose<T> *weights = kernel + feature * shape.kernelOutputStride;
       T sum{};
       for (bool more = shape.depth > 0; more;) {
@@ -208,6 +248,20 @@ template <typename T, typename Operation = AddMultiply> MadeKernel makePlain(con
   return MadeKernel(std::move(kernel));
 }
 
+// Floats: a product of matrices, but where each group has only one feature.
+MadeKernel makeFloat(const KernelRequest &request, ElementType computed) {
+  ConvolutionShape shape;
+  ByteCount scratch;
+  if (!shape.make(request, computed, true, scratch))
+    return badProgram("convolution");
+  if (!shape.tabulate())
+    return tooLarge();
+  if (shape.groups > 1 && shape.depth == 1 && shape.features == 1 && shape.groupStride == 1 &&
+      shape.outputFeatureAxis + 1 == request.outputs[0].shape.size())
+    return makeDepthwiseConvolution(request, computed, std::move(shape), scratch);
+  return makeProductConvolution(request, computed, std::move(shape), scratch);
+}
+
 } // namespace
 
 MadeKernel makeConvolution(const KernelRequest &request) {
@@ -222,7 +276,7 @@ MadeKernel makeConvolution(const KernelRequest &request) {
   if (type == ElementType::ComplexF64)
     return makePlain<ComplexNumber<double>>(request);
   if (anyFloat)
-    return makeBlockConvolution(request, isDouble);
+    return makeFloat(request, isDouble ? ElementType::F64 : ElementType::F32);
   if (type == ElementType::I1)
     return makePlain<uint8_t, OrAnd>(request);
   switch (byteSize(type)) {

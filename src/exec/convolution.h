@@ -20,6 +20,12 @@ struct ConvolutionShape {
   std::vector<int> rows;
   size_t outputFeatureAxis = 0;
   PreparedInput input, kernel;
+  // By tabulate(): offsets of the taps in the kernel; for each axis of rows that is spatial, the offset into the input
+  // of position o and tap k at [o * taps + k]; the axis of the last spatial dimension.
+  Extents kernelOffsets;
+  std::vector<Extents> tables;
+  size_t lastSpatialRow = noAxis;
+  static constexpr size_t noAxis = size_t(-1);
 
   int64_t taps() const {
     int64_t count = 1;
@@ -35,12 +41,34 @@ struct ConvolutionShape {
     return count;
   }
 
-  // False where the shapes do not fit together. Arrays are brought into type `computed`, the input into an order with
-  // neighbouring features where `featuresLast`.
-  bool make(const KernelRequest &request, ElementType computed, bool featuresLast, ByteCount &scratch);
+  // Offset into the input of the output row at `coordinates` and the tap at `taps`, leaving out one axis of the rows.
+  int64_t inputOffset(const int64_t *coordinates, const int64_t *taps, size_t except = noAxis) const {
+    int64_t sum = 0;
+    for (size_t d = 0; d < rows.size(); ++d) {
+      if (d == except)
+        continue;
+      const int which = rows[d];
+      const int64_t step = which < 0 ? coordinates[d] * batch.inputStride
+                                     : tables[d][size_t(coordinates[d] * spatial[size_t(which)].taps + taps[which])];
+      if (step == outside)
+        return outside;
+      sum += step;
+    }
+    return sum;
+  }
+
+  // False where the shapes do not fit together. Arrays are brought into type `computed`; for a product, the input into
+  // an order with neighbouring features, and the kernel into one with neighbouring features of one kind.
+  bool make(const KernelRequest &request, ElementType computed, bool forProduct, ByteCount &scratch);
+  // False where the tables would be larger than the arrays of any sensible program.
+  bool tabulate();
 };
 
-// f32 and f64, and what is computed in them.
-MadeKernel makeBlockConvolution(const KernelRequest &request, bool isDouble);
+// For f32 and f64, and what is computed in them, with a shape that is made and tabulated.
+MadeKernel makeProductConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
+                                  ByteCount scratch);
+// One input and one output feature a group, the output's features last.
+MadeKernel makeDepthwiseConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
+                                    ByteCount scratch);
 
 } // namespace shlo::exec

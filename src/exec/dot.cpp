@@ -1,4 +1,4 @@
-// dot_general. Floats go to the block kernels of gemm.h: f32 and f64 as they lie, narrow floats through f32, complex
+// dot_general. Floats go to the products of matrix.h: f32 and f64 as they lie, narrow floats through f32, complex
 // numbers as planes of real and imaginary parts. Integers and predicates take plain loops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/convert.h"
@@ -23,6 +23,10 @@ struct Product {
   Operand left, right;
   Walk<2> batches; // offsets of the matrices, in elements
   int64_t batchCount = 1, m = 1, n = 1, k = 1;
+
+  template <typename T> int64_t scratchElements(const GemmKernels<T> &kernels) const {
+    return batchCount ? panelElements(kernels, m, n, k) : 0;
+  }
 };
 
 // The axes as one with one stride, if they are.
@@ -47,11 +51,17 @@ void appendAll(Extents &to, const Extents &from) { to.insert(to.end(), from.begi
 // Fills the operand; the result has strides of the batch axes.
 Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimensions, ElementType computed,
                 const KernelRequest &request, ByteCount &scratch) {
-  int64_t rows, columns;
+  int64_t rows = 1, columns = 1;
   // A conversion wants its elements in a row: what lies otherwise is copied, and then in the order of the product.
   const bool asItLies = layout.element == computed || layout.isRowMajor();
-  const bool matrix = asItLies && single(layout, dimensions.free, rows, operand.rowStride) &&
-                      single(layout, dimensions.contracted, columns, operand.columnStride);
+  bool matrix = asItLies && single(layout, dimensions.free, rows, operand.rowStride) &&
+                single(layout, dimensions.contracted, columns, operand.columnStride);
+  // Along an axis of one element nobody steps: the other one decides how the matrix is read.
+  if (columns == 1)
+    operand.columnStride = 1;
+  else if (rows == 1)
+    operand.rowStride = operand.columnStride == 1 ? columns : 1;
+  matrix &= operand.rowStride == 1 || operand.columnStride == 1;
   Extents order = dimensions.batch;
   appendAll(order, dimensions.free);
   appendAll(order, dimensions.contracted);
@@ -159,9 +169,9 @@ public:
     if (packed.empty())
       right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch));
     char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
-    auto *c = reinterpret_cast<Loose<T> *>(target);
-    auto *panel = reinterpret_cast<T *>(arguments.scratch + panelAt);
-    const T *panels = packed.empty() ? nullptr : packed.data();
+    auto *c = reinterpret_cast<T *>(target);
+    auto *scratch = reinterpret_cast<T *>(arguments.scratch + panelsAt);
+    const T *panels = packed.empty() ? nullptr : packed.front().as<T>();
     const int64_t m = product.m, n = product.n, k = product.k;
     bool going = true;
     product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
@@ -173,12 +183,12 @@ public:
       if (n == 1 && m > 1 && !panels)
         // A column is a row to the kernels, as the result is the same memory.
         going = multiplyMatrices<T>(*kernels, 1, m, k, {b.data, b.columnStride, b.rowStride},
-                                    {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, panel, watch);
+                                    {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, scratch, watch);
       else
-        going = multiplyMatrices<T>(*kernels, m, n, k, a, b, panels, c, n, false, panel, watch);
+        going = multiplyMatrices<T>(*kernels, m, n, k, a, b, panels, c, n, false, scratch, watch);
       c += m * n;
       if (panels)
-        panels += packedSize;
+        panels += wholeLines<T>(k * n);
     });
     if (going && result.needed())
       result.run(target, arguments.outputs[0], product.batchCount * m * n);
@@ -188,9 +198,8 @@ public:
   Product product;
   const GemmKernels<T> *kernels = nullptr;
   Conversion result;
-  size_t panelAt = 0, resultAt = 0;
-  std::vector<T> packed; // a constant right operand
-  int64_t packedSize = 0; // of one matrix
+  size_t panelsAt = 0, resultAt = 0;
+  std::vector<CacheLine> packed; // a constant right operand
 };
 
 // A constant is packed again only where that costs less memory than it saves time.
@@ -207,7 +216,7 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   kernel->result = Conversion(chooseSimd(request.baselineSimd), computed, request.outputs[0].element);
   if (kernel->result.needed())
     kernel->resultAt = scratch.reserve(request.outputs[0].elements(), sizeof(T));
-  kernel->panelAt = scratch.reserve(panelElements(kernels, product.k), sizeof(T));
+  kernel->panelsAt = scratch.reserve(product.scratchElements(kernels), sizeof(T));
   if (!scratch.fits())
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();
@@ -219,30 +228,23 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   if (rightConstant && product.right.elements && product.right.elements <= largestPacked) {
     product.right.prepareOnce(request.constants[1], kernel->scratchBytes);
     const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
-    // Whole vectors of columns side by side are read as they lie; a single row times columns has its own kernel.
-    const bool asItLies = product.right.rowStride == 1 && product.n % kernels.width == 0;
-    if (!asItLies && product.n > 1 && product.m > 2 && product.k > 0) {
-      kernel->packedSize = packedElements(kernels, product.k, product.n);
-      int64_t all;
-      if (kernel->packedSize > 0 && !__builtin_mul_overflow(kernel->packedSize, product.batchCount, &all) &&
-          all <= largestPacked) {
-        kernel->packed.resize(size_t(all));
-        T *panels = kernel->packed.data();
-        product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-          packPanels<T>(kernels,
-                        {reinterpret_cast<const Loose<T> *>(bytes) + at[1], product.right.columnStride,
-                         product.right.rowStride},
-                        product.k, product.n, panels);
-          panels += kernel->packedSize;
-        });
-        product.right.prepared.clear();
-      }
+    const int64_t matrix = wholeLines<T>(product.n * product.k);
+    if (product.n > 1 && !readAsItLies(product.m) && matrix <= largestPacked / product.batchCount) {
+      kernel->packed = makeLines<T>(matrix * product.batchCount);
+      T *panels = kernel->packed.front().template as<T>();
+      product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
+        kernels.packRight({reinterpret_cast<const Loose<T> *>(bytes) + at[1], product.right.columnStride,
+                           product.right.rowStride},
+                          product.n, 0, product.k, product.k, panels);
+        panels += matrix;
+      });
+      product.right.prepared.clear();
     }
   }
   return MadeKernel(std::move(kernel));
 }
 
-// --- Complex ----------------------------------------------------------------------------------------------------------
+// --- Complex ---------------------------------------------------------------------------------------------------------
 
 template <typename T> class ComplexProduct final : public Kernel {
 public:
@@ -256,7 +258,7 @@ public:
     auto plane = [&](size_t at) { return reinterpret_cast<T *>(arguments.scratch + at); };
     T *leftReal = plane(at[0]), *leftImaginary = plane(at[1]), *leftNegative = plane(at[2]);
     T *rightReal = plane(at[3]), *rightImaginary = plane(at[4]), *real = plane(at[5]), *imaginary = plane(at[6]);
-    T *panel = plane(at[7]);
+    T *scratch = plane(at[7]);
     bool going = true;
     product.batches.each({0, 0}, [&](const Walk<2>::Offsets &offset) {
       if (!going)
@@ -275,8 +277,8 @@ public:
           rightImaginary[to] = value.im;
         }
       auto add = [&](const T *a, const T *b, T *c, bool accumulate) {
-        going = going && multiplyMatrices<T>(*kernels, m, n, k, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate, panel,
-                                             watch);
+        going = going && multiplyMatrices<T>(*kernels, m, n, k, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate,
+                                             scratch, watch);
       };
       add(leftReal, rightReal, real, false);
       add(leftNegative, rightImaginary, real, true);
@@ -304,7 +306,7 @@ template <typename T> MadeKernel makeComplex(const KernelRequest &request, Eleme
   const int64_t others = product.batchCount ? product.right.elements / product.batchCount : 0;
   const int64_t results = product.batchCount ? request.outputs[0].elements() / product.batchCount : 0;
   const int64_t sizes[] = {elements, elements, elements, others, others, results, results,
-                           panelElements(*kernel->kernels, product.k)};
+                           product.scratchElements(*kernel->kernels)};
   for (size_t i = 0; i < 8; ++i)
     kernel->at[i] = scratch.reserve(sizes[i], sizeof(T));
   if (!scratch.fits())
@@ -313,7 +315,7 @@ template <typename T> MadeKernel makeComplex(const KernelRequest &request, Eleme
   return MadeKernel(std::move(kernel));
 }
 
-// --- Integers -----------------------------------------------------------------------------------------------------------
+// --- Integers --------------------------------------------------------------------------------------------------------
 
 // Unsigned arithmetic wraps around; the result is brought back to the element's bits at the end.
 template <typename T, bool Predicate> class IntegerProduct final : public Kernel {

@@ -1,8 +1,8 @@
-// Blocks of matrix products, one table of functions an instruction set.
+// Matrix products by Eigen: its packing and its block kernel, one table of functions an instruction set.
 //
-// A product is cut into panels of `columns` columns of the right operand, packed or as they lie, and blocks of `rows`
-// rows of the left one. The rows of a block are given by pointers, so the left operand is never copied: strided
-// matrices, and the windows of a convolution with its padding, are read where they are.
+// Panels are the order in which the block kernel reads an operand. They are packed into memory of the caller (a
+// constant's once, when the kernel is made), so a product allocates nothing, and the sizes of blocks are ours, so that
+// its sums are added up in one order whatever caches the processor has.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -13,31 +13,34 @@
 
 namespace shlo::exec {
 
-// One block: c[i][j] (+)= sum over t < taps, k < depth of a[t * rowPitch + i][k * aStep] * b[t * tapPitch + k * bPitch + j].
-template <typename T> struct GemmBlock {
-  const Loose<T> *const *a;
-  int64_t rowPitch; // pointers from one tap to the next
-  int64_t aStep;
-  const Loose<T> *b;
-  const int64_t *bTaps; // offset of each tap's first row in b; null: one after the other
-  int64_t bPitch;
-  int64_t taps, depth;
-  Loose<T> *c;
-  int64_t cPitch;
-  int32_t rows;    // 1 to GemmKernels::rows
-  int32_t columns; // 1 to GemmKernels::columns; b has readable columns up to a multiple of the vector's width
-  bool accumulate;
+// A matrix in memory, at any address; at least one of its strides is 1, or the axis has one element.
+template <typename T> struct Matrix {
+  const Loose<T> *data = nullptr;
+  int64_t rowStride = 0, columnStride = 0;
 };
 
+// A block of c (m x n, rows cPitch apart) += left * right over `depth` rows of panels that may be deeper.
+template <typename T> struct GemmBlock {
+  const T *left, *right;
+  int64_t leftDepth, leftFirst;
+  int64_t rightDepth, rightFirst;
+  int64_t m, n, depth;
+  T *c;
+  int64_t cPitch;
+};
+
+// Panels for a left operand of m rows or a right one of n columns have no padding (m * k or k * n elements) and are
+// aligned to 64 bytes. They are packed whole or a part of k at a time: [first, first + depth).
 template <typename T> struct GemmKernels {
-  int32_t rows, columns;
-  int32_t width; // of a vector
-  void (*block)(const GemmBlock<T> &block);
-  // Copies n (up to `columns`) columns into a panel of pitch `columns`, zeros behind them.
-  void (*pack)(const Loose<T> *b, int64_t kStride, int64_t nStride, int64_t depth, int32_t n, T *panel);
-  // The product of a row with a matrix whose columns lie in memory: c[j] = sum of a[k] * b[j * bPitch + k].
-  void (*rowTimesColumns)(const Loose<T> *a, const Loose<T> *b, int64_t bPitch, int64_t depth, int64_t n,
-                          Loose<T> *c);
+  // Where panels may be cut: at multiples of so many rows of the left operand, columns of the right one.
+  int64_t rows, columns;
+  void (*packLeft)(Matrix<T> left, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels);
+  // The same of rows given by pointers.
+  void (*packRows)(const Loose<T> *const *rows, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels);
+  void (*packRight)(Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels);
+  void (*multiply)(const GemmBlock<T> &block);
+  // c (n) += row (k, side by side) * right (k x n), as it lies.
+  void (*multiplyRow)(const Loose<T> *row, Matrix<T> right, int64_t k, int64_t n, T *c);
 };
 
 struct GemmTable {

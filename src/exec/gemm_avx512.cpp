@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #if defined(__x86_64__)
 #define SHLO_GEMM_TABLE avx512
-#define SHLO_GEMM_BYTES 64
-#define SHLO_GEMM_ROWS 6
-#define SHLO_GEMM_VECTORS 4
-#include "exec/gemm.inc"
+#define Eigen Eigen_avx512
+#include "exec/gemm-inl.h"
 #endif

@@ -152,7 +152,7 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
   kernel->columnAt = scratch.reserve(n, sizeof(S));
   if (isReal<S>) {
     kernel->negativeAt = scratch.reserve(blockRows * blockRows, sizeof(S));
-    kernel->panelAt = scratch.reserve(panelElements(*kernel->kernels, blockRows), sizeof(S));
+    kernel->panelAt = scratch.reserve(panelElements(*kernel->kernels, blockRows, n, blockRows), sizeof(S));
   }
   if (kernel->result.needed())
     kernel->resultAt = scratch.reserve(output.elements(), sizeof(S));
@@ -162,7 +162,7 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
   return MadeKernel(std::move(kernel));
 }
 
-// --- triangular_solve --------------------------------------------------------------------------------------------------
+// --- triangular_solve ------------------------------------------------------------------------------------------------
 
 // Every case is brought to M y = b with y and b in rows: where the unknown is on the left of the matrix, both sides
 // are transposed.
@@ -267,7 +267,8 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
     kernel->matrixAt = scratch.reserve(kernel->n * kernel->n, sizeof(S));
     kernel->rowsAt = scratch.reserve(kernel->n * kernel->columns, sizeof(S));
     if (isReal<S>)
-      kernel->panelAt = scratch.reserve(panelElements(*kernel->kernels, blockRows), sizeof(S));
+      kernel->panelAt = scratch.reserve(
+          panelElements(*kernel->kernels, kernel->n, kernel->columns, blockRows), sizeof(S));
     if (kernel->result.needed())
       kernel->resultAt = scratch.reserve(output.elements(), sizeof(S));
   }

@@ -1,4 +1,4 @@
-// Whole matrix products out of the blocks of gemm.h.
+// Whole matrix products out of the kernels of gemm.h, in blocks that fit into the caches.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,89 +6,125 @@
 #include "exec/gemm.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace shlo::exec {
 
-template <typename T> struct Matrix {
-  const Loose<T> *data = nullptr;
-  int64_t rowStride = 0, columnStride = 0;
+// Memory for panels that are packed once.
+struct alignas(64) CacheLine {
+  char bytes[64];
+  template <typename T> T *as() { return reinterpret_cast<T *>(bytes); }
+  template <typename T> const T *as() const { return reinterpret_cast<const T *>(bytes); }
+};
+// As many elements, or a few more to fill the last line: panels start on lines.
+template <typename T> int64_t wholeLines(int64_t elements) {
+  constexpr int64_t line = int64_t(sizeof(CacheLine) / sizeof(T));
+  return (elements + line - 1) / line * line;
+}
+// Room for elements in whole lines.
+template <typename T> std::vector<CacheLine> makeLines(int64_t elements) {
+  return std::vector<CacheLine>(size_t(elements) * sizeof(T) / sizeof(CacheLine));
+}
+
+// The block of the right operand stays in the second-level cache while rows of the left one pass by.
+template <typename T> struct ProductBlocks {
+  static constexpr int64_t deepest = 384, leftElements = (64 << 10) / sizeof(T);
+  static constexpr int64_t rightElements = (512 << 10) / sizeof(T);
+  int64_t rows, columns, depth;
+
+  ProductBlocks(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k)
+      : depth(evenly(k, deepest, 8)) {
+    rows = evenly(m, leftElements / depth, kernels.rows);
+    columns = evenly(n, rightElements / depth, kernels.columns);
+  }
+  // Elements of panels that no block of a product up to this size exceeds.
+  static int64_t leftPanels(const GemmKernels<T> &kernels, int64_t m, int64_t k) {
+    return wholeLines<T>(panels(m, k, leftElements, kernels.rows));
+  }
+  static int64_t rightPanels(const GemmKernels<T> &kernels, int64_t n, int64_t k) {
+    return panels(n, k, rightElements, kernels.columns);
+  }
+
+private:
+  // About equal parts of at most `most`, each a multiple of `unit`; the unit, where less would fit.
+  static int64_t evenly(int64_t extent, int64_t most, int64_t unit) {
+    if (extent <= std::max(most, unit))
+      return std::max<int64_t>(extent, 1);
+    most = std::max(unit, most / unit * unit);
+    const int64_t parts = (extent + most - 1) / most, part = (extent + parts - 1) / parts;
+    return (part + unit - 1) / unit * unit;
+  }
+  static int64_t panels(int64_t extent, int64_t k, int64_t limit, int64_t unit) {
+    const int64_t most = std::max(limit, unit * deepest), depth = std::min(k, deepest);
+    return depth > 0 && extent < most / depth ? extent * depth : most;
+  }
 };
 
-// Rows of a panel that stay in the second-level cache.
-inline constexpr int64_t panelDepth = 2048;
-
-// How many elements of scratch multiplyMatrices wants.
-template <typename T> int64_t panelElements(const GemmKernels<T> &kernels, int64_t k) {
-  return kernels.columns * std::max<int64_t>(1, std::min(k, panelDepth));
-}
-// How many elements packPanels writes.
-template <typename T> int64_t packedElements(const GemmKernels<T> &kernels, int64_t k, int64_t n) {
-  int64_t elements;
-  if (__builtin_mul_overflow(k, (n + kernels.columns - 1) / kernels.columns * kernels.columns, &elements))
-    return -1;
-  return elements;
+// Elements of scratch that multiplyMatrices wants, aligned to 64 bytes; smaller products want no more.
+template <typename T> int64_t panelElements(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k) {
+  return ProductBlocks<T>::leftPanels(kernels, m, k) + ProductBlocks<T>::rightPanels(kernels, n, k);
 }
 
-// The right operand as panels, one after the other.
-template <typename T>
-void packPanels(const GemmKernels<T> &kernels, Matrix<T> right, int64_t k, int64_t n, T *panels) {
-  for (int64_t j = 0; j < n; j += kernels.columns, panels += k * kernels.columns)
-    kernels.pack(right.data + j * right.columnStride, right.rowStride, right.columnStride, k,
-                 int32_t(std::min<int64_t>(kernels.columns, n - j)), panels);
+// A product of few rows takes the right operand as it lies: packing would cost more than it saves.
+inline bool readAsItLies(int64_t m) { return m <= 3; }
+
+template <typename T> void clearRows(T *c, int64_t m, int64_t n, int64_t cPitch) {
+  for (int64_t i = 0; i < m; ++i)
+    std::fill_n(c + i * cPitch, n, T(0));
 }
 
-// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand from packPanels, or
-// null; `panel` is scratch. False where the watch says stop.
+// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null.
+// False where the watch says stop.
 template <typename T>
 bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
-                      const T *packed, Loose<T> *c, int64_t cPitch, bool accumulate, T *panel, Watch &watch) {
-  if (m == 0 || n == 0)
+                      const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch) {
+  if (!accumulate)
+    clearRows(c, m, n, cPitch);
+  if (m == 0 || n == 0 || k == 0)
     return true;
-  if (k == 0) {
-    for (int64_t i = 0; i < m && !accumulate; ++i)
-      for (int64_t j = 0; j < n; ++j)
-        c[i * cPitch + j] = T(0);
+  if (readAsItLies(m) && !packed && left.columnStride == 1) {
+    const int64_t step = std::max<int64_t>(1, (int64_t(1) << 22) / k);
+    for (int64_t j = 0; j < n; j += step)
+      for (int64_t i = 0; i < m; ++i) {
+        const int64_t columns = std::min(step, n - j);
+        kernels.multiplyRow(left.data + i * left.rowStride,
+                            {right.data + j * right.columnStride, right.rowStride, right.columnStride}, k, columns,
+                            c + i * cPitch + j);
+        if (!watch.proceed(columns * k / 4))
+          return false;
+      }
     return true;
   }
-  if (m <= 2 && !packed && right.rowStride == 1 && left.columnStride == 1 && !accumulate && right.columnStride != 1) {
-    for (int64_t i = 0; i < m; ++i)
-      kernels.rowTimesColumns(left.data + i * left.rowStride, right.data, right.columnStride, k, n, c + i * cPitch);
-    return watch.proceed(m * n * k);
-  }
-  const int64_t blocks = (m + kernels.rows - 1) / kernels.rows;
-  const int64_t blockRows = (m + blocks - 1) / blocks;
-  const Loose<T> *rows[16];
-  GemmBlock<T> block{};
-  block.a = rows;
-  block.aStep = left.columnStride;
-  block.taps = 1;
-  block.cPitch = cPitch;
-  for (int64_t start = 0; start < k; start += panelDepth) {
-    block.depth = std::min(panelDepth, k - start);
-    block.accumulate = accumulate || start > 0;
-    for (int64_t j = 0; j < n; j += kernels.columns) {
-      block.columns = int32_t(std::min<int64_t>(kernels.columns, n - j));
+  const ProductBlocks<T> blocks(kernels, m, n, k);
+  T *leftPanels = scratch, *rightPanels = scratch + ProductBlocks<T>::leftPanels(kernels, m, k);
+  for (int64_t at = 0; at < k; at += blocks.depth) {
+    const int64_t depth = std::min(blocks.depth, k - at);
+    for (int64_t j = 0; j < n; j += blocks.columns) {
+      GemmBlock<T> block{};
+      block.n = std::min(blocks.columns, n - j);
+      block.depth = block.leftDepth = depth;
+      block.left = leftPanels;
       if (packed) {
-        block.b = packed + j * k + start * kernels.columns;
-        block.bPitch = kernels.columns;
-      } else if (right.columnStride == 1 && block.columns % kernels.width == 0) {
-        block.b = right.data + start * right.rowStride + j;
-        block.bPitch = right.rowStride;
+        block.right = packed + j * k;
+        block.rightDepth = k;
+        block.rightFirst = at;
       } else {
-        kernels.pack(right.data + start * right.rowStride + j * right.columnStride, right.rowStride,
-                     right.columnStride, block.depth, block.columns, panel);
-        block.b = panel;
-        block.bPitch = kernels.columns;
+        kernels.packRight({right.data + at * right.rowStride + j * right.columnStride, right.rowStride,
+                           right.columnStride},
+                          block.n, 0, depth, depth, rightPanels);
+        block.right = rightPanels;
+        block.rightDepth = depth;
       }
-      for (int64_t i = 0; i < m; i += blockRows) {
-        block.rows = int32_t(std::min(blockRows, m - i));
-        for (int32_t r = 0; r < block.rows; ++r)
-          rows[r] = left.data + (i + r) * left.rowStride + start * left.columnStride;
+      block.cPitch = cPitch;
+      for (int64_t i = 0; i < m; i += blocks.rows) {
+        block.m = std::min(blocks.rows, m - i);
         block.c = c + i * cPitch + j;
-        kernels.block(block);
+        kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
+                         block.m, 0, depth, depth, leftPanels);
+        kernels.multiply(block);
+        if (!watch.proceed(block.m * block.n * depth / 16))
+          return false;
       }
-      if (!watch.proceed(m * block.depth * 16))
-        return false;
     }
   }
   return true;

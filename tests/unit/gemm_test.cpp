@@ -1,0 +1,105 @@
+// Matrix products of every instruction set that this processor has, against plain sums of small integers, which are
+// exact in any order.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elements.h"
+#include "exec/matrix.h"
+
+#include <catch2/catch.hpp>
+
+using namespace shlo;
+using namespace shlo::exec;
+
+namespace {
+
+struct Shape {
+  int64_t m, n, k;
+};
+
+// Guards behind the memory that a product may write.
+template <typename T> struct Guarded {
+  static constexpr int64_t guards = int64_t(sizeof(CacheLine) / sizeof(T));
+  static constexpr T mark = T(12345);
+  explicit Guarded(int64_t elements)
+      : elements(elements), lines(makeLines<T>(wholeLines<T>(elements) + guards)) {
+    for (int64_t i = 0; i < guards; ++i)
+      data()[elements + i] = mark;
+  }
+  T *data() { return lines.front().template as<T>(); }
+  bool intact() {
+    for (int64_t i = 0; i < guards; ++i)
+      if (data()[elements + i] != mark)
+        return false;
+    return true;
+  }
+  int64_t elements;
+  std::vector<CacheLine> lines;
+};
+
+// Elements that differ from the sums, plus one for overwritten guards. `wrong` spoils one sum.
+template <typename T>
+int64_t differences(const GemmKernels<T> &kernels, Shape s, bool packed, bool leftTurned, bool rightTurned,
+                    bool accumulate, bool wrong) {
+  uint32_t state = uint32_t(s.m * 7919 + s.n * 104729 + s.k);
+  auto next = [&] {
+    state = state * 1664525u + 1013904223u;
+    return T(int32_t(state >> 24) % 17 - 8);
+  };
+  Guarded<T> a(s.m * s.k), b(s.k * s.n), c(s.m * s.n), panels(s.k * s.n);
+  Guarded<T> scratch(panelElements(kernels, s.m, s.n, s.k));
+  for (int64_t i = 0; i < a.elements; ++i)
+    a.data()[i] = next();
+  for (int64_t i = 0; i < b.elements; ++i)
+    b.data()[i] = next();
+  for (int64_t i = 0; i < c.elements; ++i)
+    c.data()[i] = T(accumulate ? i % 5 : -1);
+  const Matrix<T> left{a.data(), leftTurned ? 1 : s.k, leftTurned ? s.m : 1};
+  const Matrix<T> right{b.data(), rightTurned ? 1 : s.n, rightTurned ? s.k : 1};
+  if (packed)
+    kernels.packRight(right, s.n, 0, s.k, s.k, panels.data());
+  Watch watch(nullptr);
+  REQUIRE(multiplyMatrices<T>(kernels, s.m, s.n, s.k, left, right, packed ? panels.data() : nullptr, c.data(), s.n,
+                              accumulate, scratch.data(), watch));
+  int64_t count = !(a.intact() && b.intact() && c.intact() && panels.intact() && scratch.intact());
+  for (int64_t i = 0; i < s.m; ++i)
+    for (int64_t j = 0; j < s.n; ++j) {
+      T sum = T(accumulate ? (i * s.n + j) % 5 : 0);
+      for (int64_t x = 0; x < s.k; ++x)
+        sum += left.data[i * left.rowStride + x * left.columnStride] *
+               right.data[x * right.rowStride + j * right.columnStride];
+      count += c.data()[i * s.n + j] != (wrong && i == s.m / 2 && j == s.n / 2 ? sum + 1 : sum);
+    }
+  return count;
+}
+
+template <typename T> void check(const GemmKernels<T> &kernels) {
+  std::vector<Shape> shapes = {{5, 700, 1200}, {300, 70, 390}, {1, 1, 1}, {0, 4, 4}, {4, 0, 4}, {4, 4, 0}};
+  for (int64_t i = 1; i < 60; ++i)
+    shapes.push_back({i * 7 % 13 + 1, i, i * 5 % 37 + 1});
+  for (int64_t i = 1; i < 60; ++i)
+    shapes.push_back({i, i * 11 % 19 + 1, i * 3 % 41 + 1});
+  for (Shape s : shapes)
+    for (int how = 0; how < 16; ++how) {
+      const bool packed = how & 1, leftTurned = how & 2, rightTurned = how & 4, accumulate = how & 8;
+      INFO(s.m << " x " << s.n << " x " << s.k << ", " << sizeof(T) << " bytes, way " << how);
+      CHECK(differences(kernels, s, packed, leftTurned, rightTurned, accumulate, false) == 0);
+      if (s.m * s.n > 0)
+        CHECK(differences(kernels, s, packed, leftTurned, rightTurned, accumulate, true) == 1);
+    }
+}
+
+void check(const GemmTable &table) {
+  check(table.f32);
+  check(table.f64);
+}
+
+} // namespace
+
+TEST_CASE("products add up, whatever the shape, the strides and the instruction set", "[gemm]") {
+  check(gemm::baseline);
+#if defined(__x86_64__)
+  if (processorSimd() != Simd::Baseline)
+    check(gemm::avx2);
+  if (processorSimd() == Simd::Widest)
+    check(gemm::avx512);
+#endif
+}
