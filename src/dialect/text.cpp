@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 
+#include "dialect/booleans.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/limits.h"
@@ -107,8 +108,8 @@ Status checkOps(mlir::ModuleOp module) {
 //===- Module -----------------------------------------------------------------------------------------------------===//
 
 Module::Module()
-    : pool(std::make_unique<InlineThreadPool>()),
-      ctx(std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED)) {
+    : pool(std::make_shared<InlineThreadPool>()),
+      ctx(std::make_shared<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED)) {
   ctx->setThreadPool(*pool);
   ctx->getOrLoadDialect<ir::ShloDialect>();
   ctx->getOrLoadDialect<mlir::func::FuncDialect>();
@@ -131,6 +132,15 @@ std::shared_ptr<Module> Module::create() {
   return module;
 }
 
+Module::Module(std::shared_ptr<llvm::ThreadPoolInterface> pool, std::shared_ptr<mlir::MLIRContext> context)
+    : pool(std::move(pool)), ctx(std::move(context)) {}
+
+std::shared_ptr<Module> Module::clone() const {
+  std::shared_ptr<Module> module(new Module(pool, ctx));
+  module->root = op().clone();
+  return module;
+}
+
 void Module::adopt(mlir::ModuleOp module) {
   if (root)
     root->erase();
@@ -150,8 +160,14 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   mlir::MLIRContext *context = &module->context();
   DiagnosticCollector collector(*context, text, options.fileName);
   // Copied, for the NUL that MLIR's lexer needs.
+  std::unique_ptr<llvm::WritableMemoryBuffer> copy =
+      llvm::WritableMemoryBuffer::getNewUninitMemBuffer(text.size(), options.fileName);
+  if (!copy)
+    throw std::bad_alloc();
+  std::copy(text.begin(), text.end(), copy->getBufferStart());
+  packBooleans(copy->getBufferStart(), text.size());
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, options.fileName), llvm::SMLoc());
+  sources.AddNewSourceBuffer(std::move(copy), llvm::SMLoc());
   auto parsed = mlir::parseSourceFile<mlir::ModuleOp>(sources, mlir::ParserConfig(context, /*verifyAfterParse=*/false));
   if (!parsed) {
     Error error = collector.takeError(SHLO_MALFORMED);
@@ -186,7 +202,13 @@ template <typename Print> static Result<std::string> collectText(const PrintOpti
   std::string text;
   LimitedStream stream(text, options.maxBytes);
   print(stream);
-  if (stream.isOver())
+  bool fits = !stream.isOver();
+  if (fits && !options.packBooleans) {
+    std::optional<std::string> unpacked = unpackBooleans(std::move(text), options.maxBytes);
+    fits = unpacked.has_value();
+    text = std::move(unpacked).value_or("");
+  }
+  if (!fits)
     return makeError(SHLO_LIMIT, "text has more than " + std::to_string(options.maxBytes) + " bytes");
   return text;
 }
