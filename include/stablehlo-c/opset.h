@@ -1,4 +1,5 @@
-/* opset.h - the ops of StableHLO by number, and the values of their enum attributes.
+/* opset.h - the ops of StableHLO and CHLO by number, and the values of their enum
+ * attributes.
  *
  * Numbers never change; new ops and cases are added with new ones. Generated from
  * the records in src/opset; do not edit.
@@ -135,7 +136,58 @@ enum {
   SHLO_OP_UNIFORM_DEQUANTIZE = 115,
   SHLO_OP_UNIFORM_QUANTIZE = 116,
   SHLO_OP_WHILE = 117,
-  SHLO_OP_XOR = 118
+  SHLO_OP_XOR = 118,
+  SHLO_OP_CHLO_ASIN_ACOS_KERNEL = 119,
+  SHLO_OP_CHLO_ACOS = 120,
+  SHLO_OP_CHLO_ACOSH = 121,
+  SHLO_OP_CHLO_ASIN = 122,
+  SHLO_OP_CHLO_ASINH = 123,
+  SHLO_OP_CHLO_ATAN = 124,
+  SHLO_OP_CHLO_ATANH = 125,
+  SHLO_OP_CHLO_BESSEL_I1E = 126,
+  SHLO_OP_CHLO_BROADCAST_ADD = 127,
+  SHLO_OP_CHLO_BROADCAST_AND = 128,
+  SHLO_OP_CHLO_BROADCAST_ATAN2 = 129,
+  SHLO_OP_CHLO_BROADCAST_COMPARE = 130,
+  SHLO_OP_CHLO_BROADCAST_COMPLEX = 131,
+  SHLO_OP_CHLO_BROADCAST_DIVIDE = 132,
+  SHLO_OP_CHLO_BROADCAST_MAXIMUM = 133,
+  SHLO_OP_CHLO_BROADCAST_MINIMUM = 134,
+  SHLO_OP_CHLO_BROADCAST_MULTIPLY = 135,
+  SHLO_OP_CHLO_BROADCAST_NEXT_AFTER = 136,
+  SHLO_OP_CHLO_BROADCAST_OR = 137,
+  SHLO_OP_CHLO_BROADCAST_POLYGAMMA = 138,
+  SHLO_OP_CHLO_BROADCAST_POWER = 139,
+  SHLO_OP_CHLO_BROADCAST_REMAINDER = 140,
+  SHLO_OP_CHLO_BROADCAST_SELECT = 141,
+  SHLO_OP_CHLO_BROADCAST_SHIFT_LEFT = 142,
+  SHLO_OP_CHLO_BROADCAST_SHIFT_RIGHT_ARITHMETIC = 143,
+  SHLO_OP_CHLO_BROADCAST_SHIFT_RIGHT_LOGICAL = 144,
+  SHLO_OP_CHLO_BROADCAST_SUBTRACT = 145,
+  SHLO_OP_CHLO_BROADCAST_XOR = 146,
+  SHLO_OP_CHLO_BROADCAST_ZETA = 147,
+  SHLO_OP_CHLO_CONJ = 148,
+  SHLO_OP_CHLO_CONSTANT = 149,
+  SHLO_OP_CHLO_CONSTANT_LIKE = 150,
+  SHLO_OP_CHLO_COSH = 151,
+  SHLO_OP_CHLO_DIGAMMA = 152,
+  SHLO_OP_CHLO_ERF = 153,
+  SHLO_OP_CHLO_ERF_INV = 154,
+  SHLO_OP_CHLO_ERFC = 155,
+  SHLO_OP_CHLO_IS_INF = 156,
+  SHLO_OP_CHLO_IS_NEG_INF = 157,
+  SHLO_OP_CHLO_IS_POS_INF = 158,
+  SHLO_OP_CHLO_LGAMMA = 159,
+  SHLO_OP_CHLO_MULHI = 160,
+  SHLO_OP_CHLO_NEXT_AFTER = 161,
+  SHLO_OP_CHLO_POLYGAMMA = 162,
+  SHLO_OP_CHLO_RAGGED_DOT = 163,
+  SHLO_OP_CHLO_SCAN = 164,
+  SHLO_OP_CHLO_SINH = 165,
+  SHLO_OP_CHLO_SQUARE = 166,
+  SHLO_OP_CHLO_TAN = 167,
+  SHLO_OP_CHLO_TOP_K = 168,
+  SHLO_OP_CHLO_ZETA = 169
 };
 
 /* The op's name, as "stablehlo.add". Static; NULL for a number that is no op of
@@ -147,7 +199,8 @@ SHLO_API const char *shlo_op_name(shlo_op op);
 SHLO_API shlo_op shlo_op_from_name(const char *name, size_t length);
 
 /* The StableHLO version that brought the op, as "0.9.0". Static; NULL for a number
- * that is no op of this library. Any thread. since ABI 0.1 */
+ * that is no op of this library, and for ops of CHLO, which has no versions. Any
+ * thread. since ABI 0.1 */
 SHLO_API const char *shlo_op_since(shlo_op op);
 
 /* --- Attributes -------------------------------------------------------------------

@@ -5,6 +5,7 @@
 #include "capi/module_handle.h"
 #include "capi/tensor_handle.h"
 #include "exec/executable.h"
+#include "passes/chlo.h"
 #include "plan/lower.h"
 
 #include <algorithm>
@@ -319,6 +320,10 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
     const shlo_plan_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
     state->ensureVerified();
+    if (hasChlo(state->module().op())) {
+      state = std::make_shared<ModuleState>(unwrap(withoutChlo(state->module())), /*verified=*/false);
+      state->ensureVerified();
+    }
     auto plan = std::make_unique<shlo_plan>();
     plan->signature = unwrap(plan::findSignature(state->module(), given ? given->function : ""));
     auto cache =

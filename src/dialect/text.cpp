@@ -3,6 +3,7 @@
 #include "dialect/text.h"
 
 #include "dialect/booleans.h"
+#include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/limits.h"
@@ -112,6 +113,7 @@ Module::Module()
       ctx(std::make_shared<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED)) {
   ctx->setThreadPool(*pool);
   ctx->getOrLoadDialect<ir::ShloDialect>();
+  ctx->getOrLoadDialect<ir::chlo::ChloDialect>();
   ctx->getOrLoadDialect<mlir::func::FuncDialect>();
   ctx->getOrLoadDialect<mlir::quant::QuantDialect>();
   // For attributes; checkOps refuses the ops.

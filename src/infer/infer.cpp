@@ -1,6 +1,7 @@
 // Finds the rules of an op, and collects what they say about its result types.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/infer.h"
+#include "infer/chlo.h"
 #include "infer/site.h"
 
 #include <algorithm>
@@ -29,6 +30,11 @@ constexpr auto table = [] {
 #define SHLO_OP(CLASS, NAME) {NAME, &runRules<ir::CLASS>},
 #include "opset/infer_ops.inc"
 #undef SHLO_OP
+#define SHLO_CLIENT_OP(CLASS, NAME, FUNCTION) {NAME, &runRules<ir::chlo::CLASS>},
+#define SHLO_BROADCAST_OP(CLASS, NAME, OP) {NAME, &inferBroadcast},
+#include "opset/client_ops.inc"
+#undef SHLO_CLIENT_OP
+#undef SHLO_BROADCAST_OP
   });
   std::sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.name < b.name; });
   return entries;

@@ -129,7 +129,7 @@ Diagnostic Site::takeFinding() {
   if (brokenSubject.index >= 0)
     diagnostic.subject += " " + std::to_string(brokenSubject.index);
   diagnostic.message = diagnostic.subject + " " + text;
-  if (!brokenRule.empty()) {
+  if (!brokenRule.empty() && name.starts_with("stablehlo.")) {
     diagnostic.constraint = name.substr(name.find('.') + 1).str();
     diagnostic.constraint += '_';
     diagnostic.constraint.append(brokenRule.data(), brokenRule.size());

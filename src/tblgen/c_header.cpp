@@ -26,8 +26,18 @@ static std::vector<std::pair<unsigned, const Op *>> byNumber(const Opset &opset,
   for (const Op &op : opset.ops)
     if (op.ours)
       result.push_back({ledger.numbers.at(op.name), &op});
+  for (const Op &op : opset.clientOps)
+    result.push_back({ledger.numbers.at(op.name), &op});
   llvm::sort(result);
   return result;
+}
+
+// "stablehlo.add" is ADD, "chlo.tan" CHLO_TAN, "chlo._asin_acos_kernel" CHLO_ASIN_ACOS_KERNEL.
+static std::string enumerator(const Op &op) {
+  StringRef name = op.name;
+  name.consume_front("stablehlo.");
+  auto [dialect, mnemonic] = name.split('.');
+  return mnemonic.empty() ? upper(dialect) : upper(dialect) + "_" + upper(mnemonic.ltrim('_'));
 }
 
 static void writeEnum(const Code &code, raw_ostream &os) {
@@ -46,7 +56,8 @@ static void writeEnum(const Code &code, raw_ostream &os) {
 }
 
 static constexpr llvm::StringLiteral opening =
-    R"(/* opset.h - the ops of StableHLO by number, and the values of their enum attributes.
+    R"(/* opset.h - the ops of StableHLO and CHLO by number, and the values of their enum
+ * attributes.
  *
  * Numbers never change; new ops and cases are added with new ones. Generated from
  * the records in src/opset; do not edit.
@@ -76,7 +87,8 @@ SHLO_API const char *shlo_op_name(shlo_op op);
 SHLO_API shlo_op shlo_op_from_name(const char *name, size_t length);
 
 /* The StableHLO version that brought the op, as "0.9.0". Static; NULL for a number
- * that is no op of this library. Any thread. since ABI 0.1 */
+ * that is no op of this library, and for ops of CHLO, which has no versions. Any
+ * thread. since ABI 0.1 */
 SHLO_API const char *shlo_op_since(shlo_op op);
 
 /* --- Attributes -------------------------------------------------------------------
@@ -89,7 +101,7 @@ static void emitHeader(const Opset &opset, raw_ostream &os) {
     return;
   os << opening << "enum {\n  SHLO_OP_NONE = 0";
   for (auto [number, op] : byNumber(opset, ledger))
-    os << ",\n  SHLO_OP_" << upper(op->mnemonic) << " = " << number;
+    os << ",\n  SHLO_OP_" << enumerator(*op) << " = " << number;
   os << "\n};\n" << functions;
   for (const Code &code : opset.attributes)
     if (!code.cases.empty())
@@ -103,8 +115,8 @@ static void emitNumbers(const Opset &opset, raw_ostream &os) {
     return;
   os << "// Ops by their number in the C API: SHLO_OP_NUMBER(number, name, since).\n// " << generatedNote << '\n';
   for (auto [number, op] : byNumber(opset, ledger))
-    os << "SHLO_OP_NUMBER(" << number << ", \"" << op->name << "\", \"" << op->since.text() << "\") // from "
-       << op->source << '\n';
+    os << "SHLO_OP_NUMBER(" << number << ", \"" << op->name << "\", "
+       << (op->versions.empty() ? "nullptr" : "\"" + op->since.text() + "\"") << ") // from " << op->source << '\n';
 }
 
 static Emitter<emitHeader> header("gen-c-header", "The public header stablehlo-c/opset.h");

@@ -41,6 +41,10 @@ static std::string runs(const Op &op) {
     return "no";
   case Evaluator::Terminator:
     return "with the op around it";
+  case Evaluator::Decomposed:
+    return "decomposed";
+  case Evaluator::BroadcastOf:
+    return "broadcast " + code(op.evaluator.function);
   case Evaluator::OtherDialect:
     break;
   }
@@ -54,22 +58,34 @@ static std::string versions(const Op &op) {
   });
 }
 
+static std::string inputs(const Op &op) {
+  std::string text = list(op.operands, [](const Value &value) { return value.name + (value.variadic ? "..." : ""); });
+  if (op.regions)
+    text += (text.empty() ? "" : "; ") + std::to_string(op.regions) + (op.regions == 1 ? " region" : " regions") +
+            (op.variadicRegions ? " or more" : "");
+  return cell(text);
+}
+
 static void writeFamily(StringRef family, const std::vector<const Op *> &ops, raw_ostream &os) {
   os << "\n## " << family << "\n\n"
      << "| op | since | operands | attributes | on the wire | runs |\n|---|---|---|---|---|---|\n";
   for (const Op *op : ops) {
-    std::string operands = list(op->operands, [](const Value &value) {
-      return value.name + (value.variadic ? "..." : "");
-    });
-    if (op->regions)
-      operands += (operands.empty() ? "" : "; ") + std::to_string(op->regions) +
-                  (op->regions == 1 ? " region" : " regions") + (op->variadicRegions ? " or more" : "");
     std::string attributes = list(op->slots, [](const Slot &slot) {
       return code(slot.name) + (slot.absent == "Required" ? "" : "?");
     });
-    os << "| " << code(op->name) << " | " << op->since.text() << " | " << cell(operands) << " | " << attributes
+    os << "| " << code(op->name) << " | " << op->since.text() << " | " << inputs(*op) << " | " << attributes
        << " | " << versions(*op) << " | " << runs(*op) << " |\n";
   }
+}
+
+static void writeClientOps(const std::vector<Op> &ops, raw_ostream &os) {
+  os << "\n## CHLO\n\n" << ops.size()
+     << " ops that become StableHLO before a program is stored or run: each is decomposed, or broadcasts the operands\n"
+        "of another op.\n\n| op | operands | attributes | becomes |\n|---|---|---|---|\n";
+  for (const Op &op : ops)
+    os << "| " << code(op.name) << " | " << inputs(op) << " | " << list(op.slots, [](const Slot &slot) {
+      return code(slot.name) + (slot.optional ? "?" : "");
+    }) << " | " << runs(op) << " |\n";
 }
 
 static void writeCodes(StringRef title, const std::vector<Code> &codes, raw_ostream &os) {
@@ -98,6 +114,7 @@ static void emitDocs(const Opset &opset, raw_ostream &os) {
   os << "\n" << ours << " ops, of which " << run << " run.\n";
   for (const auto &[family, ops] : families)
     writeFamily(family, ops, os);
+  writeClientOps(opset.clientOps, os);
 
   os << "\n## Rules that are no op version\n\n| op | before | not allowed |\n|---|---|---|\n";
   for (const Op &op : opset.ops)

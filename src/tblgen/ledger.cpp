@@ -103,6 +103,8 @@ bool readLedger(const Opset &opset, Ledger &ledger) {
   for (const Op &op : opset.ops)
     if (op.ours)
       unnumbered[numberKey(op)] = &op;
+  for (const Op &op : opset.clientOps)
+    unnumbered[numberKey(op)] = &op;
 
   std::map<unsigned, std::string> owners;
   unsigned highest = 0;
@@ -146,11 +148,12 @@ bool readLedger(const Opset &opset, Ledger &ledger) {
   for (const Promise &promise : promises)
     if (open.contains(promise.key))
       ledger.lines.push_back(promise.line());
-  for (const Op &op : opset.ops)
-    if (unnumbered.contains(numberKey(op))) {
-      ledger.numbers[op.name] = ++highest;
-      ledger.lines.push_back(numberKey(op) + " " + utostr(highest));
-    }
+  for (const std::vector<Op> *ops : {&opset.ops, &opset.clientOps})
+    for (const Op &op : *ops)
+      if (unnumbered.contains(numberKey(op))) {
+        ledger.numbers[op.name] = ++highest;
+        ledger.lines.push_back(numberKey(op) + " " + utostr(highest));
+      }
   return ok;
 }
 

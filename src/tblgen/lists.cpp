@@ -32,6 +32,8 @@ static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {
       break;
     case Evaluator::Terminator: // part of the op around it
     case Evaluator::OtherDialect:
+    case Evaluator::Decomposed:
+    case Evaluator::BroadcastOf:
       continue;
     }
     os << " // from " << op.source << '\n';
@@ -45,6 +47,18 @@ static void emitInferOps(const Opset &opset, llvm::raw_ostream &os) {
       os << "SHLO_OP(" << op.cppClass << ", \"" << op.name << "\") // from " << op.source << '\n';
 }
 
+static void emitClientOps(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "The ops of CHLO: SHLO_CLIENT_OP(class, name, function) with the function that decomposes it, or "
+                "SHLO_BROADCAST_OP(class, name, op)\n// with the op whose operands it broadcasts.");
+  for (const Op &op : opset.clientOps) {
+    if (op.evaluator.kind == Evaluator::BroadcastOf)
+      os << "SHLO_BROADCAST_OP(" << op.cppClass << ", \"" << op.name << "\", \"" << op.evaluator.function << "\")";
+    else
+      os << "SHLO_CLIENT_OP(" << op.cppClass << ", \"" << op.name << "\", " << op.evaluator.function << ')';
+    os << " // from " << op.source << '\n';
+  }
+}
+
 static void emitConstraints(const Opset &opset, llvm::raw_ostream &os) {
   writeNote(os, "The rules that the verifier checks: SHLO_CONSTRAINT(label).");
   for (const Op &op : opset.ops)
@@ -56,6 +70,7 @@ static void emitConstraints(const Opset &opset, llvm::raw_ostream &os) {
 static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
 static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
 static Emitter<emitConstraints> constraints("gen-constraints", "The rules that the verifier checks");
+static Emitter<emitClientOps> clientOps("gen-client-ops", "The list of CHLO's ops");
 static Emitter<emitInferOps> inferOps("gen-infer-ops", "The list of the dialect's ops");
 
 } // namespace shlo::tblgen

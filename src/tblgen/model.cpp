@@ -64,7 +64,9 @@ private:
   void readRequirements();
   std::vector<Code> readCodes(StringRef className, unsigned first);
   std::vector<Case> readCases(const Record *info);
+  Op define(const Record *record);
   void readOurs(const Record *record);
+  void readClientOp(const Record *record);
   void readWireOp(const Record *record);
 
   void readWire(const Record *record, Op &op);
@@ -395,13 +397,13 @@ Value valueOf(const mlir::tblgen::NamedTypeConstraint &value) {
   return {value.name.str(), value.constraint.getSummary().str(), value.isVariableLength()};
 }
 
-void Reader::readOurs(const Record *record) {
+// What ODS knows of an op.
+Op Reader::define(const Record *record) {
   mlir::tblgen::Operator definition(record);
   Op op;
   op.record = record;
   op.name = definition.getOperationName();
   op.mnemonic = record->getValueAsString("opName").str();
-  op.versioned = record->getValueAsString("versioned").str();
   op.cppClass = definition.getCppClassName().str();
   StringRef enumerator = op.cppClass;
   if (!enumerator.consume_back("Op"))
@@ -423,12 +425,30 @@ void Reader::readOurs(const Record *record) {
     slot.summary = attribute.attr.getSummary().str();
     op.slots.push_back(std::move(slot));
   }
+  return op;
+}
+
+void Reader::readOurs(const Record *record) {
+  Op op = define(record);
+  op.versioned = record->getValueAsString("versioned").str();
   readWire(record, op);
   readRules(record, op);
   readHistory(record, op);
   readEvaluator(record, op);
   checkLabels(record, op);
   opset.ops.push_back(std::move(op));
+}
+
+void Reader::readClientOp(const Record *record) {
+  Op op = define(record);
+  const Record *decomposition = record->getValueAsDef("decomposition");
+  if (decomposition->isSubClassOf("BroadcastOf"))
+    op.evaluator = {Evaluator::BroadcastOf, 0, decomposition->getValueAsString("op").str()};
+  else if (decomposition->isSubClassOf("Decomposed"))
+    op.evaluator = {Evaluator::Decomposed, 0, decomposition->getValueAsString("function").str()};
+  else
+    fail(record, "decomposition", "a decomposition of no known kind");
+  opset.clientOps.push_back(std::move(op));
 }
 
 void Reader::readWireOp(const Record *record) {
@@ -461,6 +481,7 @@ void Reader::checkOps() {
   llvm::sort(opset.ops, [](const Op &a, const Op &b) {
     return std::tie(a.versioned, a.name) < std::tie(b.versioned, b.name);
   });
+  llvm::sort(opset.clientOps, [](const Op &a, const Op &b) { return a.name < b.name; });
   StringMap<const Op *> names;
   for (size_t i = 0; i < opset.ops.size(); ++i) {
     const Op &op = opset.ops[i];
@@ -485,6 +506,9 @@ bool Reader::read() {
   opset.attributes = readCodes("VersionedAttribute", 1);
   for (const Record *record : records.getAllDerivedDefinitions("Shlo_Op"))
     readOurs(record);
+  for (const Record *record : records.getAllDerivedDefinitions("Op"))
+    if (record->getValue("decomposition"))
+      readClientOp(record);
   for (const Record *record : records.getAllDerivedDefinitions("WireOp"))
     readWireOp(record);
   if (!findings)

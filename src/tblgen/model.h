@@ -73,9 +73,9 @@ struct Value {
 };
 
 struct Evaluator {
-  enum Kind { NotRun, Element, Lowering, Terminator, OtherDialect } kind = NotRun;
+  enum Kind { NotRun, Element, Lowering, Terminator, OtherDialect, Decomposed, BroadcastOf } kind = NotRun;
   unsigned arity = 0;   // Element
-  std::string function; // Lowering
+  std::string function; // Lowering, Decomposed; of BroadcastOf the op
 };
 
 struct Op {
@@ -88,7 +88,7 @@ struct Op {
   std::string source;    // "elementwise.td:42"
   std::string summary;
   bool ours = true; // false: an op of another dialect
-  Version since;
+  Version since; // not of client ops
   std::vector<Value> operands, results;
   unsigned regions = 0;
   bool variadicRegions = false;
@@ -117,6 +117,7 @@ struct Opset {
   std::vector<Requirement> requirements; // by number
   std::vector<Code> types, attributes; // by code
   std::vector<Op> ops; // by versioned name, then by name
+  std::vector<Op> clientOps; // of CHLO, by name; without versions
 
   Version current() const { return releases.back().version; }
 };

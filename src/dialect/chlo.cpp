@@ -1,0 +1,95 @@
+// The CHLO dialect: its attributes, and the text that its records can't say.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/chlo.h"
+
+#include "dialect/assembly.h"
+
+#include "mlir/IR/DialectImplementation.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+#include "opset/chlo_dialect.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "opset/chlo_attrs.cpp.inc"
+
+using namespace mlir;
+
+namespace shlo::ir::chlo {
+
+void ChloDialect::initialize() {
+  registerAttributes();
+  addOperations<
+#define GET_OP_LIST
+#include "opset/chlo_ops.cpp.inc"
+      >();
+}
+
+void ChloDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "opset/chlo_attrs.cpp.inc"
+      >();
+}
+
+// A value that tells its type.
+static ParseResult parseTypedValue(OpAsmParser &parser, ElementsAttr &value, Type &type) {
+  if (parser.parseAttribute(value))
+    return failure();
+  type = value.getType();
+  return success();
+}
+static void printTypedValue(OpAsmPrinter &printer, Operation *, ElementsAttr value, Type) {
+  printer.printAttribute(value);
+}
+
+//===- Scan -------------------------------------------------------------------------------------------------------===//
+
+void ScanOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setName) {
+  size_t inputs = getInputs().size();
+  for (BlockArgument argument : region.getArguments())
+    setName(argument, argument.getArgNumber() < inputs ? "input" : "carry");
+}
+
+// (%a, %b) inits (%c) dimension=1 attributes {...} { body } : types. The lengths of the four lists follow from the
+// parentheses and the number of results.
+ParseResult ScanOp::parse(OpAsmParser &parser, OperationState &result) {
+  SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  FunctionType type;
+  auto delimiter = OpAsmParser::Delimiter::Paren;
+  if (parser.parseOperandList(operands, delimiter))
+    return failure();
+  size_t inputs = operands.size();
+  int64_t dimension = 0;
+  SMLoc start = parser.getCurrentLocation();
+  if (parser.parseKeyword("inits") || parser.parseOperandList(operands, delimiter) ||
+      parser.parseKeyword("dimension") || parser.parseEqual() || parser.parseInteger(dimension))
+    return failure();
+  size_t inits = operands.size() - inputs;
+  result.addAttribute(getDimensionAttrName(result.name), parser.getBuilder().getI64IntegerAttr(dimension));
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) || parser.parseRegion(*result.addRegion()) ||
+      parser.parseColonType(type) || parser.resolveOperands(operands, type.getInputs(), start, result.operands))
+    return failure();
+  result.addTypes(type.getResults());
+  if (type.getNumResults() < inits)
+    return parser.emitError(start) << "expected a result for each of the " << inits << " inits";
+  auto &segments = result.getOrAddProperties<Properties>();
+  segments.operandSegmentSizes = {int32_t(inputs), int32_t(inits)};
+  segments.resultSegmentSizes = {int32_t(type.getNumResults() - inits), int32_t(inits)};
+  return success();
+}
+
+void ScanOp::print(OpAsmPrinter &printer) {
+  printer << '(' << getInputs() << ") inits (" << getInits() << ") dimension=" << getDimension() << ' ';
+  StringRef shown[] = {getDimensionAttrName(), "operandSegmentSizes", "resultSegmentSizes"};
+  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs(), shown);
+  printer << ' ';
+  printer.printRegion(getBody());
+  printer << " : ";
+  printer.printFunctionalType(*this);
+}
+
+} // namespace shlo::ir::chlo
+
+#define GET_OP_CLASSES
+#include "opset/chlo_ops.cpp.inc"

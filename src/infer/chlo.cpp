@@ -1,0 +1,266 @@
+// Result types of CHLO's ops.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/chlo.h"
+
+#include <algorithm>
+
+namespace shlo::infer {
+
+using namespace ir::chlo;
+
+//===- Elementwise ------------------------------------------------------------------------------------------------===//
+
+static LogicalResult predicate(Site &site) {
+  return site.result(site.tensor(0).getShape(), mlir::IntegerType::get(site.operation()->getContext(), 1), "", "");
+}
+LogicalResult infer(IsInfOp, Site &site) { return predicate(site); }
+LogicalResult infer(IsPosInfOp, Site &site) { return predicate(site); }
+LogicalResult infer(IsNegInfOp, Site &site) { return predicate(site); }
+
+LogicalResult infer(ConstantOp op, Site &site) { return site.result(op.getValue().getType(), ""); }
+
+LogicalResult infer(ConstantLikeOp op, Site &site) {
+  return site.result(site.tensor(0).getShape(), op.getValue().getType(), "", "");
+}
+
+//===- Broadcasting -----------------------------------------------------------------------------------------------===//
+
+// Widens `shape` by an operand whose dimensions stand for those of `dims`.
+static LogicalResult broadcastInto(Site &site, Extents &shape, unsigned index, ArrayRef<int64_t> dims) {
+  RankedTensorType type = site.tensor(index);
+  for (size_t i = 0; i < dims.size(); ++i) {
+    int64_t &extent = shape[size_t(dims[i])], next = type.getDimSize(unsigned(i));
+    if (extent == 1 || next == 1)
+      extent = extent == 1 ? next : extent;
+    else if (!agree(extent, next))
+      return site.fail("", operand(index)) << "is " << type << ", whose dimension " << int64_t(i)
+                                           << " does not broadcast to extent " << extent;
+    else
+      extent = known(extent, next);
+  }
+  return success();
+}
+
+// The last dimensions of a shape.
+static Extents trailing(int64_t count, int64_t rank) {
+  Extents dims;
+  for (int64_t i = rank - count; i < rank; ++i)
+    dims.push_back(i);
+  return dims;
+}
+
+// broadcast_dimensions say which dimensions of the operand of higher rank those of the other one are.
+static LogicalResult checkDimensions(Site &site, ArrayRef<int64_t> dims, int64_t least, int64_t rank) {
+  const char *name = "broadcast_dimensions";
+  if (failed(site.size(int64_t(dims.size()), least, "", name)) ||
+      failed(site.dimensions(dims, rank, "", "", name)))
+    return failure();
+  if (least == rank && !std::is_sorted(dims.begin(), dims.end()))
+    return site.fail("", name) << "is " << dims << ", expected all dimensions in order for operands of one rank";
+  return success();
+}
+
+LogicalResult inferBroadcast(mlir::Operation *op, Site &site) {
+  unsigned first = llvm::isa<BroadcastSelectOp>(op) ? 1 : 0, count = unsigned(site.operandTypes().size());
+  int64_t rank = 0, least = maxRank;
+  for (unsigned i = 0; i < count; ++i) {
+    rank = std::max(rank, site.tensor(i).getRank());
+    least = std::min(least, site.tensor(i).getRank());
+    if (i > first && failed(site.sameElement(site.element(first), site.element(i), "", operand(i))))
+      return failure();
+  }
+  auto given = op->getAttrOfType<mlir::DenseI64ArrayAttr>("broadcast_dimensions");
+  if (given && failed(checkDimensions(site, given, least, rank)))
+    return failure();
+  Extents shape(size_t(rank), 1);
+  for (unsigned i = 0; i < count; ++i) {
+    int64_t own = site.tensor(i).getRank();
+    Extents dims = given && own < rank ? Extents(given.asArrayRef()) : trailing(own, rank);
+    if (failed(broadcastInto(site, shape, i, dims)))
+      return failure();
+  }
+  Type element = site.element(first);
+  if (llvm::isa<BroadcastCompareOp>(op))
+    element = mlir::IntegerType::get(op->getContext(), 1);
+  if (llvm::isa<BroadcastComplexOp>(op))
+    element = mlir::ComplexType::get(element);
+  return site.result(shape, element, "", "");
+}
+
+//===- Whole tensors ----------------------------------------------------------------------------------------------===//
+
+LogicalResult infer(TopKOp op, Site &site) {
+  RankedTensorType type = site.tensor(0);
+  int64_t k = int64_t(op.getK());
+  if (type.getRank() < 1)
+    return site.fail("", operand(0)) << "is " << type << ", expected at least one dimension";
+  if (k < 0)
+    return site.fail("", "k") << "is " << k << ", expected at least 0";
+  Extents shape(type.getShape());
+  if (isKnown(shape.back()) && shape.back() < k)
+    return site.fail("", operand(0)) << "is " << type << ", expected at least " << k << " elements in the last dimension";
+  shape.back() = k;
+  if (failed(site.result(shape, type.getElementType(), "", "")))
+    return failure();
+  return site.result(shape, mlir::IntegerType::get(op.getContext(), 32), "", "");
+}
+
+LogicalResult infer(RaggedDotOp op, Site &site) {
+  RankedTensorType lhs = site.tensor(0), rhs = site.tensor(1), sizes = site.tensor(2);
+  RaggedDotDimensionNumbersAttr numbers = op.getRaggedDotDimensionNumbers();
+  ArrayRef<int64_t> lhsBatch = numbers.getLhsBatchingDimensions(), rhsBatch = numbers.getRhsBatchingDimensions(),
+                    lhsInner = numbers.getLhsContractingDimensions(), rhsInner = numbers.getRhsContractingDimensions(),
+                    ragged = numbers.getLhsRaggedDimensions(), group = numbers.getRhsGroupDimensions();
+  llvm::SmallBitVector lhsUsed, rhsUsed;
+  if (failed(site.size(int64_t(rhsBatch.size()), int64_t(lhsBatch.size()), "", "rhs_batching_dimensions")) ||
+      failed(site.size(int64_t(rhsInner.size()), int64_t(lhsInner.size()), "", "rhs_contracting_dimensions")) ||
+      failed(site.dimensions(lhsBatch, lhs.getRank(), "", "", "lhs_batching_dimensions", lhsUsed)) ||
+      failed(site.dimensions(lhsInner, lhs.getRank(), "", "", "lhs_contracting_dimensions", lhsUsed)) ||
+      failed(site.dimensions(rhsBatch, rhs.getRank(), "", "", "rhs_batching_dimensions", rhsUsed)) ||
+      failed(site.dimensions(rhsInner, rhs.getRank(), "", "", "rhs_contracting_dimensions", rhsUsed)) ||
+      failed(site.size(int64_t(ragged.size()), 1, "", "lhs_ragged_dimensions")) ||
+      failed(site.dimensions(ragged, lhs.getRank(), "", "", "lhs_ragged_dimensions")) ||
+      failed(site.dimensions(group, rhs.getRank(), "", "", "rhs_group_dimensions", rhsUsed)))
+    return failure();
+
+  bool innerRagged = llvm::is_contained(lhsInner, ragged[0]), batchRagged = llvm::is_contained(lhsBatch, ragged[0]);
+  size_t groups = innerRagged || batchRagged ? 0 : 1;
+  if (group.size() != groups)
+    return site.fail("", "rhs_group_dimensions")
+           << "has " << int64_t(group.size()) << " elements, expected " << int64_t(groups)
+           << (groups ? ": the ragged dimension is free" : ": the ragged dimension is a batching or contracting one");
+  if (failed(site.sameElement(site.element(0), site.element(1), "", operand(1))))
+    return failure();
+
+  // Both must agree; what one does not know the other may.
+  auto meet = [&](int64_t left, int64_t right, const char *attribute, int64_t &extent) -> LogicalResult {
+    int64_t a = lhs.getDimSize(unsigned(left)), b = rhs.getDimSize(unsigned(right));
+    extent = known(a, b);
+    if (agree(a, b))
+      return success();
+    return site.fail("", attribute) << "pairs dimension " << right << " of rhs, of extent " << b
+                                    << ", with dimension " << left << " of lhs, of extent " << a;
+  };
+  Extents shape;
+  int64_t extent;
+  for (size_t i = 0; i < lhsBatch.size(); ++i) {
+    if (failed(meet(lhsBatch[i], rhsBatch[i], "rhs_batching_dimensions", extent)))
+      return failure();
+    shape.push_back(extent);
+  }
+  for (size_t i = 0; i < lhsInner.size(); ++i)
+    if (failed(meet(lhsInner[i], rhsInner[i], "rhs_contracting_dimensions", extent)))
+      return failure();
+
+  // Group sizes are a list, or one list for each of the dimensions that come before the ragged one in the order of
+  // batching, free, contracting.
+  Extents before;
+  auto collect = [&](ArrayRef<int64_t> dims) {
+    for (int64_t dim : dims) {
+      if (dim == ragged[0])
+        return false;
+      before.push_back(lhs.getDimSize(unsigned(dim)));
+    }
+    return true;
+  };
+  Extents freeDims;
+  for (int64_t i = 0; i < lhs.getRank(); ++i)
+    if (!lhsUsed.test(unsigned(i)))
+      freeDims.push_back(i);
+  if (collect(lhsBatch)) {
+    if (innerRagged)
+      (void)collect(lhsInner);
+    else
+      (void)collect(freeDims);
+  }
+  int64_t sizesRank = sizes.getRank();
+  int64_t groupCount = sizesRank > 0 ? sizes.getShape().back() : unknownExtent;
+  bool fits = sizesRank == 1 || sizesRank == int64_t(before.size()) + 1;
+  for (int64_t i = 0; fits && sizesRank > 1 && i < sizesRank - 1; ++i)
+    fits = agree(before[size_t(i)], sizes.getDimSize(unsigned(i)));
+  if (!fits)
+    return site.fail("", operand(2)) << "is " << sizes << ", expected one dimension or one more than " << before;
+  if (!group.empty()) {
+    int64_t count = rhs.getDimSize(unsigned(group[0]));
+    if (!agree(count, groupCount))
+      return site.fail("", operand(2)) << "is " << sizes << ", expected " << count << " groups, as rhs has";
+  }
+
+  if (innerRagged)
+    shape.insert(shape.begin(), groupCount);
+  for (int64_t dim : freeDims)
+    shape.push_back(lhs.getDimSize(unsigned(dim)));
+  for (int64_t i = 0; i < rhs.getRank(); ++i)
+    if (!rhsUsed.test(unsigned(i)))
+      shape.push_back(rhs.getDimSize(unsigned(i)));
+  if (auto precision = op.getPrecisionConfig(); precision && precision->size() != 2 && !precision->empty())
+    return site.fail("", "precision_config") << "has " << int64_t(precision->size()) << " elements, expected 0 or 2";
+  // The sums may be of a wider type.
+  Type element = op->getNumResults() ? mlir::getElementTypeOrSelf(op->getResult(0).getType()) : site.element(0);
+  return site.result(shape, element, "", "");
+}
+
+// A slice of `type` along `dimension`: what the body of a scan sees of an input.
+static bool isSlice(Type slice, RankedTensorType type, int64_t dimension) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(slice);
+  if (!tensor || tensor.getElementType() != type.getElementType() || tensor.getRank() != type.getRank() - 1)
+    return false;
+  for (int64_t i = 0; i < tensor.getRank(); ++i)
+    if (!agree(tensor.getDimSize(unsigned(i)), type.getDimSize(unsigned(i < dimension ? i : i + 1))))
+      return false;
+  return true;
+}
+
+LogicalResult infer(ScanOp op, Site &site) {
+  int64_t inputs = int64_t(op.getInputs().size()), inits = int64_t(op.getInits().size());
+  int64_t dimension = int64_t(op.getDimension());
+  int64_t extent = op.getScanDimSize() ? int64_t(*op.getScanDimSize()) : unknownExtent;
+  for (unsigned i = 0; i < inputs; ++i) {
+    RankedTensorType type = site.tensor(i);
+    if (dimension >= type.getRank())
+      return site.fail("", operand(i)) << "is " << type << ", which has no dimension " << dimension;
+    if (!agree(type.getDimSize(unsigned(dimension)), extent))
+      return site.fail("", operand(i)) << "is " << type << ", expected extent " << extent << " in dimension "
+                                       << dimension;
+    extent = known(extent, type.getDimSize(unsigned(dimension)));
+  }
+  mlir::TypeRange arguments, returned;
+  if (failed(site.body(0, "", arguments, returned)) ||
+      failed(site.size(int64_t(arguments.size()), inputs + inits, "", "arguments of the body")))
+    return failure();
+  int64_t outputs = int64_t(returned.size()) - inits;
+  if (outputs < 0)
+    return site.fail("", region(0)) << "returns " << int64_t(returned.size()) << " values, expected at least " << inits;
+  if (inputs == 0 && outputs == 0)
+    return site.fail("", "inputs") << "is empty, and so are the outputs";
+  for (int64_t i = 0; i < inputs; ++i)
+    if (!isSlice(arguments[size_t(i)], site.tensor(unsigned(i)), dimension))
+      return site.fail("", Subject("argument", i)) << "of the body is " << arguments[size_t(i)]
+                                                   << ", expected a slice of " << site.tensor(unsigned(i));
+  for (int64_t i = 0; i < inits; ++i) {
+    Type init = site.tensor(unsigned(inputs + i)), argument = arguments[size_t(inputs + i)];
+    if (failed(mlir::verifyCompatibleShape(init, argument)) ||
+        mlir::getElementTypeOrSelf(init) != mlir::getElementTypeOrSelf(argument))
+      return site.fail("", Subject("argument", inputs + i)) << "of the body is " << argument << ", expected " << init;
+    Type next = returned[size_t(outputs + i)];
+    if (failed(mlir::verifyCompatibleShape(next, argument)) ||
+        mlir::getElementTypeOrSelf(next) != mlir::getElementTypeOrSelf(argument))
+      return site.fail("", region(0)) << "returns carry " << i << " of type " << next << ", expected " << argument;
+  }
+  for (int64_t i = 0; i < outputs; ++i) {
+    auto slice = llvm::dyn_cast<RankedTensorType>(returned[size_t(i)]);
+    if (!slice || dimension > slice.getRank())
+      return site.fail("", region(0)) << "returns output " << i << " of type " << returned[size_t(i)]
+                                      << ", expected a tensor of at least " << dimension << " dimensions";
+    Extents shape(slice.getShape());
+    shape.insert(shape.begin() + dimension, extent);
+    if (failed(site.result(shape, slice.getElementType(), "", "")))
+      return failure();
+  }
+  for (int64_t i = 0; i < inits; ++i)
+    if (failed(site.result(arguments[size_t(inputs + i)], "")))
+      return failure();
+  return success();
+}
+
+} // namespace shlo::infer

@@ -1,0 +1,19 @@
+// The rules of CHLO's ops. They have no labels: the specification does not speak of them.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "dialect/chlo.h"
+#include "infer/site.h"
+
+namespace shlo::infer {
+
+#define SHLO_CLIENT_OP(CLASS, NAME, FUNCTION) LogicalResult infer(ir::chlo::CLASS op, Site &site);
+#define SHLO_BROADCAST_OP(CLASS, NAME, OP)
+#include "opset/client_ops.inc"
+#undef SHLO_CLIENT_OP
+#undef SHLO_BROADCAST_OP
+
+// All ops that broadcast their operands to one shape.
+LogicalResult inferBroadcast(mlir::Operation *op, Site &site);
+
+} // namespace shlo::infer

@@ -1,0 +1,201 @@
+//===- chlo.td - the client dialect: ops that frameworks write and that StableHLO expresses -----------------------===//
+// CHLO has no versions and no form on the wire: its ops are decomposed (src/passes/chlo.h) before a program is stored or
+// run. Its rules have no labels.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===--------------------------------------------------------------------------------------------------------------===//
+
+#ifndef SHLO_OPSET_CHLO
+#define SHLO_OPSET_CHLO
+
+include "base.td"
+include "types.td"
+include "attrs.td"
+include "elementwise.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/OpAsmInterface.td"
+
+def Chlo_Dialect : Dialect {
+  let name = "chlo";
+  let cppNamespace = "::shlo::ir::chlo";
+  let extraClassDeclaration = "void registerAttributes();";
+  let useDefaultAttributePrinterParser = 1;
+  let usePropertiesForAttributes = 1;
+}
+
+//===- How ops become StableHLO -----------------------------------------------------------------------------------===//
+
+class Decomposition;
+// Rewritten by the C++ function of that name in src/passes.
+class Decomposed<string name> : Decomposition { string function = name; }
+// The op of that name, in StableHLO or here, on operands broadcast to one shape.
+class BroadcastOf<string name> : Decomposition { string op = name; }
+
+class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
+    : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)> {
+  Decomposition decomposition = how;
+}
+
+//===- Attributes -------------------------------------------------------------------------------------------------===//
+
+// The numbers of StableHLO's enums.
+class Chlo_EnumAttr<EnumInfo info, string name> : EnumAttr<Chlo_Dialect, info, name> {
+  let constBuilderCall = Chlo_Dialect.cppNamespace # "::" # cppClassName # "::get($_builder.getContext(), $0)";
+}
+def Chlo_ComparisonDirectionAttr : Chlo_EnumAttr<Shlo_ComparisonDirection, "comparison_direction">;
+def Chlo_ComparisonTypeAttr : Chlo_EnumAttr<Shlo_ComparisonType, "comparison_type">;
+def Chlo_PrecisionAttr : Chlo_EnumAttr<Shlo_Precision, "precision">;
+def Chlo_PrecisionConfig : TypedArrayAttrBase<Chlo_PrecisionAttr, "list of precisions">;
+
+def Chlo_RaggedDotDimensionNumbersAttr : AttrDef<Chlo_Dialect, "RaggedDotDimensionNumbers"> {
+  let mnemonic = "ragged_dot";
+  let parameters = (ins Dims:$lhs_batching_dimensions, Dims:$rhs_batching_dimensions,
+                        Dims:$lhs_contracting_dimensions, Dims:$rhs_contracting_dimensions,
+                        Dims:$lhs_ragged_dimensions, Dims:$rhs_group_dimensions);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+//===- Functions of one or two numbers ----------------------------------------------------------------------------===//
+
+class FunctionOp<string mnemonic, Decomposition how, Type operandType, Type resultType = operandType,
+                 list<Trait> traits = [SameTypes]> : Chlo_Op<mnemonic, how, traits> {
+  let arguments = (ins operandType:$operand);
+  let results = (outs resultType:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
+}
+class FloatFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatTensor>;
+class ComplexFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatOrComplexTensor>;
+class FloatPredicateOp<string mnemonic, string how>
+    : FunctionOp<mnemonic, Decomposed<how>, FloatTensor, PredTensor, []>;
+class FloatPairFunctionOp<string mnemonic, string how, string first, string second>
+    : Chlo_Op<mnemonic, Decomposed<how>, [SameTypes]> {
+  let arguments = !dag(ins, [FloatTensor, FloatTensor], [first, second]);
+  let results = (outs FloatTensor:$result);
+  let assemblyFormat = "$" # first # " `,` $" # second #
+                       " attr-dict `:` type($" # first # ") `,` type($" # second # ") `->` type(results)";
+}
+
+def Chlo_AsinAcosKernelOp : FunctionOp<"_asin_acos_kernel", Decomposed<"asinAcosKernel">, ComplexTensor>;
+def Chlo_AcosOp : ComplexFunctionOp<"acos", "acos">;
+def Chlo_AcoshOp : ComplexFunctionOp<"acosh", "acosh">;
+def Chlo_AsinOp : ComplexFunctionOp<"asin", "asin">;
+def Chlo_AsinhOp : ComplexFunctionOp<"asinh", "asinh">;
+def Chlo_AtanOp : ComplexFunctionOp<"atan", "atan">;
+def Chlo_AtanhOp : ComplexFunctionOp<"atanh", "atanh">;
+def Chlo_CoshOp : ComplexFunctionOp<"cosh", "cosh">;
+def Chlo_SinhOp : ComplexFunctionOp<"sinh", "sinh">;
+def Chlo_TanOp : ComplexFunctionOp<"tan", "tan">;
+def Chlo_SquareOp : ComplexFunctionOp<"square", "square">;
+def Chlo_ConjOp : ComplexFunctionOp<"conj", "conj">;
+
+def Chlo_BesselI1eOp : ComplexFunctionOp<"bessel_i1e", "besselI1e">;
+def Chlo_DigammaOp : FloatFunctionOp<"digamma", "digamma">;
+def Chlo_ErfOp : FloatFunctionOp<"erf", "erf">;
+def Chlo_ErfInvOp : FloatFunctionOp<"erf_inv", "erfInv">;
+def Chlo_ErfcOp : FloatFunctionOp<"erfc", "erfc">;
+def Chlo_LgammaOp : FloatFunctionOp<"lgamma", "lgamma">;
+def Chlo_PolygammaOp : FloatPairFunctionOp<"polygamma", "polygamma", "n", "x">;
+def Chlo_ZetaOp : FloatPairFunctionOp<"zeta", "zeta", "x", "q">;
+
+def Chlo_IsInfOp : FloatPredicateOp<"is_inf", "isInf">;
+def Chlo_IsNegInfOp : FloatPredicateOp<"is_neg_inf", "isNegInf">;
+def Chlo_IsPosInfOp : FloatPredicateOp<"is_pos_inf", "isPosInf">;
+def Chlo_NextAfterOp : FloatPairFunctionOp<"next_after", "nextAfter", "x", "y">;
+
+def Chlo_MulhiOp : Chlo_Op<"mulhi", Decomposed<"mulhi">, [Commutative, SameTypes]> {
+  let arguments = (ins IntTensor:$lhs, IntTensor:$rhs);
+  let results = (outs IntTensor:$result);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+}
+
+//===- Constants --------------------------------------------------------------------------------------------------===//
+
+def Chlo_ConstantOp : Chlo_Op<"constant", Decomposed<"constant">, [ConstantLike]> {
+  let arguments = (ins ElementsAttr:$value);
+  let results = (outs StaticTensor<dataElements>:$output);
+  let assemblyFormat = "attr-dict custom<TypedValue>($value, type($output))";
+}
+
+def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", Decomposed<"constantLike">> {
+  let arguments = (ins AxisDataTensor:$operand, TypedAttrInterface:$value);
+  let results = (outs AxisDataTensor);
+}
+
+//===- Elementwise ops that broadcast -----------------------------------------------------------------------------===//
+
+class BroadcastBinaryOp<string mnemonic, string op, Type operandType = AxisDataTensor,
+                        Type resultType = AxisDataTensor, list<Trait> traits = []>
+    : Chlo_Op<"broadcast_" # mnemonic, BroadcastOf<op>, traits> {
+  let arguments = (ins operandType:$lhs, operandType:$rhs, OptionalDims:$broadcast_dimensions);
+  let results = (outs resultType);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)";
+}
+class BroadcastCommutativeOp<string mnemonic, string op, Type operandType = AxisDataTensor>
+    : BroadcastBinaryOp<mnemonic, op, operandType, AxisDataTensor, [Commutative]>;
+
+def Chlo_BroadcastAddOp : BroadcastCommutativeOp<"add", "stablehlo.add">;
+def Chlo_BroadcastAndOp : BroadcastCommutativeOp<"and", "stablehlo.and", PredOrIntTensor>;
+def Chlo_BroadcastAtan2Op : BroadcastBinaryOp<"atan2", "stablehlo.atan2">;
+def Chlo_BroadcastComplexOp : BroadcastBinaryOp<"complex", "stablehlo.complex", FloatTensor, ComplexTensor>;
+def Chlo_BroadcastDivOp : BroadcastBinaryOp<"divide", "stablehlo.divide">;
+def Chlo_BroadcastMaxOp : BroadcastCommutativeOp<"maximum", "stablehlo.maximum">;
+def Chlo_BroadcastMinOp : BroadcastCommutativeOp<"minimum", "stablehlo.minimum">;
+def Chlo_BroadcastMulOp : BroadcastCommutativeOp<"multiply", "stablehlo.multiply">;
+def Chlo_BroadcastNextAfterOp : BroadcastBinaryOp<"next_after", "chlo.next_after">;
+def Chlo_BroadcastOrOp : BroadcastCommutativeOp<"or", "stablehlo.or", PredOrIntTensor>;
+def Chlo_BroadcastPolygammaOp : BroadcastBinaryOp<"polygamma", "chlo.polygamma">;
+def Chlo_BroadcastPowOp : BroadcastBinaryOp<"power", "stablehlo.power">;
+def Chlo_BroadcastRemOp : BroadcastBinaryOp<"remainder", "stablehlo.remainder">;
+def Chlo_BroadcastShiftLeftOp : BroadcastBinaryOp<"shift_left", "stablehlo.shift_left">;
+def Chlo_BroadcastShiftRightArithmeticOp
+    : BroadcastBinaryOp<"shift_right_arithmetic", "stablehlo.shift_right_arithmetic">;
+def Chlo_BroadcastShiftRightLogicalOp : BroadcastBinaryOp<"shift_right_logical", "stablehlo.shift_right_logical">;
+def Chlo_BroadcastSubOp : BroadcastBinaryOp<"subtract", "stablehlo.subtract">;
+def Chlo_BroadcastXorOp : BroadcastCommutativeOp<"xor", "stablehlo.xor", PredOrIntTensor>;
+def Chlo_BroadcastZetaOp : BroadcastBinaryOp<"zeta", "chlo.zeta", FloatTensor, FloatTensor>;
+
+def Chlo_BroadcastCompareOp : Chlo_Op<"broadcast_compare", BroadcastOf<"stablehlo.compare">> {
+  let arguments = (ins AxisDataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$broadcast_dimensions,
+                       Chlo_ComparisonDirectionAttr:$comparison_direction,
+                       OptionalAttr<Chlo_ComparisonTypeAttr>:$compare_type);
+  let results = (outs PredTensor);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)";
+}
+
+def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", BroadcastOf<"stablehlo.select">> {
+  let arguments = (ins PredTensor:$pred, AxisDataTensor:$on_true, AxisDataTensor:$on_false);
+  let results = (outs AxisDataTensor);
+  let assemblyFormat = [{$pred `,` $on_true `,` $on_false attr-dict `:`
+    `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)}];
+}
+
+//===- Whole tensors ----------------------------------------------------------------------------------------------===//
+
+def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot", Decomposed<"raggedDot">> {
+  let arguments = (ins AxisDataTensor:$lhs, AxisDataTensor:$rhs, IntTensor:$group_sizes,
+                       Chlo_RaggedDotDimensionNumbersAttr:$ragged_dot_dimension_numbers,
+                       OptionalAttr<Chlo_PrecisionConfig>:$precision_config);
+  let results = (outs AxisDataTensor:$result);
+}
+
+def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
+  let arguments = (ins AxisDataTensor:$operand, I64Attr:$k,
+                       DefaultValuedOptionalAttr<BoolAttr, "true">:$is_stable);
+  let results = (outs AxisDataTensor:$values, AxisDataTensor:$indices);
+  let assemblyFormat = [{`(` $operand `,` `k` `=` $k (`,` `is_stable` `=` $is_stable^)? `)` attr-dict `:`
+    type($operand) `->` `(` type($values) `,` type($indices) `)`}];
+}
+
+// The body takes one slice of each input along `dimension`, and the carries; it returns one slice of each output, and
+// the next carries.
+def Chlo_ScanOp : Op<Chlo_Dialect, "scan", [RecursiveMemoryEffects, IsolatedFromAbove, AttrSizedOperandSegments,
+    AttrSizedResultSegments, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
+  Decomposition decomposition = Decomposed<"scan">;
+  let arguments = (ins Variadic<AxisDataTensor>:$inputs, Variadic<AxisDataTensor>:$inits, NonNegativeI64:$dimension,
+                       OptionalAttr<NonNegativeI64>:$scan_dim_size, FalseByDefault:$is_reverse,
+                       OptionalAttr<BoolAttr>:$is_associative);
+  let results = (outs Variadic<AxisDataTensor>:$outputs, Variadic<AxisDataTensor>:$carries);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+#endif

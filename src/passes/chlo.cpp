@@ -1,0 +1,122 @@
+// Finds the ops of CHLO and puts their decompositions in their place.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/chlo.h"
+
+#include "dialect/chlo.h"
+#include "dialect/diagnostics.h"
+#include "passes/chlo_functions.h"
+
+namespace shlo {
+
+using namespace passes;
+using namespace passes::decomposition;
+using mlir::OpBuilder;
+using mlir::Operation;
+
+namespace {
+
+constexpr size_t maxFindings = 100;
+
+bool isClientOp(Operation *op) { return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()); }
+
+// Narrow floats have too few digits for an approximation's steps.
+Exp widened(Exp x) {
+  auto type = llvm::dyn_cast<mlir::FloatType>(x.element());
+  return type && type.getWidth() < 32 ? convert(x, x.formula->builder.getF32Type()) : x;
+}
+
+template <typename FunctionT> bool apply(OpBuilder &builder, Operation *op, FunctionT function, Values &results) {
+  if constexpr (std::is_same_v<FunctionT, Rewrite>) {
+    return function(builder, op, results);
+  } else {
+    Formula formula(builder, op->getLoc(), op->getOperand(0));
+    auto operand = [&](unsigned index) { return widened({formula, op->getOperand(index)}); };
+    Exp result = operand(0);
+    if constexpr (std::is_same_v<FunctionT, PairFunction>)
+      result = function(result, operand(1));
+    else
+      result = function(result);
+    if (!result.value)
+      return false;
+    results.push_back(convert(result, mlir::getElementTypeOrSelf(op->getResult(0).getType())).value);
+    return true;
+  }
+}
+
+struct Entry {
+  llvm::StringLiteral name;
+  bool (*run)(OpBuilder &builder, Operation *op, Values &results);
+};
+
+constexpr Entry entries[] = {
+#define SHLO_CLIENT_OP(CLASS, NAME, FUNCTION)                                                                          \
+  {NAME, [](OpBuilder &builder, Operation *op, Values &results) {                                                      \
+     return apply(builder, op, &decomposition::FUNCTION, results);                                                     \
+   }},
+#define SHLO_BROADCAST_OP(CLASS, NAME, OP)                                                                             \
+  {NAME,                                                                                                               \
+   [](OpBuilder &builder, Operation *op, Values &results) { return broadcast(builder, op, OP, results); }},
+#include "opset/client_ops.inc"
+#undef SHLO_CLIENT_OP
+#undef SHLO_BROADCAST_OP
+};
+
+bool replace(Operation *op) {
+  const Entry *entry = llvm::find_if(entries, [&](const Entry &e) { return e.name == op->getName().getStringRef(); });
+  OpBuilder builder(op);
+  llvm::SmallVector<Value, 2> results;
+  if (entry == std::end(entries) || !entry->run(builder, op, results))
+    return false;
+  for (auto [old, made] : llvm::zip_equal(op->getResults(), results)) {
+    // Types may differ in what they know about extents.
+    if (made.getType() != old.getType())
+      made = ir::ConvertOp::create(builder, op->getLoc(), old.getType(), made);
+    old.replaceAllUsesWith(made);
+  }
+  op->erase();
+  return true;
+}
+
+} // namespace
+
+bool hasChlo(mlir::ModuleOp module) {
+  return module->walk([](Operation *op) { return isClientOp(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance(); })
+      .wasInterrupted();
+}
+
+Status decomposeChlo(mlir::ModuleOp module) {
+  Error error = makeError(SHLO_UNSUPPORTED, "");
+  std::vector<Operation *> found;
+  auto collect = [&] {
+    found.clear();
+    module->walk([&](Operation *op) {
+      if (isClientOp(op))
+        found.push_back(op);
+    });
+    return !found.empty();
+  };
+  // A decomposition may be in terms of other ops of CHLO.
+  while (error.diagnostics.empty() && collect()) {
+    for (Operation *op : found) {
+      if (replace(op) || error.diagnostics.size() >= maxFindings)
+        continue;
+      Diagnostic &finding = error.diagnostics.emplace_back();
+      finding.op = op->getName().getStringRef().str();
+      finding.message = "op '" + finding.op + "' has no decomposition for these types";
+      setPlace(finding, op->getLoc());
+    }
+  }
+  if (error.diagnostics.empty())
+    return {};
+  error.message = error.diagnostics.front().message;
+  return error;
+}
+
+Result<std::shared_ptr<Module>> withoutChlo(const Module &module) {
+  std::shared_ptr<Module> copy = module.clone();
+  if (Status status = decomposeChlo(copy->op()); !status)
+    return std::move(status.error());
+  return copy;
+}
+
+} // namespace shlo

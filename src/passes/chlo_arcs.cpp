@@ -1,0 +1,194 @@
+// Trigonometric and hyperbolic functions and their inverses, real and complex.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/chlo_functions.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace shlo::passes::decomposition {
+
+namespace {
+
+constexpr double pi = std::numbers::pi, ln2 = std::numbers::ln2;
+
+bool isComplex(Exp x) { return llvm::isa<mlir::ComplexType>(x.element()); }
+// z times the imaginary unit.
+Exp timesI(Exp z) { return complex(-imag(z), real(z)); }
+// `magnitude` with the sign of `x`; that of zero is positive.
+Exp withSign(Exp magnitude, Exp x) { return select(x < 0, -magnitude, magnitude); }
+// The hypotenuse, without overflow inside.
+Exp hypot(Exp a, Exp b) { return abs(complex(a, b)); }
+
+// x / y for 0 <= x <= y, 1 where both are infinite.
+Exp ratio(Exp x, Exp y) { return select(x == y, 1, x / y); }
+
+} // namespace
+
+//===- Inverse functions of real numbers --------------------------------------------------------------------------===//
+
+static Exp realAsinh(Exp x) {
+  Exp a = abs(x);
+  Exp isLarge = a >= std::sqrt(largest(x.element()));
+  Exp large = log(a) + ln2;
+  Exp square = a * a;
+  Exp small = log1p(a + square / (1 + sqrt(square + 1)));
+  return sign(x) * select(isLarge, large, small);
+}
+
+static Exp realAcosh(Exp x) {
+  Exp isLarge = x >= largest(x.element()) / 2;
+  Exp root = sqrt(x - 1);
+  return select(isLarge, log(x) + ln2, log1p(root * (sqrt(x + 1) + root)));
+}
+
+//===- Inverse functions of complex numbers -----------------------------------------------------------------------===//
+
+// Hull, Fairgrieve and Tang, "Implementing the complex arcsine and arccosine functions using exception handling", 1997.
+// In their terms, for x = |re z| and y = |im z|: the tangent of the real part of asin is x / result.re, the imaginary
+// part of asin is result.im.
+Exp asinAcosKernel(Exp z) {
+  Exp x = abs(real(z)), y = abs(imag(z));
+  Type element = x.element();
+  double most = largest(element), least = smallestNormal(element);
+
+  Exp plus = x + 1, minus = abs(x - 1);
+  Exp r = hypot(plus, y), s = hypot(x - 1, y);
+  Exp a = 0.5 * (r + s);
+  Exp yy = y * y;
+  Exp sum = a + x;
+  // One of s - (x - 1) and s - (1 - x) cancels; that times the other is y squared.
+  Exp inner = x <= 1;
+  Exp nearRoot = sqrt(0.5 * sum * (yy / (r + plus) + (s + minus)));
+  Exp farRoot = y * sqrt(0.5 * (sum / (r + plus) + sum / (s + minus)));
+  Exp adjacent = select(inner, nearRoot, farRoot);
+
+  // a - 1, without cancellation where a is near 1.
+  Exp beyond = select(inner, yy / (s + minus), s + minus);
+  Exp am1 = select(a < 1.5, 0.5 * (yy / (r + plus) + beyond), a - 1);
+  Exp height = log1p(am1 + sqrt(am1 * (a + 1)));
+
+  // The square of a small y vanishes.
+  Exp isFlat = y < std::sqrt(least) * 4;
+  Exp root = sqrt(minus * plus);
+  Exp isCorner = isFlat & (x == 1);
+  Exp flatHeight = select(inner, y / root, log1p((x - 1) + root));
+  Exp flatAdjacent = select(inner, root, adjacent);
+  flatHeight = select(isCorner, sqrt(y), flatHeight);
+  flatAdjacent = select(isCorner, sqrt(y), flatAdjacent);
+  height = select(isFlat, flatHeight, height);
+  adjacent = select(isFlat, flatAdjacent, adjacent);
+
+  // The square of a large number is infinite.
+  double limit = std::sqrt(most) / 8;
+  Exp isLarge = maximum(x, y) >= limit;
+  Exp quotient = ratio(minimum(x, y), maximum(x, y));
+  Exp largeHeight = ln2 + log(maximum(x, y)) + 0.5 * log1p(quotient * quotient);
+  return complex(select(isLarge, y, adjacent), select(isLarge, largeHeight, height));
+}
+
+static Exp complexAtanh(Exp z) {
+  Exp x = real(z), y = imag(z), ax = abs(x), ay = abs(y);
+  Type element = x.element();
+  Exp most = maximum(ax, ay);
+  Exp isLarge = most > std::sqrt(largest(element)) / 4;
+  // 4x / ((1 - x)^2 + y^2), where the square is far from all limits, and where 1 does not count.
+  Exp minus = 1 - ax;
+  Exp near = 4 * ax / (minus * minus + y * y);
+  Exp u = ax / most, v = ay / most;
+  Exp far = select(isFinite(most), 4 * (u / (u * u + v * v)) / most, 0);
+  Exp re = 0.25 * log1p(select(isLarge, far, near));
+  // At 1 the denominator is y squared, which may vanish.
+  Exp isPole = (ax == 1) & (ay < std::sqrt(smallestNormal(element)) * 4);
+  re = select(isPole, 0.5 * (ln2 - log(ay)), re);
+  Exp im = 0.5 * atan2(2 * y, minus * (1 + ax) - y * y);
+  im = select(isLarge, withSign(y.like(pi / 2), y), im);
+  return complex(withSign(re, x), im);
+}
+
+//===- Both -------------------------------------------------------------------------------------------------------===//
+
+Exp acos(Exp x) {
+  if (!isComplex(x))
+    return 2 * atan2(sqrt((1 - x) * (1 + x)), 1 + x);
+  Exp w = asinAcosKernel(x);
+  return complex(atan2(real(w), real(x)), -withSign(imag(w), imag(x)));
+}
+
+Exp acosh(Exp x) {
+  if (!isComplex(x))
+    return realAcosh(x);
+  Exp w = asinAcosKernel(x);
+  return complex(imag(w), withSign(atan2(real(w), real(x)), imag(x)));
+}
+
+Exp asin(Exp x) {
+  if (!isComplex(x))
+    return 2 * atan2(x, 1 + sqrt((1 - x) * (1 + x)));
+  Exp w = asinAcosKernel(x);
+  return complex(atan2(real(x), real(w)), withSign(imag(w), imag(x)));
+}
+
+Exp asinh(Exp x) {
+  if (!isComplex(x))
+    return realAsinh(x);
+  Exp w = asinAcosKernel(timesI(x));
+  return complex(withSign(imag(w), real(x)), atan2(imag(x), real(w)));
+}
+
+Exp atan(Exp x) {
+  if (!isComplex(x))
+    return atan2(x, x.like(1));
+  Exp w = complexAtanh(timesI(x));
+  return complex(imag(w), -real(w));
+}
+
+Exp atanh(Exp x) {
+  if (!isComplex(x))
+    return 0.5 * (log1p(x) - log1p(-x));
+  return complexAtanh(x);
+}
+
+//===- Functions --------------------------------------------------------------------------------------------------===//
+
+// exp(x) / 2 and exp(-x) / 2, the first without overflow as long as it is a number itself.
+static std::pair<Exp, Exp> halves(Exp x) { return {exp(x + -ln2), exp(-x - ln2)}; }
+
+Exp cosh(Exp x) {
+  if (isComplex(x)) {
+    auto [grown, shrunk] = halves(real(x));
+    return complex((grown + shrunk) * cosine(imag(x)), (grown - shrunk) * sine(imag(x)));
+  }
+  auto [grown, shrunk] = halves(x);
+  return grown + shrunk;
+}
+
+static Exp realSinh(Exp x) {
+  auto [grown, shrunk] = halves(x);
+  Exp growth = expm1(x);
+  return select(abs(x) < 1, 0.5 * (growth + growth / (growth + 1)), grown - shrunk);
+}
+
+Exp sinh(Exp x) {
+  if (!isComplex(x))
+    return realSinh(x);
+  Exp re = real(x), im = imag(x);
+  auto [grown, shrunk] = halves(re);
+  return complex(realSinh(re) * cosine(im), (grown + shrunk) * sine(im));
+}
+
+Exp tan(Exp x) { return {*x.formula, x.formula->create<ir::TanOp>(x.element(), x.value, ir::ResultAccuracyAttr())}; }
+
+Exp square(Exp x) {
+  if (!isComplex(x))
+    return x * x;
+  Exp re = real(x), im = imag(x);
+  return complex((re - im) * (re + im), 2 * (re * im));
+}
+
+Exp conj(Exp x) { return isComplex(x) ? complex(real(x), -imag(x)) : x; }
+
+Exp isInf(Exp x) { return abs(x) == infinity; }
+Exp isNegInf(Exp x) { return x == -infinity; }
+Exp isPosInf(Exp x) { return x == infinity; }
+
+} // namespace shlo::passes::decomposition

@@ -1,0 +1,219 @@
+// Products over ragged dimensions, and scans.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/chlo.h"
+#include "passes/chlo_functions.h"
+
+#include "mlir/IR/IRMapping.h"
+
+namespace shlo::passes::decomposition {
+
+using namespace mlir;
+
+namespace {
+
+SmallVector<int64_t> shifted(ArrayRef<int64_t> dims) {
+  return llvm::map_to_vector(dims, [](int64_t dim) { return dim + 1; });
+}
+
+// A tensor of zeros; nothing for elements that are no numbers.
+Value zeros(OpBuilder &builder, Location location, RankedTensorType type) {
+  Type element = type.getElementType();
+  auto complex = llvm::dyn_cast<ComplexType>(element);
+  Type part = complex ? complex.getElementType() : element;
+  if (!part.isIntOrFloat())
+    return {};
+  size_t bytes = llvm::divideCeil(part.getIntOrFloatBitWidth(), 8) * (complex ? 2 : 1);
+  return ir::ConstantOp::create(builder, location, type,
+                                DenseElementsAttr::getFromRawBuffer(type, SmallVector<char>(bytes, 0)));
+}
+
+} // namespace
+
+//===- Ragged products --------------------------------------------------------------------------------------------===//
+
+// For each group the left operand with zeros where other groups are, then one product: over the groups too where each
+// group has its own right operand, apart where the groups are parts of the sum.
+bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
+  auto ragged = llvm::cast<ir::chlo::RaggedDotOp>(op);
+  Location location = op->getLoc();
+  Value left = ragged.getLhs(), right = ragged.getRhs(), sizes = ragged.getGroupSizes();
+  auto lhs = llvm::cast<RankedTensorType>(left.getType()), rhs = llvm::cast<RankedTensorType>(right.getType());
+  auto sizesType = llvm::cast<RankedTensorType>(sizes.getType());
+  auto result = llvm::cast<RankedTensorType>(op->getResult(0).getType());
+  if (!lhs.hasStaticShape() || !rhs.hasStaticShape() || !sizesType.hasStaticShape() || !result.hasStaticShape() ||
+      !zeros(builder, location, RankedTensorType::get({}, lhs.getElementType())))
+    return false;
+
+  ir::chlo::RaggedDotDimensionNumbersAttr numbers = ragged.getRaggedDotDimensionNumbers();
+  ArrayRef<int64_t> lhsBatch = numbers.getLhsBatchingDimensions(), rhsBatch = numbers.getRhsBatchingDimensions(),
+                    lhsInner = numbers.getLhsContractingDimensions(), rhsInner = numbers.getRhsContractingDimensions();
+  int64_t raggedDim = numbers.getLhsRaggedDimensions()[0];
+  ArrayAttr precision;
+  if (auto given = ragged.getPrecisionConfig())
+    precision = builder.getArrayAttr(llvm::map_to_vector(*given, [&](Attribute attribute) -> Attribute {
+      return ir::PrecisionAttr::get(op->getContext(), llvm::cast<ir::chlo::PrecisionAttr>(attribute).getValue());
+    }));
+  auto dot = [&](RankedTensorType type, Value a, ArrayRef<int64_t> aBatch, ArrayRef<int64_t> aInner,
+                 ArrayRef<int64_t> bInner) -> Value {
+    auto dims = ir::DotDimensionNumbersAttr::get(op->getContext(), aBatch, rhsBatch, aInner, bInner);
+    return ir::DotGeneralOp::create(builder, location, type, a, right, dims, precision, ir::DotAlgorithmAttr());
+  };
+  if (llvm::is_contained(lhsBatch, raggedDim)) {
+    results.push_back(dot(result, left, lhsBatch, lhsInner, rhsInner));
+    return true;
+  }
+  int64_t groups = sizesType.getShape().back();
+  if (groups == 0) {
+    results.push_back(zeros(builder, location, result));
+    return bool(results.back());
+  }
+
+  // Where each group ends: sums of sizes.
+  Type word = builder.getI64Type();
+  auto square = RankedTensorType::get({groups, groups}, word);
+  Value row = ir::IotaOp::create(builder, location, square, 0), column = ir::IotaOp::create(builder, location, square, 1);
+  Formula triangle(builder, location, row);
+  Exp isBefore = convert(Exp(triangle, row) <= Exp(triangle, column), word);
+  auto sumType = RankedTensorType::get(sizesType.getShape(), word);
+  Value wideSizes = ir::ConvertOp::create(builder, location, sumType, sizes);
+  int64_t last = sizesType.getRank() - 1;
+  Value ends = ir::DotGeneralOp::create(
+      builder, location, sumType, wideSizes, isBefore.value,
+      ir::DotDimensionNumbersAttr::get(op->getContext(), ArrayRef<int64_t>{}, ArrayRef<int64_t>{}, {last}, {0}),
+      ArrayAttr(), ir::DotAlgorithmAttr());
+
+  // Their place beside the left operand, which gets the groups as its first dimension: a list for all, or one for each
+  // index of the dimensions before the ragged one.
+  SmallVector<int64_t> shape(lhs.getShape()), place;
+  shape.insert(shape.begin(), groups);
+  bool isInner = llvm::is_contained(lhsInner, raggedDim);
+  SmallVector<int64_t> order(lhsBatch);
+  if (isInner) {
+    llvm::append_range(order, lhsInner);
+  } else {
+    for (int64_t i = 0; i < lhs.getRank(); ++i)
+      if (!llvm::is_contained(lhsBatch, i) && !llvm::is_contained(lhsInner, i))
+        order.push_back(i);
+  }
+  for (int64_t i = 0; i < last; ++i)
+    place.push_back(order[size_t(i)] + 1);
+  place.push_back(0);
+  auto spread = [&](Value value, ArrayRef<int64_t> dims) -> Value {
+    auto type = RankedTensorType::get(shape, getElementTypeOrSelf(value.getType()));
+    return ir::BroadcastInDimOp::create(builder, location, type, value, dims);
+  };
+  Value wideLeft = spread(left, shifted(llvm::to_vector(llvm::seq<int64_t>(0, lhs.getRank()))));
+  Formula formula(builder, location, wideLeft);
+  Exp end(formula, spread(ends, place)), size(formula, spread(wideSizes, place));
+  Exp position(formula, ir::IotaOp::create(builder, location, RankedTensorType::get(shape, word),
+                                           uint64_t(raggedDim + 1)));
+  Exp isMine = (position >= end - size) & (position < end);
+  Exp nothing(formula, zeros(builder, location, llvm::cast<RankedTensorType>(wideLeft.getType())));
+  Value mine = select(isMine, Exp(formula, wideLeft), nothing).value;
+
+  SmallVector<int64_t> inner = shifted(lhsInner), otherInner(rhsInner);
+  if (!isInner) {
+    inner.insert(inner.begin(), 0);
+    otherInner.insert(otherInner.begin(), numbers.getRhsGroupDimensions()[0]);
+    results.push_back(dot(result, mine, shifted(lhsBatch), inner, otherInner));
+    return true;
+  }
+  // The product has the groups behind the batch dimensions, the result before them.
+  size_t batch = lhsBatch.size();
+  SmallVector<int64_t> made(result.getShape().drop_front()), permutation = {int64_t(batch)};
+  made.insert(made.begin() + batch, groups);
+  for (int64_t i = 0; i < result.getRank(); ++i)
+    if (i != int64_t(batch))
+      permutation.push_back(i);
+  Value product = dot(RankedTensorType::get(made, result.getElementType()), mine, shifted(lhsBatch), inner, otherInner);
+  results.push_back(ir::TransposeOp::create(builder, location, result, product, permutation));
+  return true;
+}
+
+//===- Scans ------------------------------------------------------------------------------------------------------===//
+
+// A loop over the slices: its state is the step, the outputs so far, and the carries.
+bool scan(OpBuilder &builder, Operation *op, Values &results) {
+  auto scan = llvm::cast<ir::chlo::ScanOp>(op);
+  Location location = op->getLoc();
+  int64_t dimension = int64_t(scan.getDimension());
+  size_t inputs = scan.getInputs().size(), outputs = scan.getOutputs().size();
+  auto isStatic = [](Type type) { return llvm::cast<RankedTensorType>(type).hasStaticShape(); };
+  if (!llvm::all_of(op->getOperandTypes(), isStatic) || !llvm::all_of(op->getResultTypes(), isStatic))
+    return false;
+  Type whole = inputs ? scan.getInputs()[0].getType() : scan.getOutputs()[0].getType();
+  int64_t extent = llvm::cast<RankedTensorType>(whole).getDimSize(unsigned(dimension));
+
+  auto scalar = RankedTensorType::get({}, builder.getI64Type());
+  auto number = [&](int64_t value) -> Value {
+    return ir::ConstantOp::create(builder, location, scalar, DenseElementsAttr::get(scalar, value));
+  };
+  SmallVector<Value> state = {number(0)};
+  for (Value output : scan.getOutputs()) {
+    state.push_back(zeros(builder, location, llvm::cast<RankedTensorType>(output.getType())));
+    if (!state.back())
+      return false;
+  }
+  llvm::append_range(state, scan.getInits());
+  SmallVector<Type> types = llvm::to_vector(ValueRange(state).getTypes());
+  auto loop = ir::WhileOp::create(builder, location, types, state);
+
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Location> locations(types.size(), location);
+  Block *condition = builder.createBlock(&loop.getCond(), {}, types, locations);
+  Value limit = number(extent);
+  Formula inCondition(builder, location, limit);
+  Exp goesOn = Exp(inCondition, condition->getArgument(0)) < Exp(inCondition, limit);
+  ir::ReturnOp::create(builder, location, goesOn.value);
+
+  Block *body = builder.createBlock(&loop.getBody(), {}, types, locations);
+  Value step = body->getArgument(0), zero = number(0);
+  Formula steps(builder, location, step);
+  Exp index(steps, step);
+  if (scan.getIsReverse())
+    index = double(extent - 1) - index;
+  auto startsOf = [&](RankedTensorType type) {
+    SmallVector<Value> starts(size_t(type.getRank()), zero);
+    starts[size_t(dimension)] = index.value;
+    return starts;
+  };
+  auto thin = [&](RankedTensorType type) {
+    SmallVector<int64_t> shape(type.getShape());
+    shape[size_t(dimension)] = 1;
+    return RankedTensorType::get(shape, type.getElementType());
+  };
+
+  IRMapping mapping;
+  Block &original = scan.getBody().front();
+  for (auto [argument, value] : llvm::enumerate(op->getOperands())) {
+    if (argument >= inputs) {
+      mapping.map(original.getArgument(unsigned(argument)), body->getArgument(unsigned(1 + outputs + argument - inputs)));
+      continue;
+    }
+    auto type = llvm::cast<RankedTensorType>(value.getType());
+    Value slice = ir::DynamicSliceOp::create(builder, location, thin(type), value, startsOf(type),
+                                             builder.getDenseI64ArrayAttr(thin(type).getShape()));
+    Value seen = original.getArgument(unsigned(argument));
+    mapping.map(seen, ir::ReshapeOp::create(builder, location, seen.getType(), slice));
+  }
+  for (Operation &inner : original.without_terminator())
+    builder.clone(inner, mapping);
+
+  SmallVector<Value> next = {(Exp(steps, step) + 1).value};
+  for (auto [position, returned] : llvm::enumerate(original.getTerminator()->getOperands())) {
+    Value value = mapping.lookupOrDefault(returned);
+    if (position >= outputs) {
+      next.push_back(value);
+      continue;
+    }
+    Value whole = body->getArgument(unsigned(1 + position));
+    auto type = llvm::cast<RankedTensorType>(whole.getType());
+    Value slice = ir::ReshapeOp::create(builder, location, thin(type), value);
+    next.push_back(ir::DynamicUpdateSliceOp::create(builder, location, type, whole, slice, startsOf(type)));
+  }
+  ir::ReturnOp::create(builder, location, next);
+  llvm::append_range(results, loop.getResults().drop_front());
+  return true;
+}
+
+} // namespace shlo::passes::decomposition
