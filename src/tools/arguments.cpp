@@ -4,41 +4,40 @@
 
 #include <cerrno>
 #include <cstdlib>
+#include <getopt.h>
 
 namespace tool {
 
-Arguments::Arguments(const Command &command, int count, const char *const *words) : command(command) {
-  bool onlyOperands = false;
-  for (int i = 0; i < count; ++i) {
-    std::string word = words[i];
-    if (onlyOperands || word.size() < 2 || word[0] != '-') {
-      rest.push_back(word);
-      continue;
-    }
-    if (word == "--") {
-      onlyOperands = true;
-      continue;
-    }
-    size_t equals = word.rfind("--", 0) == 0 ? word.find('=') : std::string::npos;
-    std::string name = word.substr(0, equals);
-    const Option *found = nullptr;
-    for (const Option &option : command.options)
-      if (name == option.name)
-        found = &option;
-    if (!found)
-      throw UsageError{"unknown option " + name};
-    if (!found->value) {
-      if (equals != std::string::npos)
-        throw UsageError{name + " takes no value"};
-      given.emplace_back(name, "");
-    } else if (equals != std::string::npos) {
-      given.emplace_back(name, word.substr(equals + 1));
-    } else if (i + 1 < count) {
-      given.emplace_back(name, words[++i]);
-    } else {
-      throw UsageError{name + " needs a value: " + found->value};
-    }
+// Values that getopt_long returns: a letter, or this and the option's index for a long name.
+constexpr int firstLong = 256;
+
+Arguments::Arguments(const Command &command, int count, char **words) : command(command) {
+  std::string letters = ":"; // a missing value is told from an unknown option
+  std::vector<option> names;
+  for (size_t i = 0; i < command.options.size(); ++i) {
+    const Option &known = command.options[i];
+    if (known.name[1] == '-')
+      names.push_back({known.name + 2, known.value ? required_argument : no_argument, nullptr, firstLong + int(i)});
+    else
+      letters += std::string(1, known.name[1]) + (known.value ? ":" : "");
   }
+  names.push_back({});
+  auto optionOf = [&](int found) -> const Option & {
+    for (size_t i = 0; i < command.options.size(); ++i)
+      if (found == (found < firstLong ? command.options[i].name[1] : firstLong + int(i)))
+        return command.options[i];
+    throw UsageError{std::string("unknown option ") + (found ? std::string("-") + char(found) : words[optind - 1])};
+  };
+
+  opterr = 0;
+  for (int found; (found = getopt_long(count, words, letters.c_str(), names.data(), nullptr)) != -1;) {
+    if (found == ':')
+      throw UsageError{std::string(optionOf(optopt).name) + " needs a value: " + optionOf(optopt).value};
+    if (found == '?')
+      throw UsageError{std::string(optionOf(optopt).name) + " takes no value"};
+    given.emplace_back(optionOf(found).name, optarg ? optarg : "");
+  }
+  rest.assign(words + optind, words + count);
 }
 
 std::optional<std::string> Arguments::get(std::string_view option) const {

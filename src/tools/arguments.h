@@ -26,8 +26,9 @@ struct Command {
 
 class Arguments {
 public:
-  // Throws UsageError at an unknown option or a missing value.
-  Arguments(const Command &command, int count, const char *const *words);
+  // By getopt_long, which moves the operands behind the options; words[0] is passed over. Throws UsageError at an
+  // unknown option or a missing value.
+  Arguments(const Command &command, int count, char **words);
 
   const std::vector<std::string> &operands() const { return rest; }
   bool has(std::string_view option) const { return get(option).has_value(); }

@@ -54,7 +54,7 @@ int runCommandLine(int argc, char **argv) {
         return ExitGood;
       }
     try {
-      return command.run(Arguments(command, argc - 2, argv + 2));
+      return command.run(Arguments(command, argc - 1, argv + 1));
     } catch (const UsageError &error) {
       return usageError(error.message, "shlo " + name);
     }

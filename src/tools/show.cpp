@@ -1,10 +1,10 @@
 // shlo show: what is in this program?
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
-#include "json.h"
 #include "support.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace tool {
 
@@ -118,78 +118,63 @@ void showText(const Program &program) {
 
 // --- For programs ---------------------------------------------------------------------------------------------------
 
-void writeValue(Json &json, shlo_element_type element, int32_t rank, const int64_t *shape, const char *type,
-                const char *attributes) {
-  json.beginObject();
-  json.key("type").value(type);
-  json.key("element_type").value(shlo_element_type_name(element));
-  json.key("shape");
-  if (rank < 0) {
-    json.null();
-  } else {
-    json.beginArray();
-    for (int32_t axis = 0; axis < rank; ++axis)
-      shape[axis] == SHLO_DYNAMIC ? json.null() : json.value(shape[axis]);
-    json.endArray();
-  }
-  json.key("attributes").value(attributes);
-  json.endObject();
+using Json = nlohmann::ordered_json;
+
+Json value(shlo_element_type element, int32_t rank, const int64_t *shape, const char *type, const char *attributes) {
+  Json extents; // null where the rank is not known
+  if (rank >= 0)
+    extents = Json::array();
+  for (int32_t axis = 0; axis < rank; ++axis)
+    extents.push_back(shape[axis] == SHLO_DYNAMIC ? Json() : Json(shape[axis]));
+  return {{"type", type},
+          {"element_type", shlo_element_type_name(element)},
+          {"shape", extents},
+          {"attributes", attributes}};
 }
 
-void writeFunction(Json &json, const shlo_function *function) {
-  json.beginObject();
-  json.key("name").value(shlo_function_name(function, nullptr));
-  json.key("public").value(shlo_function_is_public(function) != 0);
-  json.key("arguments").beginArray();
+Json signature(const shlo_function *function) {
+  Json arguments = Json::array(), results = Json::array();
   for (size_t i = 0; i < shlo_function_argument_count(function); ++i)
-    writeValue(json, shlo_function_argument_element_type(function, i), shlo_function_argument_rank(function, i),
-               shlo_function_argument_shape(function, i), shlo_function_argument_type_text(function, i, nullptr),
-               shlo_function_argument_attributes(function, i, nullptr));
-  json.endArray();
-  json.key("results").beginArray();
+    arguments.push_back(
+        value(shlo_function_argument_element_type(function, i), shlo_function_argument_rank(function, i),
+              shlo_function_argument_shape(function, i), shlo_function_argument_type_text(function, i, nullptr),
+              shlo_function_argument_attributes(function, i, nullptr)));
   for (size_t i = 0; i < shlo_function_result_count(function); ++i)
-    writeValue(json, shlo_function_result_element_type(function, i), shlo_function_result_rank(function, i),
-               shlo_function_result_shape(function, i), shlo_function_result_type_text(function, i, nullptr),
-               shlo_function_result_attributes(function, i, nullptr));
-  json.endArray();
-  json.endObject();
+    results.push_back(
+        value(shlo_function_result_element_type(function, i), shlo_function_result_rank(function, i),
+              shlo_function_result_shape(function, i), shlo_function_result_type_text(function, i, nullptr),
+              shlo_function_result_attributes(function, i, nullptr)));
+  return {{"name", shlo_function_name(function, nullptr)},
+          {"public", shlo_function_is_public(function) != 0},
+          {"arguments", arguments},
+          {"results", results}};
 }
 
 void showJson(const Program &program) {
   const shlo_module *module = program.module.get();
-  Json json;
-  json.beginObject();
-  json.key("file").value(program.path);
-  json.key("content").value(contentName(program.content));
-  json.key("bytes").value(program.size);
-  json.key("version").value(program.version);
-  json.key("producer").value(program.producer);
-  json.key("module").value(shlo_module_name(module, nullptr));
-  json.key("partitions").value(shlo_module_partition_count(module));
-  json.key("replicas").value(shlo_module_replica_count(module));
-  json.key("functions").beginArray();
+  Json functions = Json::array(), ops = Json::array(), constants = Json::array();
   for (size_t i = 0; i < shlo_module_function_count(module); ++i)
-    writeFunction(json, make<Function>(program.path, shlo_module_function_at, module, i).get());
-  json.endArray();
-  json.key("ops").beginArray();
-  for (size_t i = 0; i < shlo_module_op_count(module); ++i) {
-    json.beginObject();
-    json.key("name").value(shlo_module_op_name(module, i, nullptr));
-    json.key("occurrences").value(shlo_module_op_occurrences(module, i));
-    json.endObject();
-  }
-  json.endArray();
-  json.key("constants").beginArray();
-  for (size_t i = 0; i < shlo_module_constant_count(module); ++i) {
-    json.beginObject();
-    json.key("type").value(shlo_module_constant_type_text(module, i, nullptr));
-    json.key("bytes").value(shlo_module_constant_bytes(module, i));
-    json.key("function").value(shlo_module_constant_function(module, i, nullptr));
-    json.endObject();
-  }
-  json.endArray();
-  json.endObject();
-  std::printf("%s\n", json.text().c_str());
+    functions.push_back(signature(make<Function>(program.path, shlo_module_function_at, module, i).get()));
+  for (size_t i = 0; i < shlo_module_op_count(module); ++i)
+    ops.push_back({{"name", shlo_module_op_name(module, i, nullptr)},
+                   {"occurrences", shlo_module_op_occurrences(module, i)}});
+  for (size_t i = 0; i < shlo_module_constant_count(module); ++i)
+    constants.push_back({{"type", shlo_module_constant_type_text(module, i, nullptr)},
+                         {"bytes", shlo_module_constant_bytes(module, i)},
+                         {"function", shlo_module_constant_function(module, i, nullptr)}});
+  const Json json = {{"file", program.path},
+                     {"content", contentName(program.content)},
+                     {"bytes", program.size},
+                     {"version", program.version},
+                     {"producer", program.producer},
+                     {"module", shlo_module_name(module, nullptr)},
+                     {"partitions", shlo_module_partition_count(module)},
+                     {"replicas", shlo_module_replica_count(module)},
+                     {"functions", functions},
+                     {"ops", ops},
+                     {"constants", constants}};
+  // Programs hold any bytes in their strings; what is not UTF-8 becomes U+FFFD.
+  std::printf("%s\n", json.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
 }
 
 int run(const Arguments &arguments) {
