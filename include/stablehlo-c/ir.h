@@ -62,9 +62,8 @@ SHLO_API const shlo_value *shlo_operation_result(const shlo_operation *operation
 SHLO_API size_t shlo_operation_region_count(const shlo_operation *operation);
 SHLO_API const shlo_region *shlo_operation_region(const shlo_operation *operation, size_t index);
 
-/* The attributes that are there: first the op's own in the order of its definition,
- * then all others by name. What is left out and has a default is not there.
- * since ABI 0.1 */
+/* The attributes that are there: first the op's own by name, then all others by
+ * name. What is left out and has a default is not there. since ABI 0.1 */
 SHLO_API size_t shlo_operation_attribute_count(const shlo_operation *operation);
 SHLO_API const char *shlo_operation_attribute_name(const shlo_operation *operation, size_t index, size_t *length);
 SHLO_API const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operation, size_t index);
