@@ -29,6 +29,19 @@ _shlo_archives(_mlir_archives
   MLIRFuncDialect MLIRQuantDialect MLIRInferTypeOpInterface MLIRSideEffectInterfaces MLIRCallInterfaces
   MLIRControlFlowInterfaces MLIRFunctionInterfaces MLIRCastInterfaces MLIRControlFlowDialect)
 _shlo_archives(_llvm_archives LLVMSupport LLVMDemangle)
+
+# MLIR writes to what malloc gives without looking. In copies of the archives it calls ours, which fails in order
+# (src/dialect/memory.cpp).
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/mlir)
+foreach(archive ${_mlir_archives})
+  get_filename_component(name ${archive} NAME)
+  set(copy ${PROJECT_BINARY_DIR}/mlir/${name})
+  if(NOT EXISTS ${copy} OR ${archive} IS_NEWER_THAN ${copy})
+    execute_process(COMMAND_ERROR_IS_FATAL ANY
+      COMMAND ${SHLO_LLVM_ROOT}/bin/llvm-objcopy --redefine-sym malloc=shlo_checked_malloc ${archive} ${copy})
+  endif()
+  list(TRANSFORM _mlir_archives REPLACE "^${archive}$" ${copy})
+endforeach()
 target_link_libraries(shlo-mlir INTERFACE -Wl,--start-group ${_mlir_archives} ${_llvm_archives} -Wl,--end-group)
 
 _shlo_archives(_tblgen_archives MLIRTableGen LLVMTableGen LLVMSupport LLVMDemangle)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "dialect/memory.h"
 
 #include "llvm/ADT/StringRef.h"
 
@@ -92,6 +93,7 @@ shlo_status handleException(shlo_error **error) noexcept;
 
 // Runs the body of a fallible function.
 template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
+  ModuleUseScope scope;
   try {
     body();
     if (error)
@@ -104,6 +106,7 @@ template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) n
 
 // An accessor that computes what it gives: `absent` where there is no memory for it.
 template <typename T, typename Body> T orElse(T absent, Body &&body) noexcept {
+  ModuleUseScope scope;
   try {
     return body();
   } catch (...) {

@@ -15,10 +15,17 @@ struct shlo_parse_options {
 
 namespace shlo::capi {
 
+const Module &ModuleState::module() const {
+  moduleInUse = program.get();
+  if (program->isDamaged())
+    fail(SHLO_OUT_OF_MEMORY, "memory ran out while the module was in use before; it can only be destroyed");
+  return *program;
+}
+
 void ModuleState::ensureVerified() const {
   if (verified.load(std::memory_order_acquire))
     return;
-  unwrap(verify(*program));
+  unwrap(verify(module()));
   verified.store(true, std::memory_order_release);
 }
 
@@ -27,7 +34,7 @@ const Facts &ModuleState::facts() const {
     return *known;
   std::lock_guard<std::mutex> lock(mutex);
   if (!collected) {
-    collected = std::make_unique<const Facts>(collectFacts(*program));
+    collected = std::make_unique<const Facts>(collectFacts(module()));
     ready.store(collected.get(), std::memory_order_release);
   }
   return *collected;

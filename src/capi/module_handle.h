@@ -14,7 +14,8 @@ class ModuleState {
 public:
   ModuleState(std::shared_ptr<Module> module, bool verified) : program(std::move(module)), verified(verified) {}
 
-  const Module &module() const { return *program; }
+  // The module to use, unless memory ran out while it was in use.
+  const Module &module() const;
   // Verifies once; later calls are free.
   void ensureVerified() const;
   // Walked at the first question, whichever thread has it.

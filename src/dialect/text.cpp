@@ -7,6 +7,7 @@
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/limits.h"
+#include "dialect/memory.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
@@ -18,6 +19,8 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ThreadPool.h"
+
+#include <atomic>
 
 namespace shlo {
 namespace {
@@ -108,37 +111,55 @@ Status checkOps(mlir::ModuleOp module) {
 
 //===- Module -----------------------------------------------------------------------------------------------------===//
 
-Module::Module()
-    : pool(std::make_shared<InlineThreadPool>()),
-      ctx(std::make_shared<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED)) {
-  ctx->setThreadPool(*pool);
-  ctx->getOrLoadDialect<ir::ShloDialect>();
-  ctx->getOrLoadDialect<ir::chlo::ChloDialect>();
-  ctx->getOrLoadDialect<mlir::func::FuncDialect>();
-  ctx->getOrLoadDialect<mlir::quant::QuantDialect>();
-  // For attributes; checkOps refuses the ops.
-  ctx->allowUnregisteredDialects();
-  ctx->printOpOnDiagnostic(false);
-  // What no collector takes is dropped instead of printed.
-  ctx->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
-}
+struct Module::Home {
+  ~Home() {
+    if (isDamaged) {
+      (void)pool.release();
+      (void)context.release();
+    }
+  }
+
+  std::atomic<bool> isDamaged{false};
+  std::unique_ptr<InlineThreadPool> pool; // outlives the context
+  std::unique_ptr<mlir::MLIRContext> context;
+};
+
+Module::Module(std::shared_ptr<Home> home) : home(std::move(home)), ctx(this->home->context.get()) {}
 
 Module::~Module() {
-  if (root)
+  if (moduleInUse == this)
+    moduleInUse = nullptr;
+  if (root && !isDamaged())
     root->erase();
 }
 
+void Module::damage() const { home->isDamaged.store(true, std::memory_order_relaxed); }
+bool Module::isDamaged() const { return home->isDamaged.load(std::memory_order_relaxed); }
+
 std::shared_ptr<Module> Module::create() {
-  std::shared_ptr<Module> module(new Module());
-  module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(module->ctx.get()));
+  prepareMemory();
+  auto home = std::make_shared<Home>();
+  std::shared_ptr<Module> module(new Module(home));
+  moduleInUse = module.get();
+  home->pool = std::make_unique<InlineThreadPool>();
+  home->context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
+  mlir::MLIRContext *context = module->ctx = home->context.get();
+  context->setThreadPool(*home->pool);
+  context->getOrLoadDialect<ir::ShloDialect>();
+  context->getOrLoadDialect<ir::chlo::ChloDialect>();
+  context->getOrLoadDialect<mlir::func::FuncDialect>();
+  context->getOrLoadDialect<mlir::quant::QuantDialect>();
+  // For attributes; checkOps refuses the ops.
+  context->allowUnregisteredDialects();
+  context->printOpOnDiagnostic(false);
+  // What no collector takes is dropped instead of printed.
+  context->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
+  module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
   return module;
 }
 
-Module::Module(std::shared_ptr<llvm::ThreadPoolInterface> pool, std::shared_ptr<mlir::MLIRContext> context)
-    : pool(std::move(pool)), ctx(std::move(context)) {}
-
 std::shared_ptr<Module> Module::clone() const {
-  std::shared_ptr<Module> module(new Module(pool, ctx));
+  std::shared_ptr<Module> module(new Module(home));
   module->root = op().clone();
   return module;
 }
@@ -147,6 +168,15 @@ void Module::adopt(mlir::ModuleOp module) {
   if (root)
     root->erase();
   root = module;
+}
+
+mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
+  if (mlir::failed(mlir::verify(module, /*verifyRecursively=*/false)))
+    return mlir::failure();
+  for (mlir::Operation &op : *module.getBody())
+    if (mlir::failed(mlir::verify(&op)))
+      return mlir::failure();
+  return mlir::success();
 }
 
 //===- Text -------------------------------------------------------------------------------------------------------===//
@@ -184,7 +214,7 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
     return std::move(status.error());
   if (Status status = checkBlocks(module->op()); !status)
     return std::move(status.error());
-  if (options.verify && mlir::failed(mlir::verify(module->op())))
+  if (options.verify && mlir::failed(verifyRecords(module->op())))
     return collector.takeError(SHLO_INVALID_PROGRAM);
   return module;
 }
@@ -216,7 +246,15 @@ template <typename Print> static Result<std::string> collectText(const PrintOpti
 }
 
 Result<std::string> printText(const Module &module, const PrintOptions &options) {
-  auto text = collectText(options, [&](auto &stream) { module.op()->print(stream, flagsOf(options)); });
+  mlir::OpPrintingFlags flags = flagsOf(options);
+  {
+    // The pretty form is for what is well-formed.
+    DiagnosticCollector ignored(module.context());
+    if (mlir::failed(verifyRecords(module.op())))
+      flags.printGenericOpForm();
+  }
+  flags.assumeVerified();
+  auto text = collectText(options, [&](auto &stream) { module.op()->print(stream, flags); });
   if (text && !llvm::StringRef(*text).ends_with("\n"))
     *text += '\n';
   return text;

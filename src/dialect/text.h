@@ -11,10 +11,6 @@
 #include <memory>
 #include <string_view>
 
-namespace llvm {
-class ThreadPoolInterface;
-} // namespace llvm
-
 namespace shlo {
 
 // A program with its own context. The context keeps its locks but starts no thread, so that a const module
@@ -32,14 +28,22 @@ public:
   // Takes ownership; the module must be of this context.
   void adopt(mlir::ModuleOp module);
 
+  // Memory ran out while a module of the context was in use (memory.h): it can only be destroyed.
+  void damage() const;
+  bool isDamaged() const;
+
 private:
-  Module();
-  // Another module of the same context.
-  Module(std::shared_ptr<llvm::ThreadPoolInterface> pool, std::shared_ptr<mlir::MLIRContext> context);
-  std::shared_ptr<llvm::ThreadPoolInterface> pool; // outlives the context
-  std::shared_ptr<mlir::MLIRContext> ctx;
+  struct Home; // the context and what it needs
+  explicit Module(std::shared_ptr<Home> home);
+
+  std::shared_ptr<Home> home;
+  mlir::MLIRContext *ctx = nullptr;
   mlir::ModuleOp root;
 };
+
+// MLIR's verifier, function by function: MLIR would take the functions of a module to its thread pool, and through C
+// code that no exception may cross (memory.h).
+mlir::LogicalResult verifyRecords(mlir::ModuleOp module);
 
 struct ParseOptions {
   std::string fileName = "-";

@@ -112,7 +112,7 @@ Status verify(const Module &module) {
   {
     // The rules rely on the structure that MLIR's verifier checks.
     DiagnosticCollector collector(module.context());
-    if (failed(mlir::verify(module.op())))
+    if (failed(verifyRecords(module.op())))
       return collector.takeError(SHLO_INVALID_PROGRAM);
   }
   std::vector<Diagnostic> findings;

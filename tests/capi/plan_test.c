@@ -390,8 +390,35 @@ static void threads_share_a_plan(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* Planning relies on what the verifier checks, so it verifies what was parsed without. */
+static void unverified_modules_are_verified(void **state) {
+  (void)state;
+  shlo_parse_options *options = NULL;
+  shlo_module *module = NULL;
+  shlo_plan *plan = UNTOUCHED(shlo_plan);
+  shlo_error *error = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  ok(shlo_module_parse(invalid_program, strlen(invalid_program), options, &module, &error));
+  assert_int_equal(shlo_plan_create(module, NULL, &plan, &error), SHLO_INVALID_PROGRAM);
+  assert_ptr_equal(plan, UNTOUCHED(shlo_plan));
+  assert_true(shlo_error_diagnostic_count(error) >= 1);
+  const shlo_diagnostic *finding = shlo_error_diagnostic(error, 0);
+  assert_string_equal(shlo_diagnostic_op(finding, NULL), "stablehlo.transpose");
+  assert_int_equal(shlo_diagnostic_line(finding), 2);
+  shlo_error_destroy(error);
+  shlo_module_destroy(module);
+  /* The twin: what is valid is planned. */
+  ok(shlo_module_parse(add_program, strlen(add_program), options, &module, &error));
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_plan_destroy(plan);
+  shlo_module_destroy(module);
+  shlo_parse_options_destroy(options);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(unverified_modules_are_verified),
       cmocka_unit_test(a_plan_knows_its_signature),
       cmocka_unit_test(what_cannot_be_planned_is_named),
       cmocka_unit_test(memory_of_a_run_is_limited),

@@ -1,0 +1,153 @@
+// Memory for LLVM's code, which has no way to say that there is none: a reserve, and exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/memory.h"
+
+#include "dialect/text.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdlib>
+#include <functional>
+#include <memory>
+#include <new>
+#include <stdexcept>
+
+namespace shlo {
+
+constinit thread_local const Module *moduleInUse = nullptr;
+
+namespace {
+
+void damageModuleInUse() {
+  if (moduleInUse)
+    moduleInUse->damage();
+}
+
+[[noreturn]] void refuse() {
+  damageModuleInUse();
+  throw std::bad_alloc();
+}
+
+void refuseLlvm(void *, const char *, bool) { refuse(); }
+
+// What MLIR takes for impossible is an internal error of ours, not the end of the host.
+void failLlvm(void *, const char *reason, bool) {
+  damageModuleInUse();
+  throw std::runtime_error(reason);
+}
+
+// Where small blocks come from when the system has none: MLIR's hash tables and caches, some of which all modules
+// share, are of no use after they got no memory. Soon somebody asks for more than a small block, and fails in order.
+class Reserve {
+public:
+  void *take(size_t size, size_t alignment) {
+    if (size > largest || alignment > granule)
+      return nullptr;
+    Lock lock(busy);
+    size_t rounded = (std::max<size_t>(size, 1) + granule - 1) / granule * granule;
+    if (used + rounded > sizeof bytes)
+      return nullptr;
+    char *block = bytes + used;
+    used += rounded;
+    ++blocks;
+    return block;
+  }
+  // Whether the block came from here. All of it is free again when the last block is.
+  bool giveBack(void *block) {
+    if (!std::greater_equal<void *>()(block, bytes) || !std::less<void *>()(block, bytes + sizeof bytes))
+      return false;
+    Lock lock(busy);
+    if (--blocks == 0)
+      used = 0;
+    return true;
+  }
+
+private:
+  static constexpr size_t largest = size_t(1) << 14, granule = 64;
+  struct Lock {
+    explicit Lock(std::atomic_flag &flag) : flag(flag) {
+      while (flag.test_and_set(std::memory_order_acquire))
+        ;
+    }
+    ~Lock() { flag.clear(std::memory_order_release); }
+    std::atomic_flag &flag;
+  };
+
+  alignas(granule) char bytes[size_t(1) << 20] = {};
+  std::atomic_flag busy;
+  size_t used = 0, blocks = 0;
+};
+constinit Reserve reserve;
+
+[[maybe_unused]] void *allocate(size_t size, size_t alignment) {
+  void *block = alignment <= alignof(std::max_align_t)
+                    ? std::malloc(std::max<size_t>(size, 1))
+                    : std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+  return block ? block : reserve.take(size, alignment);
+}
+[[maybe_unused]] void *allocateOrThrow(size_t size, size_t alignment) {
+  void *block = allocate(size, alignment);
+  if (!block)
+    refuse();
+  return block;
+}
+[[maybe_unused]] void release(void *block) {
+  if (!reserve.giveBack(block))
+    std::free(block);
+}
+
+} // namespace
+
+// What MLIR's archives call for malloc (cmake/mlir.cmake).
+extern "C" void *shlo_checked_malloc(size_t size) {
+  void *memory = std::malloc(size);
+  if (!memory && size)
+    refuse();
+  return memory;
+}
+
+void prepareMemory() {
+  static const bool installed = [] {
+    llvm::install_bad_alloc_error_handler(refuseLlvm);
+    llvm::install_fatal_error_handler(failLlvm);
+    return true;
+  }();
+  (void)installed;
+  // A new context has memory for its interfaces from malloc without looking at what it gets, and the first one of a
+  // process fills tables of all others under locks that would stay locked. It takes less than this.
+  std::make_unique_for_overwrite<char[]>(size_t(1) << 19);
+}
+
+} // namespace shlo
+
+// The operators of the whole library, and only of it. Sanitizers have their own.
+#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+using namespace shlo;
+static constexpr size_t usual = alignof(std::max_align_t);
+
+void *operator new(size_t size) { return allocateOrThrow(size, usual); }
+void *operator new[](size_t size) { return allocateOrThrow(size, usual); }
+void *operator new(size_t size, const std::nothrow_t &) noexcept { return allocate(size, usual); }
+void *operator new[](size_t size, const std::nothrow_t &) noexcept { return allocate(size, usual); }
+void *operator new(size_t size, std::align_val_t alignment) { return allocateOrThrow(size, size_t(alignment)); }
+void *operator new[](size_t size, std::align_val_t alignment) { return allocateOrThrow(size, size_t(alignment)); }
+void *operator new(size_t size, std::align_val_t alignment, const std::nothrow_t &) noexcept {
+  return allocate(size, size_t(alignment));
+}
+void *operator new[](size_t size, std::align_val_t alignment, const std::nothrow_t &) noexcept {
+  return allocate(size, size_t(alignment));
+}
+void operator delete(void *block) noexcept { release(block); }
+void operator delete[](void *block) noexcept { release(block); }
+void operator delete(void *block, size_t) noexcept { release(block); }
+void operator delete[](void *block, size_t) noexcept { release(block); }
+void operator delete(void *block, const std::nothrow_t &) noexcept { release(block); }
+void operator delete[](void *block, const std::nothrow_t &) noexcept { release(block); }
+void operator delete(void *block, std::align_val_t) noexcept { release(block); }
+void operator delete[](void *block, std::align_val_t) noexcept { release(block); }
+void operator delete(void *block, size_t, std::align_val_t) noexcept { release(block); }
+void operator delete[](void *block, size_t, std::align_val_t) noexcept { release(block); }
+#endif
