@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/opset.h"
 
+#include <algorithm>
+#include <array>
 #include <iterator>
 #include <string_view>
 
@@ -9,7 +11,8 @@ namespace {
 
 struct NumberedOp {
   shlo_op number;
-  const char *name, *since;
+  std::string_view name; // which a NUL follows
+  const char *since;
 };
 
 constexpr NumberedOp ops[] = {
@@ -29,19 +32,30 @@ static_assert(isDense());
 
 const NumberedOp *find(shlo_op op) { return op >= 1 && size_t(op) <= std::size(ops) ? &ops[op - 1] : nullptr; }
 
+// Places by name.
+constexpr auto byName = [] {
+  std::array<uint16_t, std::size(ops)> places{};
+  for (size_t i = 0; i < places.size(); ++i)
+    places[i] = uint16_t(i);
+  std::sort(places.begin(), places.end(),
+            [](uint16_t a, uint16_t b) { return ops[a].name < ops[b].name; });
+  return places;
+}();
+
 } // namespace
 
 const char *shlo_op_name(shlo_op op) {
   const NumberedOp *found = find(op);
-  return found ? found->name : nullptr;
+  return found ? found->name.data() : nullptr;
 }
 
 shlo_op shlo_op_from_name(const char *name, size_t length) {
-  if (name)
-    for (const NumberedOp &op : ops)
-      if (std::string_view(name, length) == op.name)
-        return op.number;
-  return SHLO_OP_NONE;
+  if (!name)
+    return SHLO_OP_NONE;
+  std::string_view wanted(name, length);
+  auto found = std::lower_bound(byName.begin(), byName.end(), wanted,
+                                [](uint16_t place, std::string_view text) { return ops[place].name < text; });
+  return found != byName.end() && ops[*found].name == wanted ? ops[*found].number : SHLO_OP_NONE;
 }
 
 const char *shlo_op_since(shlo_op op) {
