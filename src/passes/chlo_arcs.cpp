@@ -109,7 +109,7 @@ static Exp complexAtanh(Exp z) {
 
 Exp acos(Exp x) {
   if (!isComplex(x))
-    return 2 * atan2(sqrt((1 - x) * (1 + x)), 1 + x);
+    return select(x == -1, pi, 2 * atan2(sqrt((1 - x) * (1 + x)), 1 + x));
   Exp w = asinAcosKernel(x);
   return complex(atan2(real(w), real(x)), -withSign(imag(w), imag(x)));
 }
@@ -151,29 +151,32 @@ Exp atanh(Exp x) {
 //===- Functions --------------------------------------------------------------------------------------------------===//
 
 // exp(x) / 2 and exp(-x) / 2, the first without overflow as long as it is a number itself.
-static std::pair<Exp, Exp> halves(Exp x) { return {exp(x + -ln2), exp(-x - ln2)}; }
+static std::pair<Exp, Exp> halves(Exp x) { return {exp(x - ln2), exp(-x - ln2)}; }
 
-Exp cosh(Exp x) {
-  if (isComplex(x)) {
-    auto [grown, shrunk] = halves(real(x));
-    return complex((grown + shrunk) * cosine(imag(x)), (grown - shrunk) * sine(imag(x)));
-  }
+static Exp realCosh(Exp x) {
   auto [grown, shrunk] = halves(x);
   return grown + shrunk;
 }
 
+// The difference of the halves would cancel near zero.
 static Exp realSinh(Exp x) {
   auto [grown, shrunk] = halves(x);
   Exp growth = expm1(x);
   return select(abs(x) < 1, 0.5 * (growth + growth / (growth + 1)), grown - shrunk);
 }
 
+Exp cosh(Exp x) {
+  if (!isComplex(x))
+    return realCosh(x);
+  Exp re = real(x), im = imag(x);
+  return complex(realCosh(re) * cosine(im), realSinh(re) * sine(im));
+}
+
 Exp sinh(Exp x) {
   if (!isComplex(x))
     return realSinh(x);
   Exp re = real(x), im = imag(x);
-  auto [grown, shrunk] = halves(re);
-  return complex(realSinh(re) * cosine(im), (grown + shrunk) * sine(im));
+  return complex(realSinh(re) * cosine(im), realCosh(re) * sine(im));
 }
 
 Exp tan(Exp x) { return {*x.formula, x.formula->create<ir::TanOp>(x.element(), x.value, ir::ResultAccuracyAttr())}; }

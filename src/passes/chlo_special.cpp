@@ -62,7 +62,7 @@ constexpr double wholeOver[] = {0.00022905065861350646, 0.0034082910107109506, 0
 constexpr double wholeUnder[] = {-1.1791602954361697e-7, 0.000023547966471313185, 0.0010179625278914885,
                                  0.014070470171167667,   0.11098505178285362,     0.49746925110067538,
                                  1.0};
-constexpr double wholeEnd = 3.7439211627767994;
+constexpr double wholeEnd = 3.832506856900711;
 
 // Giles, "Approximating the erfinv function", 2010: erfinv(x) / x in what is left of w = -log(1 - x^2).
 constexpr double inverseSingleNear[] = {2.81022636e-08, 3.43273939e-07, -3.5233877e-06, -4.39150654e-06, 0.00021858087,
@@ -190,7 +190,8 @@ Exp digamma(Exp x) {
   Exp angle = pi * (x + abs(floor(x + 0.5)));
   Exp reflected = value - pi * cosine(angle) / sine(angle);
   value = select(isReflected, reflected, value);
-  return select((x <= 0) & (x == floor(x)), notANumber, value);
+  value = select((x < 0) & (x == floor(x)), notANumber, value);
+  return select(x == 0, -infinity, value);
 }
 
 // Euler and Maclaurin: nine terms, then the integral of the rest and corrections by Bernoulli numbers.
@@ -225,11 +226,12 @@ Exp zeta(Exp x, Exp q) {
   // A term that overflows belongs to a sum that the first one decides.
   sum = select(isFinite(tail), sum + tail, sum);
 
+  // At a pole of one sign the value is infinite, at one of both signs there is none.
   Exp isPole = (q <= 0) & (q == floor(q));
   Exp isUndefined = (q <= 0) & (x != floor(x));
-  sum = select(isUndefined, notANumber, sum);
-  sum = select(isPole, infinity, sum);
-  sum = select(x < 1, notANumber, sum);
+  Exp half = 0.5 * x;
+  sum = select((x < 1) | isUndefined, notANumber, sum);
+  sum = select(isPole, select(half == floor(half), x.like(infinity), notANumber), sum);
   return select(x == 1, infinity, sum);
 }
 
@@ -240,7 +242,7 @@ Exp polygamma(Exp n, Exp x) {
   Exp sign = select(half == floor(half), n.like(1), -1);
   Exp value = sign * exp(lgamma(next)) * zeta(next, x);
   value = select(n == 0, digamma(x), value);
-  return select((n < 0) | (n != floor(n)), notANumber, value);
+  return select((n < 0) | (n != floor(n)) | (n == infinity), notANumber, value);
 }
 
 //===- Bessel function --------------------------------------------------------------------------------------------===//
@@ -280,7 +282,7 @@ Exp besselI1e(Exp x) {
   }
   Exp a = abs(x);
   Exp value = select(a <= 8, a * chebyshev(0.5 * a - 2, near), chebyshev(32 / a - 2, far) / sqrt(a));
-  return select(x < 0, -value, value);
+  return sign(x) * value;
 }
 
 } // namespace shlo::passes::decomposition

@@ -114,7 +114,8 @@ static void emitDocs(const Opset &opset, raw_ostream &os) {
   os << "\n" << ours << " ops, of which " << run << " run.\n";
   for (const auto &[family, ops] : families)
     writeFamily(family, ops, os);
-  writeClientOps(opset.clientOps, os);
+  if (!opset.clientOps.empty())
+    writeClientOps(opset.clientOps, os);
 
   os << "\n## Rules that are no op version\n\n| op | before | not allowed |\n|---|---|---|\n";
   for (const Op &op : opset.ops)
