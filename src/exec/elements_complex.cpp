@@ -6,6 +6,7 @@
 #include <cmath>
 #include <complex>
 #include <limits>
+#include <type_traits>
 
 namespace shlo::exec {
 namespace {
@@ -102,9 +103,13 @@ struct Log {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::log(wide(a))); }
 };
 struct Log1p {
-  // |1 + z|^2 - 1 = x (2 + x) + y^2, for small z.
+  // |1 + z|^2 - 1 = x (2 + x) + y^2, for small z; for all z where its terms do not cancel, being of twice the precision.
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
     const T angle = std::atan2(a.im, 1 + a.re);
+    if (std::is_same_v<T, float> && std::isfinite(a.re) && std::isfinite(a.im)) {
+      const double re = a.re, im = a.im;
+      return {T(0.5 * std::log1p(re * (2 + re) + im * im)), angle};
+    }
     if (std::fabs(a.re) < T(0.5) && std::fabs(a.im) < T(0.5))
       return {T(0.5) * std::log1p(a.re * (2 + a.re) + a.im * a.im), angle};
     return {std::log(std::hypot(1 + a.re, a.im)), angle};

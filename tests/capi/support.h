@@ -16,6 +16,8 @@
 
 #include <stablehlo-c/stablehlo.h>
 
+#include "support/files.h"
+
 /* A pointer that no function may write over when it fails. */
 #define UNTOUCHED(type) ((type *)(uintptr_t)0x5AFE5AFE)
 
@@ -75,20 +77,6 @@ static inline shlo_tensor *tensor_f32(int32_t rank, const int64_t *shape, const 
   shlo_tensor *tensor = NULL;
   ok(shlo_tensor_copy(SHLO_TYPE_F32, rank, shape, values, count * sizeof(float), NULL, &tensor, &error));
   return tensor;
-}
-
-/* The bytes of a file, NULL where there is none. */
-static inline char *file_bytes(const char *path, size_t *size) {
-  FILE *file = fopen(path, "rb");
-  if (!file)
-    return NULL;
-  fseek(file, 0, SEEK_END);
-  long length = ftell(file);
-  rewind(file);
-  char *bytes = malloc((size_t)length + 1);
-  *size = bytes ? fread(bytes, 1, (size_t)length, file) : 0;
-  fclose(file);
-  return bytes;
 }
 
 #endif

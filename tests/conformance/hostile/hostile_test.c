@@ -8,14 +8,15 @@
 #define _GNU_SOURCE
 #include <stablehlo-c/stablehlo.h>
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
 
-enum { SKIPPED = 77, MOST_FILES = 4096, MOST_TENSORS = 64, RUN_MILLISECONDS = 300 };
+#include "support/files.h"
+
+enum { MOST_TENSORS = 64, RUN_MILLISECONDS = 300 };
 
 static size_t failures;
 
@@ -31,21 +32,6 @@ static double peak(void) {
   getrusage(RUSAGE_SELF, &usage);
   return (double)usage.ru_maxrss / 1024;
 }
-
-static char *file_bytes(const char *path, size_t *size) {
-  FILE *file = fopen(path, "rb");
-  if (!file)
-    return NULL;
-  fseek(file, 0, SEEK_END);
-  long length = ftell(file);
-  rewind(file);
-  char *bytes = malloc(length > 0 ? (size_t)length : 1);
-  *size = bytes && length > 0 ? fread(bytes, 1, (size_t)length, file) : 0;
-  fclose(file);
-  return bytes;
-}
-
-static int is_file(const struct dirent *entry) { return entry->d_name[0] != '.'; }
 
 /* Results are the caller's memory: a host looks at their size before it runs a program it does not trust. */
 static int is_large(const shlo_plan *plan) {

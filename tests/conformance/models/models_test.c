@@ -20,7 +20,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_TENSORS = 64, SKIPPED = 77 };
+#include "support/files.h"
+
+enum { MOST_TENSORS = 64 };
 
 typedef struct {
   char path[1024];   /* of the program */
@@ -46,19 +48,6 @@ static void failed(const char *what, shlo_error *error) {
   printf("\n");
   shlo_error_destroy(error);
   ++failures;
-}
-
-static char *file_bytes(const char *path, size_t *size) {
-  FILE *file = fopen(path, "rb");
-  if (!file)
-    return NULL;
-  fseek(file, 0, SEEK_END);
-  long length = ftell(file);
-  rewind(file);
-  char *bytes = malloc(length > 0 ? (size_t)length : 1);
-  *size = bytes && length > 0 ? fread(bytes, 1, (size_t)length, file) : 0;
-  fclose(file);
-  return bytes;
 }
 
 static shlo_tensor *tensor_file(const Case *test, const char *kind, int index, shlo_element_type as) {
