@@ -46,7 +46,7 @@ SHLO_API const shlo_operation *shlo_function_operation(const shlo_function *func
 
 /* "stablehlo.add", "func.func". since ABI 0.1 */
 SHLO_API const char *shlo_operation_name(const shlo_operation *operation, size_t *length);
-/* Its number; SHLO_OP_NONE for ops of other dialects too. since ABI 0.1 */
+/* Its number; SHLO_OP_NONE for what opset.h does not list. since ABI 0.1 */
 SHLO_API shlo_op shlo_operation_op(const shlo_operation *operation);
 /* The operation around it; NULL for a module. since ABI 0.1 */
 SHLO_API const shlo_operation *shlo_operation_parent(const shlo_operation *operation);

@@ -23,7 +23,9 @@ template <typename Range> auto at(Range &&range, size_t index) {
 //===- Operations -------------------------------------------------------------------------------------------------===//
 
 const shlo_operation *shlo_module_operation(const shlo_module *module) {
-  return module ? handleOf(module->state->module().op().getOperation()) : nullptr;
+  return module ? orElse<const shlo_operation *>(
+                      nullptr, [&] { return handleOf(module->state->module().op().getOperation()); })
+                : nullptr;
 }
 const shlo_operation *shlo_function_operation(const shlo_function *function) {
   return function ? handleOf(function->facts.operation) : nullptr;

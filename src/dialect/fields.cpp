@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/fields.h"
 
-#if __has_include("dialect/chlo.h")
 #include "dialect/chlo.h"
-#endif
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 

@@ -12,13 +12,13 @@ namespace shlo::tblgen {
 using llvm::Record;
 using llvm::StringRef;
 
-// "::shlo::ir::FftTypeAttr" for the class "FftTypeAttr".
-static std::string qualified(const Record *record, StringRef cppClass) {
-  return (record->getValueAsString("cppNamespace") + "::" + cppClass).str();
+// "::shlo::ir::FftTypeAttr". Attributes are in the namespace of their dialect.
+static std::string classOf(const mlir::tblgen::AttrDef &definition) {
+  return (definition.getDialect().getCppNamespace() + "::" + definition.getCppClassName()).str();
 }
 
 static void emitStruct(const mlir::tblgen::AttrDef &definition, StringRef name, llvm::raw_ostream &os) {
-  std::string cppClass = qualified(definition.getDef(), definition.getCppClassName());
+  std::string cppClass = classOf(definition);
   os << "SHLO_STRUCT_ATTRIBUTE(" << cppClass << ", \"" << name << "\", SHLO_FIELDS(";
   llvm::ListSeparator comma;
   for (const mlir::tblgen::AttrOrTypeParameter &parameter : definition.getParameters()) {
@@ -36,9 +36,9 @@ static void emitStruct(const mlir::tblgen::AttrDef &definition, StringRef name, 
 
 static void emitEnum(const mlir::tblgen::AttrDef &definition, StringRef name, llvm::raw_ostream &os) {
   const Record *cases = definition.getDef()->getValueAsDef("enum");
-  StringRef cppClass = cases->getValueAsString("className");
-  os << "SHLO_ENUM_ATTRIBUTE(" << qualified(definition.getDef(), definition.getCppClassName()) << ", \"" << name
-     << "\", " << qualified(cases, cppClass) << ", " << qualified(cases, ("symbolize" + cppClass).str());
+  StringRef scope = cases->getValueAsString("cppNamespace"), cppClass = cases->getValueAsString("className");
+  os << "SHLO_ENUM_ATTRIBUTE(" << classOf(definition) << ", \"" << name << "\", " << scope << "::" << cppClass << ", "
+     << scope << "::symbolize" << cppClass;
 }
 
 static void emitAttributes(const llvm::RecordKeeper &records, llvm::raw_ostream &os) {

@@ -1,6 +1,7 @@
 // shlo show: what is in this program?
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
+#include "show_ops.h"
 #include "support.h"
 
 #include <algorithm>
@@ -150,11 +151,15 @@ Json signature(const shlo_function *function) {
           {"results", results}};
 }
 
-void showJson(const Program &program) {
+void showJson(const Program &program, bool withOps) {
   const shlo_module *module = program.module.get();
   Json functions = Json::array(), ops = Json::array(), constants = Json::array();
-  for (size_t i = 0; i < shlo_module_function_count(module); ++i)
-    functions.push_back(signature(make<Function>(program.path, shlo_module_function_at, module, i).get()));
+  for (size_t i = 0; i < shlo_module_function_count(module); ++i) {
+    auto function = make<Function>(program.path, shlo_module_function_at, module, i);
+    functions.push_back(signature(function.get()));
+    if (withOps)
+      functions.back()["body"] = bodyJson(function.get());
+  }
   for (size_t i = 0; i < shlo_module_op_count(module); ++i)
     ops.push_back({{"name", shlo_module_op_name(module, i, nullptr)},
                    {"occurrences", shlo_module_op_occurrences(module, i)}});
@@ -179,7 +184,12 @@ void showJson(const Program &program) {
 
 int run(const Arguments &arguments) {
   Program program = open(arguments.onlyOperand());
-  arguments.has("--json") ? showJson(program) : showText(program);
+  if (arguments.has("--json"))
+    showJson(program, arguments.has("--ops"));
+  else if (arguments.has("--ops"))
+    showOps(Style(stdout), program.module.get());
+  else
+    showText(program);
   return ExitGood;
 }
 
@@ -189,8 +199,10 @@ Command showCommand() {
   return {"show",
           "MODEL",
           "version, producer, functions, ops and constants of a program",
-          {{"--json", nullptr, "everything, as JSON"}},
+          {{"--ops", nullptr, "the ops one by one: operands, result types, attributes (shortened), location"},
+           {"--json", nullptr, "everything, as JSON; with --ops each function has its body"}},
           "  shlo show model.mlir.bc\n"
+          "  shlo show --ops model.mlir.bc | grep dot_general\n"
           "  shlo show --json model.mlir.bc | jq '.ops[] | select(.name == \"stablehlo.custom_call\")'\n"
           "  shlo show - < model.mlir\n",
           run};
