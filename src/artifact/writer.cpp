@@ -208,7 +208,9 @@ void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
                      Twine(how.record->versions.front().min.minor) + "." +
                      Twine(how.record->versions.front().min.patch));
     else
-      ops.report(SHLO_UNSUPPORTED, &op, "of dialect '" + dialect + "' has no form in a portable artifact");
+      ops.report(SHLO_UNSUPPORTED, &op,
+                 "of dialect '" + dialect + "' has no form in a portable artifact" +
+                     (dialect == "chlo" ? "; it must be decomposed first" : ""));
     resultTypes.resize(resultTypes.size() + op.getNumResults());
     return;
   }

@@ -98,7 +98,7 @@ LogicalResult infer(TopKOp op, Site &site) {
     return site.fail("", "k") << "is " << k << ", expected at least 0";
   Extents shape(type.getShape());
   if (isKnown(shape.back()) && shape.back() < k)
-    return site.fail("", operand(0)) << "is " << type << ", expected at least " << k << " elements in the last dimension";
+    return site.fail("", operand(0)) << "is " << type << ", expected extent " << k << " or more in the last dimension";
   shape.back() = k;
   if (failed(site.result(shape, type.getElementType(), "", "")))
     return failure();

@@ -1,6 +1,6 @@
 //===- chlo.td - the client dialect: ops that frameworks write and that StableHLO expresses -----------------------===//
-// CHLO has no versions and no form on the wire: its ops are decomposed (src/passes/chlo.h) before a program is stored or
-// run. Its rules have no labels.
+// CHLO has no versions and no form on the wire: its ops are decomposed (src/passes/chlo.h) before a program is stored
+// or run. Its rules have no labels.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -120,6 +120,12 @@ def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", Decomposed<"constantLike">> {
   let results = (outs AxisDataTensor);
 }
 
+// (types of the operands) -> types of the results
+class TypesOf<list<string> operands> {
+  string format = !interleave(!foreach(name, operands, "$" # name), " `,` ") # " attr-dict `:` `(` " #
+                  !interleave(!foreach(name, operands, "type($" # name # ")"), " `,` ") # " `)` `->` type(results)";
+}
+
 //===- Elementwise ops that broadcast -----------------------------------------------------------------------------===//
 
 class BroadcastBinaryOp<string mnemonic, string op, Type operandType = AxisDataTensor,
@@ -127,7 +133,7 @@ class BroadcastBinaryOp<string mnemonic, string op, Type operandType = AxisDataT
     : Chlo_Op<"broadcast_" # mnemonic, BroadcastOf<op>, traits> {
   let arguments = (ins operandType:$lhs, operandType:$rhs, OptionalDims:$broadcast_dimensions);
   let results = (outs resultType);
-  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)";
+  let assemblyFormat = TypesOf<["lhs", "rhs"]>.format;
 }
 class BroadcastCommutativeOp<string mnemonic, string op, Type operandType = AxisDataTensor>
     : BroadcastBinaryOp<mnemonic, op, operandType, AxisDataTensor, [Commutative]>;
@@ -158,14 +164,13 @@ def Chlo_BroadcastCompareOp : Chlo_Op<"broadcast_compare", BroadcastOf<"stablehl
                        Chlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Chlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
-  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)";
+  let assemblyFormat = TypesOf<["lhs", "rhs"]>.format;
 }
 
 def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", BroadcastOf<"stablehlo.select">> {
   let arguments = (ins PredTensor:$pred, AxisDataTensor:$on_true, AxisDataTensor:$on_false);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = [{$pred `,` $on_true `,` $on_false attr-dict `:`
-    `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)}];
+  let assemblyFormat = TypesOf<["pred", "on_true", "on_false"]>.format;
 }
 
 //===- Whole tensors ----------------------------------------------------------------------------------------------===//
@@ -181,8 +186,8 @@ def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$k,
                        DefaultValuedOptionalAttr<BoolAttr, "true">:$is_stable);
   let results = (outs AxisDataTensor:$values, AxisDataTensor:$indices);
-  let assemblyFormat = [{`(` $operand `,` `k` `=` $k (`,` `is_stable` `=` $is_stable^)? `)` attr-dict `:`
-    type($operand) `->` `(` type($values) `,` type($indices) `)`}];
+  let assemblyFormat = "`(` $operand `,` `k` `=` $k (`,` `is_stable` `=` $is_stable^)? `)` attr-dict `:` "
+                       "type($operand) `->` `(` type($values) `,` type($indices) `)`";
 }
 
 // The body takes one slice of each input along `dimension`, and the carries; it returns one slice of each output, and

@@ -80,8 +80,10 @@ bool replace(Operation *op) {
 } // namespace
 
 bool hasChlo(mlir::ModuleOp module) {
-  return module->walk([](Operation *op) { return isClientOp(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance(); })
-      .wasInterrupted();
+  auto look = [](Operation *op) {
+    return isClientOp(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+  };
+  return module->walk(look).wasInterrupted();
 }
 
 Status decomposeChlo(mlir::ModuleOp module) {

@@ -62,9 +62,9 @@ Exp asinAcosKernel(Exp z) {
   Exp farRoot = y * sqrt(0.5 * (sum / (r + plus) + sum / (s + minus)));
   Exp adjacent = select(inner, nearRoot, farRoot);
 
-  // a - 1, without cancellation where a is near 1.
+  // a - 1, without cancellation.
   Exp beyond = select(inner, yy / (s + minus), s + minus);
-  Exp am1 = select(a < 1.5, 0.5 * (yy / (r + plus) + beyond), a - 1);
+  Exp am1 = 0.5 * (yy / (r + plus) + beyond);
   Exp height = log1p(am1 + sqrt(am1 * (a + 1)));
 
   // The square of a small y vanishes.

@@ -71,7 +71,8 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
   // Where each group ends: sums of sizes.
   Type word = builder.getI64Type();
   auto square = RankedTensorType::get({groups, groups}, word);
-  Value row = ir::IotaOp::create(builder, location, square, 0), column = ir::IotaOp::create(builder, location, square, 1);
+  Value row = ir::IotaOp::create(builder, location, square, 0);
+  Value column = ir::IotaOp::create(builder, location, square, 1);
   Formula triangle(builder, location, row);
   Exp isBefore = convert(Exp(triangle, row) <= Exp(triangle, column), word);
   auto sumType = RankedTensorType::get(sizesType.getShape(), word);
@@ -186,14 +187,14 @@ bool scan(OpBuilder &builder, Operation *op, Values &results) {
   IRMapping mapping;
   Block &original = scan.getBody().front();
   for (auto [argument, value] : llvm::enumerate(op->getOperands())) {
+    Value seen = original.getArgument(unsigned(argument));
     if (argument >= inputs) {
-      mapping.map(original.getArgument(unsigned(argument)), body->getArgument(unsigned(1 + outputs + argument - inputs)));
+      mapping.map(seen, body->getArgument(unsigned(1 + outputs + argument - inputs)));
       continue;
     }
     auto type = llvm::cast<RankedTensorType>(value.getType());
     Value slice = ir::DynamicSliceOp::create(builder, location, thin(type), value, startsOf(type),
                                              builder.getDenseI64ArrayAttr(thin(type).getShape()));
-    Value seen = original.getArgument(unsigned(argument));
     mapping.map(seen, ir::ReshapeOp::create(builder, location, seen.getType(), slice));
   }
   for (Operation &inner : original.without_terminator())

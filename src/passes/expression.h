@@ -1,5 +1,5 @@
-// Formulas in StableHLO: expressions of tensors of one shape, whose operators append ops. What computes elementwise reads
-// here like its formula.
+// Formulas in StableHLO: expressions of tensors of one shape, whose operators append ops, so that what computes
+// elementwise reads like its formula.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

@@ -1,0 +1,139 @@
+// CHLO: text of all its ops, as jaxlib prints it, and modules that are rid of them.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/text.h"
+#include "infer/verify.h"
+#include "passes/chlo.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+using namespace shlo;
+
+namespace {
+
+std::string readData(const std::string &name) {
+  std::ifstream file(std::filesystem::path(SHLO_SOURCE) / "tests/unit/data" / name);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::shared_ptr<Module> parse(const std::string &text) {
+  Result<std::shared_ptr<Module>> module = parseText(text, ParseOptions());
+  if (!module)
+    FAIL(module.error().message);
+  return *module;
+}
+
+std::string print(const Module &module, bool generic) {
+  PrintOptions options;
+  options.generic = generic;
+  Result<std::string> text = printText(module, options);
+  REQUIRE(text);
+  return *text;
+}
+
+std::set<std::string> namesOf(const Module &module, const std::string &dialect) {
+  std::set<std::string> names;
+  module.op()->walk([&](mlir::Operation *op) {
+    if (op->getName().getDialectNamespace() == dialect)
+      names.insert(op->getName().getStringRef().str());
+  });
+  return names;
+}
+
+std::string function(const std::string &arguments, const std::string &op) {
+  return "func.func @main(" + arguments + ") {\n  " + op + "\n  return\n}\n";
+}
+
+} // namespace
+
+TEST_CASE("ops of CHLO print as they were printed by jaxlib") {
+  std::string pretty = readData("chlo.mlir"), generic = readData("chlo_generic.mlir");
+  std::shared_ptr<Module> module = parse(pretty), other = parse(generic);
+  CHECK(namesOf(*module, "chlo").size() == 51);
+  CHECK(print(*module, false) == pretty);
+  CHECK(print(*module, true) == generic);
+  CHECK(print(*other, false) == pretty);
+  CHECK(print(*other, true) == generic);
+  CHECK(verify(*module));
+
+  // The twin: one word of the data changed.
+  size_t place = pretty.find("is_stable = false");
+  REQUIRE(place != std::string::npos);
+  std::shared_ptr<Module> twin = parse(pretty.replace(place, 17, "is_stable = true"));
+  CHECK(print(*twin, false) != readData("chlo.mlir"));
+  CHECK(print(*twin, true) != generic);
+}
+
+TEST_CASE("a module is rid of CHLO on a copy") {
+  // All but ops of complex numbers that have no decomposition are in this program; extents are partly unknown.
+  std::shared_ptr<Module> module = parse(readData("chlo.mlir"));
+  module->op()->walk([](mlir::Operation *op) {
+    if (op->getName().getStringRef() == "chlo.bessel_i1e" &&
+        llvm::isa<mlir::ComplexType>(mlir::getElementTypeOrSelf(op->getResult(0).getType())))
+      op->erase();
+  });
+  std::string before = print(*module, true);
+  REQUIRE(hasChlo(module->op()));
+  Result<std::shared_ptr<Module>> made = withoutChlo(*module);
+  if (!made)
+    FAIL(made.error().message);
+  CHECK_FALSE(hasChlo((*made)->op()));
+  CHECK(namesOf(**made, "chlo").empty());
+  CHECK(namesOf(**made, "stablehlo").size() > 40);
+  CHECK(verify(**made));
+  CHECK(print(*module, true) == before);
+
+  // The copy keeps the context when the original is gone.
+  std::string after = print(**made, false);
+  module.reset();
+  CHECK(print(**made, false) == after);
+  CHECK_FALSE(hasChlo(parse(after)->op()));
+}
+
+TEST_CASE("ops of CHLO inside of regions are decomposed") {
+  std::shared_ptr<Module> module = parse(function("%a: tensor<4xf32>, %s: tensor<f32>",
+                                                  R"(%0 = "stablehlo.reduce"(%a, %s) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = chlo.square %x : tensor<f32> -> tensor<f32>
+    %2 = chlo.broadcast_add %1, %y : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>)"));
+  Result<std::shared_ptr<Module>> made = withoutChlo(*module);
+  REQUIRE(made);
+  CHECK_FALSE(hasChlo((*made)->op()));
+  CHECK(verify(**made));
+}
+
+TEST_CASE("what has no decomposition is named") {
+  struct {
+    const char *arguments, *op, *name;
+  } cases[] = {
+      {"%a: tensor<4xcomplex<f32>>", "%0 = chlo.bessel_i1e %a : tensor<4xcomplex<f32>> -> tensor<4xcomplex<f32>>",
+       "chlo.bessel_i1e"},
+      {"%a: tensor<4xcomplex<f32>>",
+       "%0:2 = chlo.top_k(%a, k = 1) : tensor<4xcomplex<f32>> -> (tensor<1xcomplex<f32>>, tensor<1xi32>)",
+       "chlo.top_k"},
+      {"%a: tensor<4xf8E4M3FN>, %b: tensor<4xf8E8M0FNU>",
+       "%0 = chlo.next_after %b, %b : tensor<4xf8E8M0FNU>, tensor<4xf8E8M0FNU> -> tensor<4xf8E8M0FNU>",
+       "chlo.next_after"},
+  };
+  for (auto &data : cases) {
+    std::shared_ptr<Module> module = parse(function(data.arguments, data.op));
+    Result<std::shared_ptr<Module>> made = withoutChlo(*module);
+    REQUIRE_FALSE(made);
+    CHECK(made.error().code == SHLO_UNSUPPORTED);
+    REQUIRE(made.error().diagnostics.size() == 1);
+    CHECK(made.error().diagnostics[0].op == data.name);
+    CHECK(made.error().diagnostics[0].line == 2);
+  }
+  // The twin: real numbers have one.
+  CHECK(withoutChlo(*parse(function("%a: tensor<4xf32>", "%0 = chlo.bessel_i1e %a : tensor<4xf32> -> tensor<4xf32>"))));
+}
