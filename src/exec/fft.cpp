@@ -1,14 +1,10 @@
 // fft: Eigen's transforms for lengths of the primes 2, 3 and 5, Bluestein's convolution with a chirp for all others.
 // Everything is computed in f64, so that an f32 result is exact but for its last rounding.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/eigen.h"
 #include "exec/extents.h"
 #include "exec/numbers.h"
 
-#define EIGEN_MPL2_ONLY
-#define EIGEN_NO_DEBUG
-#define EIGEN_NO_CPUID
-#define EIGEN_NO_IO
-#define EIGEN_DONT_PARALLELIZE
 #include <unsupported/Eigen/FFT>
 
 #include <cstring>

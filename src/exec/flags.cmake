@@ -12,5 +12,5 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/gemm_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_gemm_flags};-march=x86-64-v4;-mprefer-vector-width=512")
 endif()
-# Products of complex numbers without the search for infinities that Annex G of C asks for.
-set_source_files_properties(exec/fft.cpp PROPERTIES COMPILE_OPTIONS -fcomplex-arithmetic=basic)
+# Products of complex numbers without the search for infinities that Annex G of C asks for, quotients scaled.
+set_source_files_properties(exec/fft.cpp exec/linalg.cpp PROPERTIES COMPILE_OPTIONS -fcomplex-arithmetic=improved)

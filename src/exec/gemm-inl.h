@@ -5,13 +5,9 @@
 // The row of the result is what Eigen puts into vectors, so its left operand is our right one, transposed, and its
 // right operand our left one.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/eigen.h"
 #include "exec/gemm.h"
 
-#define EIGEN_MPL2_ONLY
-#define EIGEN_NO_DEBUG
-#define EIGEN_NO_CPUID
-#define EIGEN_NO_IO
-#define EIGEN_DONT_PARALLELIZE
 #include <Eigen/Core>
 
 namespace shlo::exec {

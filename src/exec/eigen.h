@@ -1,0 +1,10 @@
+// What every file that includes Eigen's headers includes first: no assertions, no question to the processor, no files
+// under another licence than MPL-2.0.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#define EIGEN_MPL2_ONLY
+#define EIGEN_NO_DEBUG
+#define EIGEN_NO_CPUID
+#define EIGEN_NO_IO
+#define EIGEN_DONT_PARALLELIZE
