@@ -1,4 +1,5 @@
-# The committed files that are generated from src/opset: the ledger, the C header, the page of the documentation.
+# The committed files that are generated from src/opset: the ledger, the C headers, the data for bindings, the
+# page of the documentation.
 # With UPDATE it writes them; without, it fails where one is not what the records say, and tells how to mend it.
 # Variables: TBLGEN, LLVM_ROOT, SOURCE, BINARY.
 set(out ${BINARY}/gen/committed)
@@ -30,6 +31,8 @@ endfunction()
 # The ledger first: the others have the numbers that it gives.
 generate(-print-ledger src/opset/ledger.txt)
 generate(-gen-c-header include/stablehlo-c/opset.h)
+generate(-gen-builders-header include/stablehlo-c/ops.h)
+generate(-gen-builders-data docs/opset.json)
 generate(-gen-docs docs/opset.md)
 if(stale)
   message(FATAL_ERROR "not what src/opset says: ${stale}; mend with: cmake --build ${BINARY} --target opset-update")

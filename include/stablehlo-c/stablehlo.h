@@ -19,8 +19,10 @@
 #define STABLEHLO_C_STABLEHLO_H
 
 #include "stablehlo-c/artifact.h"
+#include "stablehlo-c/builder.h"
 #include "stablehlo-c/ir.h"
 #include "stablehlo-c/module.h"
+#include "stablehlo-c/ops.h"
 #include "stablehlo-c/opset.h"
 #include "stablehlo-c/plan.h"
 #include "stablehlo-c/status.h"

@@ -45,6 +45,7 @@ constexpr KindName kindNames[] = {
     {Kind::Hold, "shlo_hold"},
     {Kind::Module, "shlo_module"},
     {Kind::Function, "shlo_function"},
+    {Kind::Builder, "shlo_builder"},
     {Kind::Plan, "shlo_plan"},
     {Kind::ParseOptions, "shlo_parse_options"},
     {Kind::PrintOptions, "shlo_print_options"},

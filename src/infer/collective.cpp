@@ -121,7 +121,9 @@ LogicalResult infer(ir::AllGatherOp op, Site &site) {
     // How many processes gather depends on the grid of the run: any multiple will do.
     Extents shape(from.getShape());
     int64_t &extent = shape[size_t(dim)];
-    int64_t found = declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
+    if (isKnown(extent) && failed(site.needsResults()))
+      return failure();
+    int64_t found = declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
     if (isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
       return site.fail("c6", result(i)) << "has extent " << found << " in dimension " << dim
                                         << ", which is no multiple of " << extent;
@@ -235,7 +237,9 @@ LogicalResult infer(ir::ReduceScatterOp op, Site &site) {
   int64_t &extent = shape[size_t(dim)];
   int64_t whole = extent;
   extent = unknownExtent;
-  if (int64_t found = declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
+  if (isKnown(whole) && failed(site.needsResults()))
+    return failure();
+  if (int64_t found = declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
       isKnown(whole) && isKnown(found) && (found == 0 ? whole != 0 : whole % found != 0))
     return site.fail("c8", result(0)) << "has extent " << found << " in dimension " << dim
                                       << ", which does not divide " << whole;

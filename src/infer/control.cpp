@@ -128,13 +128,17 @@ LogicalResult infer(ir::CompositeOp op, Site &site) {
   if (dot == 0 || dot == StringRef::npos || dot + 1 == name.size())
     return site.fail("c1", "name") << "is '" << name.take_front(80) << "', expected a namespace, a dot and a name";
   auto callee = llvm::dyn_cast_or_null<mlir::func::FuncOp>(site.lookup(op.getDecompositionAttr()));
+  if (!callee && site.mayNameLaterSymbols())
+    return site.declaredResults();
   if (!callee)
     return site.fail("c2", "decomposition") << "is @" << op.getDecomposition().take_front(80)
                                             << ", which is not a function";
-  if (failed(sameTypes(site, site.operandTypes(), callee.getFunctionType().getInputs(), "c3", "inputs", "operand")) ||
-      failed(sameTypes(site, op->getResultTypes(), callee.getFunctionType().getResults(), "c4", "results", "result")))
+  if (failed(sameTypes(site, site.operandTypes(), callee.getFunctionType().getInputs(), "c3", "inputs", "operand")))
     return failure();
-  return site.declaredResults();
+  mlir::TypeRange returned = callee.getFunctionType().getResults();
+  if (site.hasResults() && failed(sameTypes(site, op->getResultTypes(), returned, "c4", "results", "result")))
+    return failure();
+  return site.hasResults() ? site.declaredResults() : results(site, returned, "c4");
 }
 
 // A layout lists the dimensions of a tensor, minor to major; other values have empty ones.
@@ -173,6 +177,8 @@ static Type memberAt(Type type, ArrayRef<int64_t> path) {
 }
 
 LogicalResult infer(ir::CustomCallOp op, Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
   mlir::TypeRange outputs = op->getResultTypes();
   auto operandLayouts = op.getOperandLayouts(), resultLayouts = op.getResultLayouts();
   if (bool(operandLayouts) != bool(resultLayouts))
@@ -222,6 +228,8 @@ LogicalResult infer(ir::AsyncStartOp op, Site &site) {
                                       << ", expected a collective or a slice";
   if (failed(sameTypes(site, arguments, site.operandTypes(), "c3", region(0), "argument")))
     return failure();
+  if (!site.hasResults())
+    return site.result(ir::FutureType::get(op.getContext(), llvm::to_vector(returned)), "c4");
   auto future = llvm::dyn_cast<ir::FutureType>(op->getResult(0).getType());
   if (!future || failed(sameTypes(site, future.getTypes(), returned, "c4", result(0), "value")))
     return future ? LogicalResult(failure()) : site.fail("c4", result(0)) << "is no future";
@@ -240,6 +248,8 @@ LogicalResult infer(ir::AsyncDoneOp op, Site &site) {
 LogicalResult infer(ir::OptimizationBarrierOp, Site &site) { return results(site, site.operandTypes(), "c1"); }
 
 LogicalResult infer(ir::TupleOp op, Site &site) {
+  if (!site.hasResults())
+    return site.result(mlir::TupleType::get(op.getContext(), llvm::to_vector(site.operandTypes())), "c1");
   auto tuple = llvm::dyn_cast<mlir::TupleType>(op->getResult(0).getType());
   if (!tuple || failed(sameTypes(site, tuple.getTypes(), site.operandTypes(), "c1", result(0), "member")))
     return tuple ? LogicalResult(failure()) : site.fail("c1", result(0)) << "is no tuple";

@@ -51,7 +51,7 @@ static LogicalResult einsum(Site &site, StringRef config) {
       return site.fail("", "einsum_config") << "has letters in the output that no operand has";
     shape.push_back(extents[uint8_t(label)]);
   }
-  return site.result(shape, site.declaredTensor(0).getElementType(), "", "");
+  return site.result(shape, site.declaredElement(0, site.element(0)), "", "");
 }
 
 LogicalResult infer(ir::EinsumOp op, Site &site) { return einsum(site, op.getEinsumConfig()); }

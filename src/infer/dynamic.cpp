@@ -7,9 +7,12 @@ namespace shlo::infer {
 // The extents that a shape operand asks for; those of the declared result while its value is not known.
 static LogicalResult shapeFromOperand(Site &site, unsigned index, StringRef sizeRule, StringRef valueRule,
                                       Extents &shape) {
-  ArrayRef<int64_t> declared = site.declaredTensor(0).getShape();
-  if (failed(site.list(index, int64_t(declared.size()), sizeRule)))
+  int64_t rank;
+  if (failed(site.listedRank(index, sizeRule, rank)))
     return failure();
+  Extents declared(size_t(rank), unknownExtent);
+  if (site.hasResults())
+    llvm::copy(site.declaredTensor(0).getShape(), declared.begin());
   if (!site.value(index, shape) || shape.size() != declared.size()) {
     shape.assign(declared.begin(), declared.end());
     return success();
@@ -21,7 +24,7 @@ static LogicalResult shapeFromOperand(Site &site, unsigned index, StringRef size
   for (size_t i = 0; i < shape.size(); ++i)
     if (!agree(shape[i], declared[i]))
       return site.fail(valueRule, operand(index)) << "is " << ArrayRef<int64_t>(shape) << ", the result has shape "
-                                                  << declared;
+                                                  << ArrayRef<int64_t>(declared);
   return success();
 }
 
@@ -61,6 +64,8 @@ LogicalResult infer(ir::DynamicIotaOp op, Site &site) {
   Extents shape;
   if (failed(shapeFromOperand(site, 0, "c2", "c2", shape)) ||
       failed(site.dimension(int64_t(op.getIotaDimension()), int64_t(shape.size()), "c1", "iota_dimension")))
+    return failure();
+  if (failed(site.needsResults()))
     return failure();
   return site.result(shape, site.declaredTensor(0).getElementType(), "c2", "c2");
 }

@@ -5,7 +5,9 @@
 namespace shlo::infer {
 
 // A per-axis quantized result needs a per-axis quantized operand of the same axis; the other may be per-tensor.
-static LogicalResult sameQuantized(Site &site, RankedTensorType type) {
+static LogicalResult sameQuantized(Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
   std::optional<int64_t> axis;
   for (unsigned i = 0; i < site.operandTypes().size(); ++i)
     if (auto found = quantizedAxis(site.element(i)))
@@ -31,7 +33,7 @@ LogicalResult inferSameTypes(Site &site) {
         return site.fail("c3", operand(i)) << "is " << type << ", operand 0 is " << first;
       if (quantized(element).getExpressedType() != quantized(type).getExpressedType())
         return site.fail("c4", operand(i)) << "is " << type << ", operand 0 is " << first;
-      if (failed(sameQuantized(site, type)))
+      if (failed(sameQuantized(site)))
         return failure();
       element = site.declaredTensor(0).getElementType();
     } else if (failed(site.sameElement(element, type.getElementType(), "c1", operand(i)))) {
@@ -58,6 +60,8 @@ LogicalResult infer(ir::ImagOp, Site &site) {
 }
 
 LogicalResult infer(ir::ConvertOp, Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
   return site.result(site.tensor(0).getShape(), site.declaredTensor(0).getElementType(), "c1", "c1");
 }
 

@@ -158,7 +158,8 @@ IndexedWindows gathered(Site &site, ir::GatherDimensionNumbersAttr numbers) {
   at.indicesBatching = numbers.getStartIndicesBatchingDims();
   at.indexMap = numbers.getStartIndexMap();
   at.vectorDim = numbers.getIndexVectorDim();
-  at.slicesRank = site.declaredTensor(0).getRank();
+  int64_t scattered = at.indices.getRank() - (at.vectorDim < at.indices.getRank() ? 1 : 0);
+  at.slicesRank = site.hasResults() ? site.declaredTensor(0).getRank() : scattered + int64_t(at.window.size());
   return at;
 }
 

@@ -10,6 +10,8 @@ LogicalResult infer(ir::OutfeedOp op, Site &site) { return site.result(ir::Token
 
 // Tensors, then a token.
 static LogicalResult receivedResults(Site &site, StringRef countRule, StringRef tensorRule, StringRef tokenRule) {
+  if (failed(site.needsResults()))
+    return failure();
   mlir::Operation *op = site.operation();
   unsigned count = op->getNumResults();
   if (count == 0)

@@ -16,7 +16,11 @@ struct ProductRules {
 
 // Checks the element types of lhs, rhs and result. The result's is not decided by the operands'.
 LogicalResult productElements(Site &site, const ProductRules &rules, bool isResultPlain) {
-  Type lhs = site.element(0), rhs = site.element(1), declared = site.declaredTensor(0).getElementType();
+  Type lhs = site.element(0), rhs = site.element(1);
+  // Equal elements that are not quantized make their like, unless something else is asked for.
+  if ((lhs != rhs || quantized(lhs)) && failed(site.needsResults()))
+    return failure();
+  Type declared = site.declaredElement(0, lhs);
   auto left = quantized(lhs), right = quantized(rhs), out = quantized(declared);
   if (!left && !right && !out) {
     // Different formats of 8 bits may meet: their product is exact in any wider type.
@@ -121,7 +125,7 @@ LogicalResult infer(ir::DotGeneralOp op, Site &site) {
     return site.fail("c16", operand(1)) << "is quantized along dimension " << *axis << ", which is contracted";
   if (auto chosen = op.getAlgorithm(); chosen && failed(algorithm(site, *chosen, op.getPrecisionConfig())))
     return failure();
-  return site.result(shape, site.declaredTensor(0).getElementType(), "c12", "c13");
+  return site.result(shape, site.declaredElement(0, site.element(0)), "c12", "c13");
 }
 
 // Deprecated: a product of vectors and matrices without batches.
@@ -137,7 +141,7 @@ LogicalResult infer(ir::DotOp op, Site &site) {
                                      << lhs.getShape().back() << " in its last";
   Extents shape(lhs.getShape().drop_back());
   shape.append(rhs.getShape().begin() + 1, rhs.getShape().end());
-  return site.result(shape, site.declaredTensor(0).getElementType(), "", "");
+  return site.result(shape, site.declaredElement(0, site.element(0)), "", "");
 }
 
 //===- Convolutions -----------------------------------------------------------------------------------------------===//
@@ -230,17 +234,18 @@ static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t,
       return failure();
   }
   RankedTensorType declared = site.declaredTensor(0);
-  if (declared.getRank() != rank)
+  if (declared && declared.getRank() != rank)
     return site.fail("c26", result(0)) << "is " << declared << ", expected rank " << rank;
   if (failed(productElements(site, {"c27", "c28", "c31", "c32", "c33", "c34"}, true)))
     return failure();
   if (auto axis = quantizedAxis(rhs); axis && *axis != numbers.getKernelOutputFeatureDimension())
     return site.fail("c29", operand(1)) << "is quantized along dimension " << *axis << ", expected "
                                         << numbers.getKernelOutputFeatureDimension();
-  if (auto axis = quantizedAxis(declared); axis && *axis != numbers.getOutputFeatureDimension())
+  Type element = site.declaredElement(0, lhs.getElementType());
+  if (auto axis = quantizedAxis(element); axis && *axis != numbers.getOutputFeatureDimension())
     return site.fail("c30", result(0)) << "is quantized along dimension " << *axis << ", expected "
                                        << numbers.getOutputFeatureDimension();
-  return site.result(shape, declared.getElementType(), "c25", "c27");
+  return site.result(shape, element, "c25", "c27");
 }
 
 LogicalResult infer(ir::ConvolutionOp op, Site &site) {

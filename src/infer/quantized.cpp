@@ -11,6 +11,8 @@ LogicalResult infer(ir::UniformDequantizeOp, Site &site) {
 }
 
 LogicalResult infer(ir::UniformQuantizeOp, Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
   auto from = quantized(site.element(0)), to = quantized(site.declaredTensor(0));
   Type expressed = from ? from.getExpressedType() : site.element(0);
   if (!to || to.getExpressedType() != expressed)

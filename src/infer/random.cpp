@@ -5,23 +5,23 @@
 namespace shlo::infer {
 
 LogicalResult infer(ir::RngOp op, Site &site) {
-  RankedTensorType declared = site.declaredTensor(0);
+  Type element = site.declaredElement(0, site.element(0));
   for (unsigned i : {0u, 1u})
     if (failed(site.scalar(site.tensor(i), "", operand(i))) ||
-        failed(site.sameElement(declared.getElementType(), site.element(i), "c1", operand(i))))
+        failed(site.sameElement(element, site.element(i), "c1", operand(i))))
       return failure();
   if (op.getRngDistribution() == ir::RngDistribution::NORMAL && !llvm::isa<mlir::FloatType>(site.element(0)))
     return site.fail("c2", operand(0)) << "has element type " << site.element(0)
                                        << ", expected a floating-point type for NORMAL";
   Extents shape;
-  int64_t rank = declared.getRank();
-  if (failed(site.list(2, rank, "c3")))
+  int64_t rank;
+  if (failed(site.listedRank(2, "c3", rank)))
     return failure();
   if (!site.value(2, shape) || int64_t(shape.size()) != rank)
     shape.assign(size_t(rank), unknownExtent);
   else if (failed(site.atLeast(shape, 0, "c3", "shape")))
     return failure();
-  return site.result(shape, declared.getElementType(), "c3", "c1");
+  return site.result(shape, element, "c3", "c1");
 }
 
 LogicalResult infer(ir::RngBitGeneratorOp op, Site &site) {

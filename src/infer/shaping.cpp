@@ -8,6 +8,8 @@ namespace shlo::infer {
 
 LogicalResult infer(ir::ConstantOp op, Site &site) {
   mlir::ShapedType type = op.getValue().getShapedType();
+  if (!site.hasResults())
+    return site.result(type, "c1");
   RankedTensorType declared = site.declaredTensor(0);
   if (!llvm::isa<RankedTensorType>(type) || type.getShape() != declared.getShape())
     return site.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
@@ -25,6 +27,8 @@ LogicalResult infer(ir::ConstantOp op, Site &site) {
 }
 
 LogicalResult infer(ir::IotaOp op, Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
   RankedTensorType declared = site.declaredTensor(0);
   if (failed(site.dimension(int64_t(op.getIotaDimension()), declared.getRank(), "c1", "iota_dimension")))
     return failure();
@@ -37,6 +41,8 @@ LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeR
   std::optional<int64_t> axis = quantizedAxis(from);
   if (!axis)
     return site.result(shape, from, shapeRule, elementRule);
+  if (failed(site.needsResults()))
+    return failure();
   Type to = site.declaredTensor(0).getElementType();
   if (!quantizedAxis(to) || quantized(from).getStorageType() != quantized(to).getStorageType() ||
       quantized(from).getExpressedType() != quantized(to).getExpressedType())
@@ -49,6 +55,8 @@ LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeR
 //===- One operand ------------------------------------------------------------------------------------------------===//
 
 LogicalResult infer(ir::BitcastConvertOp, Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
   RankedTensorType from = site.tensor(0), to = site.declaredTensor(0);
   if (llvm::isa<mlir::ComplexType>(from.getElementType()) != llvm::isa<mlir::ComplexType>(to.getElementType()))
     return site.fail("c2", result(0)) << "has element type " << to.getElementType() << ", the operand has "
@@ -90,6 +98,8 @@ LogicalResult broadcast(Site &site, ArrayRef<int64_t> dims, ArrayRef<int64_t> sh
 }
 
 LogicalResult infer(ir::BroadcastInDimOp op, Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
   return broadcast(site, op.getBroadcastDimensions(), site.declaredTensor(0).getShape());
 }
 
@@ -135,7 +145,11 @@ LogicalResult reshape(Site &site, ArrayRef<int64_t> shape) {
   });
 }
 
-LogicalResult infer(ir::ReshapeOp, Site &site) { return reshape(site, site.declaredTensor(0).getShape()); }
+LogicalResult infer(ir::ReshapeOp, Site &site) {
+  if (failed(site.needsResults()))
+    return failure();
+  return reshape(site, site.declaredTensor(0).getShape());
+}
 
 LogicalResult infer(ir::TransposeOp op, Site &site) {
   RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);

@@ -53,6 +53,21 @@ bool isPromotable(Type from, Type to) {
   return kind(from) > 1 && kind(from) == kind(to) && elementBits(from) <= elementBits(to);
 }
 
+bool isWellFormed(Type type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return true;
+  if (tensor.getRank() > maxRank)
+    return false;
+  for (int64_t extent : tensor.getShape())
+    if (extent < 0 && isKnown(extent))
+      return false;
+  if (auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(tensor.getEncoding()))
+    if (int64_t(bounds.getBounds().size()) != tensor.getRank())
+      return false;
+  return ir::quantizedAxisFits(type);
+}
+
 //===- Text -------------------------------------------------------------------------------------------------------===//
 
 static void appendExtent(std::string &text, int64_t extent) {
@@ -146,7 +161,19 @@ static RankedTensorType asTensor(Type type) {
 }
 
 RankedTensorType Site::tensor(unsigned index) const { return asTensor(operands[index]); }
-RankedTensorType Site::declaredTensor(unsigned index) const { return asTensor(op->getResult(index).getType()); }
+RankedTensorType Site::declaredTensor(unsigned index) const {
+  return areResultsOpen ? RankedTensorType() : asTensor(op->getResult(index).getType());
+}
+
+Type Site::declaredElement(unsigned index, Type otherwise) const {
+  return areResultsOpen ? otherwise : declaredTensor(index).getElementType();
+}
+
+LogicalResult Site::needsResults() {
+  if (!areResultsOpen)
+    return success();
+  return fail("", "results") << "need types: operands and attributes do not decide them";
+}
 
 bool Site::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {
   values.clear();
@@ -169,12 +196,18 @@ bool Site::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) 
 }
 
 mlir::Operation *Site::lookup(mlir::SymbolRefAttr symbol) const {
+  if (!scope)
+    return nullptr;
   if (symbols)
-    return symbols->lookupNearestSymbolFrom(op, symbol);
-  return mlir::SymbolTable::lookupNearestSymbolFrom(op, symbol);
+    return symbols->lookupNearestSymbolFrom(scope, symbol);
+  return mlir::SymbolTable::lookupNearestSymbolFrom(scope, symbol);
 }
 
 LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule) {
+  if (areResultsOpen) {
+    inferred->push_back(RankedTensorType::get(extents, element));
+    return success();
+  }
   if (resultsLeft() <= 0)
     return fail(shapeRule, "results") << "has " << resultsDone << " results, expected more";
   int64_t index = resultsDone++;
@@ -203,19 +236,24 @@ LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef sh
 }
 
 LogicalResult Site::result(Type type, StringRef rule) {
-  if (auto tensor = llvm::dyn_cast<RankedTensorType>(type))
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  if (tensor && !areResultsOpen)
     return result(tensor.getShape(), tensor.getElementType(), rule, rule);
-  if (resultsLeft() <= 0)
-    return fail(rule, "results") << "has " << resultsDone << " results, expected more";
-  int64_t index = resultsDone++;
-  if (op->getResult(index).getType() != type)
-    return fail(rule, infer::result(index)) << "is " << op->getResult(index).getType() << ", expected " << type;
+  if (!areResultsOpen) {
+    if (resultsLeft() <= 0)
+      return fail(rule, "results") << "has " << resultsDone << " results, expected more";
+    int64_t index = resultsDone++;
+    if (op->getResult(index).getType() != type)
+      return fail(rule, infer::result(index)) << "is " << op->getResult(index).getType() << ", expected " << type;
+  }
   if (inferred)
     inferred->push_back(type);
   return success();
 }
 
 LogicalResult Site::declaredResult() {
+  if (failed(needsResults()))
+    return failure();
   Type type = op->getResult(resultsDone++).getType();
   if (inferred)
     inferred->push_back(type);
@@ -223,6 +261,8 @@ LogicalResult Site::declaredResult() {
 }
 
 LogicalResult Site::declaredResults() {
+  if (failed(needsResults()))
+    return failure();
   while (resultsLeft() > 0)
     (void)declaredResult();
   return success();
@@ -299,6 +339,19 @@ LogicalResult Site::list(unsigned operandIndex, int64_t length, StringRef rule) 
   if (type.getRank() == 1 && agree(type.getDimSize(0), length))
     return success();
   return fail(rule, operand(operandIndex)) << "is " << type << ", expected one dimension of extent " << length;
+}
+
+LogicalResult Site::listedRank(unsigned operandIndex, StringRef rule, int64_t &rank) {
+  rank = !areResultsOpen ? declaredTensor(0).getRank() : unknownExtent;
+  if (failed(list(operandIndex, rank, rule)))
+    return failure();
+  if (!isKnown(rank))
+    rank = tensor(operandIndex).getDimSize(0);
+  if (!isKnown(rank))
+    return needsResults();
+  if (rank > maxRank)
+    return fail(rule, operand(operandIndex)) << "has " << rank << " elements, expected at most " << maxRank;
+  return success();
 }
 
 LogicalResult Site::scalar(RankedTensorType type, StringRef rule, Subject subject) {

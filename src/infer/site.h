@@ -1,6 +1,6 @@
 // What the rules of an op see: its operand types, a place for its result types, and a way to say which rule is broken.
 // One rule function serves both uses: verifying compares each inferred result with the declared one, inferring collects
-// the result types. Nothing here allocates while no rule is broken.
+// the result types, with or without declared ones. Nothing here allocates while no rule is broken.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -37,6 +37,9 @@ using Extents = llvm::SmallVector<int64_t, 8>;
 inline constexpr int64_t unknownExtent = mlir::ShapedType::kDynamic;
 // Positions inside a padded or dilated operand stay below this, so that nobody who computes with them overflows.
 inline constexpr int64_t maxExtent = int64_t(1) << 62;
+// No program needs more dimensions. Rules may take time in proportion to the rank of each operand, while a type that
+// many ops share takes room only once.
+inline constexpr int64_t maxRank = 1024;
 // The exact value of anything that two 64-bit numbers multiply to.
 using Wide = __int128;
 
@@ -63,6 +66,10 @@ bool sameBaseline(Type a, Type b);
 bool isPromotable(Type from, Type to);
 // Bits that an element takes; 0 for what is no element.
 unsigned elementBits(Type element);
+
+// What MLIR's type constructors do not promise: ranks within reason, no negative extents, bounds that fit the rank, a
+// quantized dimension that exists. Everybody who computes with shapes relies on it.
+bool isWellFormed(Type type);
 
 //===- A rule's subject and text ----------------------------------------------------------------------------------===//
 
@@ -98,13 +105,22 @@ public:
   // Verifies one op after the other.
   explicit Site(mlir::SymbolTableCollection *symbols) : symbols(symbols) {}
   // Collects result types.
-  explicit Site(llvm::SmallVectorImpl<Type> &inferred, ShapeValueFn shapeOperand)
+  explicit Site(llvm::SmallVectorImpl<Type> &inferred, std::optional<ShapeValueFn> shapeOperand = std::nullopt)
       : inferred(&inferred), shapeOperand(shapeOperand) {}
 
   void enter(mlir::Operation *next, mlir::TypeRange types) {
     op = next;
     operands = types;
+    scope = next;
+    areResultsOpen = false;
     resultsDone = 0;
+  }
+  // An op that is still to be put into `around` (null: nowhere), whose symbols may come later than it. Where its results
+  // are open, it has none yet, and they are only inferred.
+  void enterDetached(mlir::Operation *next, mlir::Operation *around, bool hasOpenResults) {
+    enter(next, mlir::TypeRange(next->getOperands()));
+    scope = around;
+    areResultsOpen = hasOpenResults;
   }
   // What the last broken rule said, as a diagnostic. Clears it.
   Diagnostic takeFinding();
@@ -113,13 +129,22 @@ public:
   mlir::TypeRange operandTypes() const { return operands; }
   // The type of a tensor operand. The op's record promises that it is a ranked tensor.
   RankedTensorType tensor(unsigned index) const;
-  RankedTensorType declaredTensor(unsigned index) const;
   Type element(unsigned index) const { return tensor(index).getElementType(); }
-  int64_t resultsLeft() const { return int64_t(op->getNumResults()) - resultsDone; }
+
+  // The op's results have types: those of an op that is still to be made may be open, even their number.
+  bool hasResults() const { return !areResultsOpen; }
+  // Null where results are open.
+  RankedTensorType declaredTensor(unsigned index) const;
+  Type declaredElement(unsigned index, Type otherwise) const;
+  // Results that no rule has spoken about yet; unknown where they are open.
+  int64_t resultsLeft() const { return areResultsOpen ? unknownExtent : int64_t(op->getNumResults()) - resultsDone; }
+  // Nothing but its declaration decides the type of a result.
+  LogicalResult needsResults();
 
   // The value of an integer operand, where it is known: constants, and what the caller knows.
   bool value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const;
-  // The operation a symbol names, seen from the op.
+  // The operation a symbol names, seen from the op; that may still be made while the op is.
+  bool mayNameLaterSymbols() const { return scope != op; }
   mlir::Operation *lookup(mlir::SymbolRefAttr symbol) const;
 
   // A rule ("c5") is broken; the empty rule is one that the specification has no label for.
@@ -150,6 +175,8 @@ public:
   LogicalResult sameElement(Type expected, Type found, StringRef rule, Subject subject);
   // An operand of one dimension with `length` elements.
   LogicalResult list(unsigned operandIndex, int64_t length, StringRef rule);
+  // The rank of the result, whose extents that operand lists.
+  LogicalResult listedRank(unsigned operandIndex, StringRef rule, int64_t &rank);
   LogicalResult scalar(RankedTensorType type, StringRef rule, Subject subject);
   // The extent that a window leaves of a dimension. `extent` may be unknown.
   LogicalResult windowCount(int64_t extent, const Window &window, StringRef rule, Subject subject, int64_t &count);
@@ -172,6 +199,8 @@ public:
 private:
   mlir::Operation *op = nullptr;
   mlir::TypeRange operands;
+  mlir::Operation *scope = nullptr;
+  bool areResultsOpen = false;
   int64_t resultsDone = 0;
   llvm::SmallVectorImpl<Type> *inferred = nullptr;
   mlir::SymbolTableCollection *symbols = nullptr;

@@ -18,9 +18,6 @@ namespace {
 using namespace infer;
 
 constexpr size_t maxFindings = 100;
-// No program needs as many. Rules may take time in proportion to the rank of each operand, while a type that many ops
-// share takes room only once.
-constexpr int64_t maxRank = 1024;
 
 class Verifier {
 public:
@@ -31,7 +28,6 @@ public:
 
 private:
   bool checkTypes(mlir::Operation *op);
-  bool isWellFormed(Type type);
   void report(mlir::Operation *op);
 
   mlir::SymbolTableCollection symbols;
@@ -45,23 +41,6 @@ void Verifier::report(mlir::Operation *op) {
   Diagnostic finding = site.takeFinding();
   setPlace(finding, op->getLoc());
   findings.push_back(std::move(finding));
-}
-
-// What MLIR's type constructors do not promise: extents are not negative, bounds fit the rank, the quantized dimension
-// exists. Everybody who computes with shapes relies on it.
-bool Verifier::isWellFormed(Type type) {
-  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return true;
-  if (tensor.getRank() > maxRank)
-    return false;
-  for (int64_t extent : tensor.getShape())
-    if (extent < 0 && isKnown(extent))
-      return false;
-  if (auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(tensor.getEncoding()))
-    if (int64_t(bounds.getBounds().size()) != tensor.getRank())
-      return false;
-  return ir::quantizedAxisFits(type);
 }
 
 bool Verifier::checkTypes(mlir::Operation *op) {

@@ -175,7 +175,9 @@ def ReplicaGroupsAttr : AnyAttrOf<[I64ElementsAttr, Shlo_ReplicaGroupMeshAxesAtt
 // Left out, it stands for the default mode without tolerances.
 def ResultAccuracy : DefaultValuedOptionalAttr<Shlo_ResultAccuracyAttr, "defaultAccuracy">;
 def OptionalDims : OptionalAttr<DenseI64ArrayAttr>;
-def OptionalI64Tensor : OptionalAttr<I64ElementsAttr>;
+// Rows of two numbers.
+def Pairs : SignlessIntElementsAttr<64>;
+def OptionalPairs : OptionalAttr<Pairs>;
 def OptionalChannel : OptionalAttr<Shlo_ChannelHandleAttr>;
 def FalseByDefault : DefaultValuedOptionalAttr<BoolAttr, "false">;
 

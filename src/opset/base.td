@@ -162,9 +162,19 @@ class Lowering<string name> : Evaluator { string function = name; }
 // Not run yet.
 def NotRun : Evaluator;
 
+//===- Building --------------------------------------------------------------------------------------------------===//
+
+// Where the result types of an op come from when it is built.
+class ResultTypes;
+def InferredTypes : ResultTypes; // operands, attributes and regions decide them
+def RefinedTypes : ResultTypes;  // they do, but a program may know or want more: extents, another element type
+def DeclaredTypes : ResultTypes; // they don't: whoever builds says
+
+// What the records of both dialects say about building.
+class Built { ResultTypes resultTypes = InferredTypes; }
 //===- Ops -------------------------------------------------------------------------------------------------------===//
 
-class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits> {
+class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built {
   string since = "0.9.0";
   list<Step> history = [];
   list<Rule> rules = [];

@@ -31,7 +31,7 @@ class Decomposed<string name> : Decomposition { string function = name; }
 class BroadcastOf<string name> : Decomposition { string op = name; }
 
 class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
-    : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)> {
+    : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)>, Built {
   Decomposition decomposition = how;
 }
 
@@ -180,6 +180,7 @@ def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot", Decomposed<"raggedDot">> {
                        Chlo_RaggedDotDimensionNumbersAttr:$ragged_dot_dimension_numbers,
                        OptionalAttr<Chlo_PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor:$result);
+  let resultTypes = RefinedTypes;
 }
 
 def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
@@ -193,7 +194,7 @@ def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
 // The body takes one slice of each input along `dimension`, and the carries; it returns one slice of each output, and
 // the next carries.
 def Chlo_ScanOp : Op<Chlo_Dialect, "scan", [RecursiveMemoryEffects, IsolatedFromAbove, AttrSizedOperandSegments,
-    AttrSizedResultSegments, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
+    AttrSizedResultSegments, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]>, Built {
   Decomposition decomposition = Decomposed<"scan">;
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Variadic<AxisDataTensor>:$inits, NonNegativeI64:$dimension,
                        OptionalAttr<NonNegativeI64>:$scan_dim_size, FalseByDefault:$is_reverse,

@@ -18,6 +18,7 @@ def Channel : Wire<"channel_handle", ChannelHandle, ZeroI64>;
 def Groups : Wire<"replica_groups", ReplicaGroups>;
 
 def AllGatherOp : CollectiveOp<"all_gather"> {
+  let resultTypes = DeclaredTypes;
   let arguments = (ins Variadic<DataTensor>:$operands, NonNegativeI64:$all_gather_dim,
                        ReplicaGroupsAttr:$replica_groups, OptionalChannel:$channel_handle,
                        UnitAttr:$use_global_device_ids);
@@ -59,7 +60,7 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
 }
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
-  let arguments = (ins DataTensor:$operand, I64ElementsAttr:$source_target_pairs,
+  let arguments = (ins DataTensor:$operand, Pairs:$source_target_pairs,
                        OptionalChannel:$channel_handle);
   let results = (outs DataTensor);
   let wire = [Channel];
@@ -80,6 +81,7 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let arguments = (ins DataTensor:$operand, NonNegativeI64:$scatter_dimension, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs DataTensor);
+  let resultTypes = DeclaredTypes;
   let regions = (region SizedRegion<1>:$computation);
   let rules = [MixedReduction];
   let wire = [Groups, Channel];

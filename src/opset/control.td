@@ -51,6 +51,7 @@ def CompositeOp : Shlo_Op<"composite"> {
                        DefaultValuedOptionalAttr<DictionaryAttr, "{}">:$composite_attributes,
                        FlatSymbolRefAttr:$decomposition, DefaultValuedOptionalAttr<I32Attr, "0">:$version);
   let results = (outs Variadic<AxisDataTokenOrTuple>);
+  let resultTypes = RefinedTypes;
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
   let assemblyFormat = Signature<"$name $inputs (` ` `(` $composite_regions^ `)`)?">.format;
   let since = "0.19.0";
@@ -70,6 +71,7 @@ def CustomCallOp : Shlo_Op<"custom_call"> {
     DefaultValuedOptionalAttr<OutputOperandAliases, "{}">:$output_operand_aliases,
     OptionalAttr<Tilings>:$result_tilings);
   let results = (outs Variadic<CustomCallValue>);
+  let resultTypes = DeclaredTypes;
   let assemblyFormat = Signature<"custom<Target>($call_target_name) `(` $inputs `)`">.format;
   let history = [AddAttributes<"1.18.0", ["result_tilings"]>];
   let rules = [Rule<"1.3.0", "hasDictionaryConfig", "a dictionary as backend_config">,

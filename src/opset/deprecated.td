@@ -19,6 +19,7 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
 def DotOp : Shlo_Op<"dot", [Pure]> {
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
   let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
   let evaluator = Lowering<"lowerDot">;
@@ -27,12 +28,14 @@ def DotOp : Shlo_Op<"dot", [Pure]> {
 def EinsumOp : Shlo_Op<"einsum", [Pure]> {
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
   let results = (outs DataTensor);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$lhs `,` $rhs `,` `config` `=` $einsum_config">.format;
 }
 
 def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
   let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
   let results = (outs DataTensor);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$operand `,` `config` `=` $einsum_config">.format;
 }
 

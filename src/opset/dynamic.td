@@ -20,6 +20,7 @@ def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
 def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, I32RankedTensor:$size, NonNegativeI64:$dimension);
   let results = (outs DataTensor);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$operand `,` $size `,` `dim` `=` $dimension">.format;
   let evaluator = Lowering<"lowerSetDimensionSize">;
 }
@@ -30,6 +31,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
                        OptionalDims:$known_expanding_dimensions,
                        OptionalDims:$known_nonexpanding_dimensions);
   let results = (outs AxisDataTensor);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions">.format;
   let wire = [Wire<"known_expanding_dimensions", DenseArray, EmptyI64Tensor>,
               Wire<"known_nonexpanding_dimensions", DenseArray, EmptyI64Tensor>];
@@ -40,6 +42,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
 def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect]> {
   let arguments = (ins StaticDimensionTensor:$output_shape, NonNegativeI64:$iota_dimension);
   let results = (outs DataTensor:$result);
+  let resultTypes = DeclaredTypes;
   let assemblyFormat = Signature<"$output_shape `,` `dim` `=` $iota_dimension">.format;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerDynamicIota">;
@@ -49,6 +52,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, StaticDimensionTensor:$edge_padding_low,
                        StaticDimensionTensor:$edge_padding_high, StaticDimensionTensor:$interior_padding);
   let results = (outs DataTensor:$result);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"operands">.format;
   let lastConstraint = 4;
   let evaluator = Lowering<"lowerDynamicPad">;
@@ -57,6 +61,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
 def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_shape);
   let results = (outs AxisDataTensor:$result);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"operands">.format;
   let lastConstraint = 4;
   let evaluator = Lowering<"lowerDynamicReshape">;
@@ -66,6 +71,7 @@ def RealDynamicSliceOp : Shlo_Op<"real_dynamic_slice", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, DimensionTensor:$start_indices, DimensionTensor:$limit_indices,
                        DimensionTensor:$strides);
   let results = (outs DataTensor:$result);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"operands">.format;
   let evaluator = Lowering<"lowerRealDynamicSlice">;
 }

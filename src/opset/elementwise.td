@@ -95,7 +95,9 @@ def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor>;
 
 //===- Conversions ------------------------------------------------------------------------------------------------===//
 
-def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []>;
+def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []> {
+  let resultTypes = DeclaredTypes;
+}
 def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []> {
   let lastConstraint = 2;
 }

@@ -45,6 +45,7 @@ def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, IntTensor:$start_indices, StaticIntListTensor:$slice_sizes,
                        Shlo_GatherDimensionNumbersAttr:$dimension_numbers, FalseByDefault:$indices_are_sorted);
   let results = (outs DataTensor);
+  let resultTypes = RefinedTypes;
   let history = [BatchedGather];
   let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
   let lastConstraint = 14;

@@ -26,6 +26,7 @@ def InfeedOp : Shlo_Op<"infeed"> {
   let arguments = (ins Shlo_TokenType:$token, DefaultValuedStrAttr<StrAttr, "">:$infeed_config,
                        OptionalAttr<ArrayAttr>:$layout);
   let results = (outs Variadic<StaticDataOrToken>);
+  let resultTypes = DeclaredTypes;
   let wire = [Wire<"infeed_config", Plain, EmptyString>, Wire<"layout", Plain, EmptyArray>];
   let lastConstraint = 3;
 }
@@ -45,15 +46,16 @@ class TransferOp<string mnemonic> : Shlo_Op<mnemonic> {
 
 def SendOp : TransferOp<"send"> {
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
-                       FalseByDefault:$is_host_transfer, OptionalI64Tensor:$source_target_pairs);
+                       FalseByDefault:$is_host_transfer, OptionalPairs:$source_target_pairs);
   let results = (outs Shlo_TokenType);
   let lastConstraint = 5;
 }
 
 def RecvOp : TransferOp<"recv"> {
   let arguments = (ins Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
-                       FalseByDefault:$is_host_transfer, OptionalI64Tensor:$source_target_pairs);
+                       FalseByDefault:$is_host_transfer, OptionalPairs:$source_target_pairs);
   let results = (outs Variadic<StaticDataOrToken>);
+  let resultTypes = DeclaredTypes;
   let lastConstraint = 5;
 }
 

@@ -13,6 +13,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, Shlo_DotDimensionNumbersAttr:$dot_dimension_numbers,
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs AxisDataTensor);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<
       "$lhs `,` $rhs `,` custom<DotDims>($dot_dimension_numbers) `` "
       "custom<PrecisionAndAlgorithm>($precision_config, $algorithm)">.format;
@@ -37,8 +38,9 @@ def MixedF8 : Rule<"1.20.0", "mixesF8", "a convolution of two different f8 types
 
 def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$window_strides,
-                            OptionalI64Tensor:$padding), convolutionAttributes);
+                            OptionalPairs:$padding), convolutionAttributes);
   let results = (outs AxisDataTensor);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<
       "`(` operands `)` `dim_numbers` `=` custom<ConvDims>($dimension_numbers) `,` `window` `=` `{` "
       "custom<Window>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) "
@@ -55,6 +57,7 @@ def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
   let arguments = !con((ins DataTensor:$lhs, DataTensor:$rhs, StaticIntTableTensor:$padding,
                             OptionalDims:$window_strides), convolutionAttributes);
   let results = (outs DataTensor);
+  let resultTypes = RefinedTypes;
   let history = [CodedStep<"0.20.0", "dynamicConvPadding", ["padding"]>];
   let wire = convolutionWire;
   let rules = [MixedF8];

@@ -15,6 +15,7 @@ class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<m
   let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
 }
 def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor> {
+  let resultTypes = DeclaredTypes;
   let lastConstraint = 2;
 }
 def UniformDequantizeOp : QuantizeOp<"uniform_dequantize", AnyQuantTensor, FloatTensor> {

@@ -12,6 +12,7 @@ include "attrs.td"
 def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
   let arguments = (ins IntOrFloatTensor:$initial_state, Shlo_RngAlgorithmAttr:$rng_algorithm);
   let results = (outs IntOrFloatTensor:$output_state, StaticIntOrFloatTensor:$output);
+  let resultTypes = DeclaredTypes;
   let assemblyFormat = Signature<"$initial_state `,` `algorithm` `=` `` $rng_algorithm">.format;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerRngBitGenerator">;
@@ -21,6 +22,7 @@ def RngOp : Shlo_Op<"rng"> {
   let arguments = (ins ScalarPredIntOrFloatTensor:$a, ScalarPredIntOrFloatTensor:$b, StaticDimensionTensor:$shape,
                        Shlo_RngDistributionAttr:$rng_distribution);
   let results = (outs PredIntOrFloatTensor:$result);
+  let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution">.format;
   let lastConstraint = 3;
 }

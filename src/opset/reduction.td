@@ -27,7 +27,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
     [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values,
                        DenseI64ArrayAttr:$window_dimensions, OptionalDims:$window_strides,
-                       OptionalDims:$base_dilations, OptionalDims:$window_dilations, OptionalI64Tensor:$padding);
+                       OptionalDims:$base_dilations, OptionalDims:$window_dilations, OptionalPairs:$padding);
   let results = (outs Variadic<DataTensor>);
   let regions = (region SizedRegion<1>:$body);
   let wire = [Wire<"window_strides", DenseArray, WindowOnes>,
@@ -41,7 +41,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
 
 def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]> {
   let arguments = (ins DataTensor:$operand, DataTensor:$source, DataTensor:$init_value,
-                       OptionalDims:$window_dimensions, OptionalDims:$window_strides, OptionalI64Tensor:$padding);
+                       OptionalDims:$window_dimensions, OptionalDims:$window_strides, OptionalPairs:$padding);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
   let wire = [Wire<"window_dimensions", DenseArray, Required>, Wire<"window_strides", DenseArray, WindowOnes>,

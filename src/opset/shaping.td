@@ -13,6 +13,7 @@ include "mlir/IR/OpAsmInterface.td"
 def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let arguments = (ins ElementsAttr:$value);
   let results = (outs StaticAxisDataTensor:$output);
+  let resultTypes = RefinedTypes;
   let hasCustomAssemblyFormat = 1;
   let lastConstraint = 1;
   let evaluator = Lowering<"lowerConstant">;
@@ -21,6 +22,7 @@ def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInt
 def IotaOp : Shlo_Op<"iota", [Pure]> {
   let arguments = (ins NonNegativeI64:$iota_dimension);
   let results = (outs StaticNumberTensor:$output);
+  let resultTypes = DeclaredTypes;
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
   let lastConstraint = 1;
   let evaluator = Lowering<"lowerIota">;
@@ -29,6 +31,7 @@ def IotaOp : Shlo_Op<"iota", [Pure]> {
 def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
+  let resultTypes = DeclaredTypes;
   let assemblyFormat = Signature<"operands">.format;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerBitcastConvert">;
@@ -37,6 +40,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
 def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
+  let resultTypes = DeclaredTypes;
   let assemblyFormat = Signature<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
   let lastConstraint = 6;
   let evaluator = Lowering<"lowerBroadcastInDim">;
@@ -45,6 +49,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
 def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
+  let resultTypes = DeclaredTypes;
   let assemblyFormat = Signature<"operands">.format;
   let lastConstraint = 3;
   let evaluator = Lowering<"lowerReshape">;

@@ -1,0 +1,93 @@
+// Types and attributes from text, and from other contexts.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "capi/builder_state.h"
+
+#include "dialect/diagnostics.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+
+namespace shlo::capi {
+
+namespace {
+
+constexpr uint32_t maxNesting = 128; // of brackets, as when a program is parsed
+constexpr size_t maxTextBytes = (size_t(1) << 31) - 1;
+
+template <typename T, typename Parse>
+T parseIn(mlir::MLIRContext *context, std::string_view text, Parse parse) {
+  if (text.size() > maxTextBytes)
+    fail(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than 2^31 - 1");
+  unwrap(checkText(text, "-", maxNesting));
+  DiagnosticCollector collector(*context, text, "-");
+  size_t read = 0;
+  T result = parse(llvm::StringRef(text.data(), text.size()), context, &read);
+  if (!result || collector.hasErrors())
+    throw Failure{collector.takeError(SHLO_MALFORMED)};
+  if (!llvm::StringRef(text.data(), text.size()).drop_front(read).trim().empty())
+    fail(SHLO_MALFORMED, "text goes on after its " + std::to_string(read) + " first bytes");
+  return result;
+}
+
+template <typename T> std::string textOf(T printable) {
+  // Shared parts are spelled out each time.
+  if (std::optional<std::string> finding = ExpandedSizes().check(printable))
+    fail(SHLO_LIMIT, std::move(*finding));
+  std::string text;
+  llvm::raw_string_ostream(text) << printable;
+  return text;
+}
+
+mlir::Attribute copyAt(mlir::MLIRContext *context, mlir::Attribute attribute, unsigned level) {
+  if (level > maxNesting)
+    fail(SHLO_LIMIT, "the attribute is nested more than " + std::to_string(maxNesting) + " levels deep");
+  if (auto list = llvm::dyn_cast<mlir::ArrayAttr>(attribute)) {
+    llvm::SmallVector<mlir::Attribute> entries;
+    for (mlir::Attribute entry : list)
+      entries.push_back(copyAt(context, entry, level + 1));
+    return mlir::ArrayAttr::get(context, entries);
+  }
+  if (auto entries = llvm::dyn_cast<mlir::DictionaryAttr>(attribute)) {
+    llvm::SmallVector<mlir::NamedAttribute> copies;
+    for (mlir::NamedAttribute entry : entries)
+      copies.emplace_back(mlir::StringAttr::get(context, entry.getName().getValue()),
+                          copyAt(context, entry.getValue(), level + 1));
+    return mlir::DictionaryAttr::get(context, copies);
+  }
+  // The bytes of constants need no way through text.
+  if (auto dense = llvm::dyn_cast<mlir::DenseIntOrFPElementsAttr>(attribute)) {
+    auto type = llvm::cast<mlir::ShapedType>(copyInto(context, mlir::Type(dense.getType())));
+    if (dense.isSplat() && dense.getElementType().isInteger(1))
+      return mlir::DenseElementsAttr::get(type, dense.getSplatValue<bool>());
+    return mlir::DenseElementsAttr::getFromRawBuffer(type, dense.getRawData());
+  }
+  if (llvm::isa<mlir::DenseResourceElementsAttr>(attribute))
+    fail(SHLO_UNSUPPORTED, "the attribute keeps its data outside, and cannot be copied");
+  return parseAttributeIn(context, textOf(attribute));
+}
+
+} // namespace
+
+mlir::Type parseTypeIn(mlir::MLIRContext *context, std::string_view text) {
+  return parseIn<mlir::Type>(context, text, [](llvm::StringRef text, mlir::MLIRContext *context, size_t *read) {
+    return mlir::parseType(text, context, read);
+  });
+}
+mlir::Attribute parseAttributeIn(mlir::MLIRContext *context, std::string_view text) {
+  return parseIn<mlir::Attribute>(context, text, [](llvm::StringRef text, mlir::MLIRContext *context, size_t *read) {
+    return mlir::parseAttribute(text, context, {}, read);
+  });
+}
+
+mlir::Type copyInto(mlir::MLIRContext *context, mlir::Type type) {
+  return type.getContext() == context ? type : parseTypeIn(context, textOf(type));
+}
+mlir::Attribute copyInto(mlir::MLIRContext *context, mlir::Attribute attribute) {
+  if (attribute.getContext() == context)
+    return attribute;
+  // Dictionaries in dictionaries are copied as often as they are mentioned.
+  if (std::optional<std::string> finding = ExpandedSizes().check(attribute))
+    fail(SHLO_LIMIT, std::move(*finding));
+  return copyAt(context, attribute, 0);
+}
+
+} // namespace shlo::capi

@@ -1,0 +1,326 @@
+// Where ops go, which values they see, and which regions they take.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "capi/builder_state.h"
+
+#include "dialect/diagnostics.h"
+#include "infer/draft.h"
+#include "infer/verify.h"
+
+namespace shlo::capi {
+
+namespace {
+
+// Regions within regions. What is built can be parsed again with the parser's own limit, where each takes two brackets.
+constexpr unsigned maxRegionDepth = 60;
+
+std::string place(const char *parameter, int64_t index) {
+  return index < 0 ? std::string(parameter) : parameter + ("[" + std::to_string(index) + "]");
+}
+
+[[noreturn]] void failPlace(const char *parameter, int64_t index, const std::string &what) {
+  fail(SHLO_INVALID_ARGUMENT, place(parameter, index) + " " + what);
+}
+
+} // namespace
+
+Builder::Builder(std::string_view name) : module(Module::create()), location(mlir::UnknownLoc::get(context())) {
+  if (!name.empty())
+    root().setSymName(llvm::StringRef(name.data(), name.size()));
+}
+
+Builder::~Builder() {
+  // Ops of one region may use values of another, or of the module.
+  for (Frame &frame : frames)
+    if (frame.region)
+      frame.region->dropAllReferences();
+  for (auto &[block, waiting] : waitingRegions)
+    waiting.region->dropAllReferences();
+}
+
+//===- What handles stand for -------------------------------------------------------------------------------------===//
+
+mlir::Type Builder::admit(mlir::Type type) {
+  if (std::optional<Error> error = checkType(type, sizes))
+    throw Failure{std::move(*error)};
+  return type;
+}
+
+mlir::Attribute Builder::admit(mlir::Attribute attribute) {
+  if (std::optional<std::string> finding = sizes.check(attribute))
+    fail(SHLO_LIMIT, std::move(*finding));
+  return attribute;
+}
+
+mlir::Type Builder::parseType(std::string_view text) { return admit(parseTypeIn(context(), text)); }
+mlir::Attribute Builder::parseAttribute(std::string_view text) { return admit(parseAttributeIn(context(), text)); }
+
+mlir::Type Builder::type(const shlo_type *handle, const char *parameter, int64_t index) {
+  if (!handle)
+    failPlace(parameter, index, "is NULL");
+  return admit(copyInto(context(), typeOf(handle)));
+}
+
+mlir::Attribute Builder::attribute(const shlo_attribute *handle, const char *parameter, int64_t index) {
+  if (!handle)
+    failPlace(parameter, index, "is NULL");
+  return admit(copyInto(context(), attributeOf(handle)));
+}
+
+mlir::DictionaryAttr Builder::dictionary(const shlo_attribute *handle, const char *parameter) {
+  if (!handle)
+    return {};
+  auto result = llvm::dyn_cast<mlir::DictionaryAttr>(attribute(handle, parameter));
+  if (!result)
+    failPlace(parameter, -1, "is no dictionary");
+  return result;
+}
+
+mlir::Operation *Builder::operation(const shlo_operation *handle, const char *parameter) const {
+  if (!handle)
+    failNull(parameter);
+  mlir::Operation *result = operationOf(handle);
+  if (result->getContext() != context())
+    failPlace(parameter, -1, "is of another module or builder");
+  return result;
+}
+
+mlir::Value Builder::value(const shlo_value *handle, const char *parameter, int64_t index) const {
+  if (!handle)
+    failPlace(parameter, index, "is NULL");
+  mlir::Value result = valueOf(handle);
+  if (result.getContext() != context())
+    failPlace(parameter, index, "is of another module or builder");
+  // Regions see the values around them, functions don't.
+  for (const Frame &frame : llvm::reverse(frames)) {
+    if (result.getParentBlock() == frame.block)
+      return result;
+    if (frame.function)
+      break;
+  }
+  failPlace(parameter, index, "is of a function or region that is not open here");
+}
+
+llvm::SmallVector<mlir::Type> Builder::types(const shlo_type *const *handles, size_t count, const char *parameter) {
+  llvm::SmallVector<mlir::Type> result;
+  for (const shlo_type *handle : checkedList(handles, count, parameter))
+    result.push_back(type(handle, parameter, int64_t(result.size())));
+  return result;
+}
+
+llvm::SmallVector<mlir::Value> Builder::values(const shlo_value *const *handles, size_t count,
+                                               const char *parameter) const {
+  llvm::SmallVector<mlir::Value> result;
+  for (const shlo_value *handle : checkedList(handles, count, parameter))
+    result.push_back(value(handle, parameter, int64_t(result.size())));
+  return result;
+}
+
+//===- Functions and regions --------------------------------------------------------------------------------------===//
+
+mlir::Block *Builder::beginFunction(std::string_view name, shlo_visibility visibility,
+                                    llvm::ArrayRef<mlir::Type> arguments) {
+  llvm::StringRef text(name.data(), name.size());
+  if (name.empty())
+    fail(SHLO_INVALID_ARGUMENT, "name is empty");
+  if (visibility < SHLO_VISIBILITY_DEFAULT || visibility > SHLO_VISIBILITY_PRIVATE)
+    fail(SHLO_INVALID_ARGUMENT, "visibility is " + std::to_string(visibility) + ", expected 0 to 2");
+  if (functions.contains(text))
+    fail(SHLO_INVALID_PROGRAM, "there is a function @" + std::string(name) + " already");
+  auto function =
+      mlir::func::FuncOp::create(location, text, mlir::FunctionType::get(context(), arguments, mlir::TypeRange()));
+  root().push_back(function);
+  if (visibility != SHLO_VISIBILITY_DEFAULT)
+    function.setSymVisibility(visibility == SHLO_VISIBILITY_PUBLIC ? "public" : "private");
+  functions[text] = function;
+  Frame &frame = frames.emplace_back();
+  frame.block = function.addEntryBlock();
+  frame.function = function;
+  return frame.block;
+}
+
+Builder::Frame &Builder::top(const char *what) {
+  if (frames.empty())
+    fail(SHLO_INVALID_ARGUMENT, std::string("no ") + what + " is open");
+  return frames.back();
+}
+
+mlir::func::FuncOp Builder::endFunction(llvm::ArrayRef<mlir::Value> returned) {
+  Frame &frame = top("function");
+  if (!frame.function)
+    fail(SHLO_INVALID_ARGUMENT, "a region that was begun in the function is still open");
+  mlir::func::FuncOp function = frame.function;
+  mlir::OperationState state(location, mlir::func::ReturnOp::getOperationName());
+  state.addOperands(returned);
+  frame.block->push_back(mlir::Operation::create(state));
+  llvm::SmallVector<mlir::Type> results = llvm::to_vector(llvm::map_range(returned, [](auto v) { return v.getType(); }));
+  function.setFunctionType(mlir::FunctionType::get(context(), function.getArgumentTypes(), results));
+  dropWaiting(frame.block);
+  frames.pop_back();
+  return function;
+}
+
+mlir::Block *Builder::beginRegion(llvm::ArrayRef<mlir::Type> arguments) {
+  if (frames.size() >= maxRegionDepth)
+    fail(SHLO_LIMIT, "regions are nested more than " + std::to_string(maxRegionDepth) + " levels deep");
+  auto region = std::make_unique<mlir::Region>();
+  mlir::Block *block = new mlir::Block();
+  region->push_back(block);
+  for (mlir::Type type : arguments)
+    block->addArgument(type, location);
+  Frame &frame = frames.emplace_back();
+  frame.block = block;
+  frame.region = std::move(region);
+  return block;
+}
+
+void Builder::endRegion(llvm::ArrayRef<mlir::Value> returned) {
+  Frame &frame = top("region");
+  if (frame.function)
+    fail(SHLO_INVALID_ARGUMENT, "no region is open; the function ends with shlo_builder_end_function");
+  frame.block->push_back(unwrap(makeOp({location, "stablehlo.return", returned, {}, {}, llvm::ArrayRef<mlir::Type>(),
+                                        root(), sizes, std::nullopt})));
+  dropWaiting(frame.block);
+  Frame ended = std::move(frame);
+  frames.pop_back();
+  waitingRegions[ended.block] = {std::move(ended.region), frames.empty() ? nullptr : frames.back().block,
+                                 ended.height};
+}
+
+void Builder::abandon() {
+  Frame &frame = top("function or region");
+  dropWaiting(frame.block);
+  if (frame.function) {
+    functions.erase(frame.function.getSymName());
+    frame.function.erase();
+  }
+  frames.pop_back();
+}
+
+bool Builder::isOpen(mlir::func::FuncOp function) const {
+  return llvm::any_of(frames, [&](const Frame &frame) { return frame.function == function; });
+}
+
+void Builder::dropWaiting(mlir::Block *home) {
+  for (auto entry = waitingRegions.begin(); entry != waitingRegions.end();)
+    entry = entry->second.home == home ? waitingRegions.erase(entry) : std::next(entry);
+}
+
+Builder::Waiting &Builder::waiting(const shlo_region *handle, size_t index) {
+  if (!handle)
+    failPlace("regions", int64_t(index), "is NULL");
+  auto found = waitingRegions.find(blockOf(handle));
+  if (found == waitingRegions.end())
+    failPlace("regions", int64_t(index), "does not wait for an op of this builder");
+  return found->second;
+}
+
+llvm::SmallVector<mlir::Region *> Builder::regionsOf(const OpRequest &request) {
+  llvm::SmallVector<mlir::Region *> result;
+  for (const shlo_region *handle : request.regions) {
+    mlir::Region *region = waiting(handle, result.size()).region.get();
+    if (llvm::is_contained(result, region))
+      failPlace("regions", int64_t(result.size()), "is there twice");
+    result.push_back(region);
+  }
+  return result;
+}
+
+//===- Ops --------------------------------------------------------------------------------------------------------===//
+
+// A call of a function that is not there yet, or not complete, is checked with the module.
+mlir::Operation *Builder::makeCall(const OpRequest &request) {
+  mlir::OperationName name(request.name, context());
+  mlir::NamedAttrList attributes(request.attributes);
+  DiagnosticCollector collector(*context());
+  if (failed(name.verifyInherentAttrs(attributes, [&] { return mlir::emitError(location); })))
+    throw Failure{collector.takeError(SHLO_INVALID_PROGRAM)};
+  auto callee = llvm::dyn_cast_or_null<mlir::FlatSymbolRefAttr>(attributes.get("callee"));
+  auto broken = [&](std::string subject, const std::string &text) {
+    Error error = makeError(SHLO_INVALID_PROGRAM, request.name.str() + ": " + subject + " " + text);
+    Diagnostic &finding = error.diagnostics.emplace_back();
+    finding.op = request.name.str();
+    finding.message = subject + " " + text;
+    finding.subject = std::move(subject);
+    setPlace(finding, location);
+    throw Failure{std::move(error)};
+  };
+  if (!callee)
+    broken("callee", "is missing, expected the name of a function");
+  if (!request.regions.empty())
+    broken("regions", "are " + std::to_string(request.regions.size()) + ", expected 0");
+  mlir::func::FuncOp function = functions.lookup(callee.getValue());
+  llvm::SmallVector<mlir::Type> results;
+  if (request.results)
+    llvm::append_range(results, *request.results);
+  if (function && !isOpen(function)) {
+    llvm::ArrayRef<mlir::Type> inputs = function.getArgumentTypes();
+    if (inputs.size() != request.operands.size())
+      broken("operands", "are " + std::to_string(request.operands.size()) + ", expected " +
+                             std::to_string(inputs.size()));
+    for (size_t i = 0; i < inputs.size(); ++i)
+      if (inputs[i] != request.operands[i].getType())
+        broken("operand " + std::to_string(i), "is of another type than argument " + std::to_string(i) + " of @" +
+                                                   callee.getValue().str());
+    if (!request.results)
+      llvm::append_range(results, function.getResultTypes());
+    else if (mlir::TypeRange(results) != mlir::TypeRange(function.getResultTypes()))
+      broken("results", "are of other types than those of @" + callee.getValue().str());
+  } else if (!request.results) {
+    broken("results", "need types: there is no complete function @" + callee.getValue().str() + " yet");
+  }
+  if (request.resultCount && *request.resultCount != results.size())
+    fail(SHLO_INVALID_ARGUMENT, "there is room for " + std::to_string(*request.resultCount) + " results, the op has " +
+                                    std::to_string(results.size()));
+  mlir::OperationState state(location, name);
+  state.addOperands(request.operands);
+  state.addTypes(results);
+  state.addAttributes(attributes);
+  return mlir::Operation::create(state);
+}
+
+mlir::Operation *Builder::add(const OpRequest &request) {
+  Frame &frame = top("function");
+  if (request.name == "stablehlo.return" || request.name == "func.return")
+    fail(SHLO_INVALID_ARGUMENT, "name is that of a return, which is added where a function or region ends");
+  llvm::SmallVector<mlir::Region *> regions = regionsOf(request);
+  unsigned height = frame.height;
+  for (size_t i = 0; i < regions.size(); ++i) {
+    const Waiting &region = waiting(request.regions[i], i);
+    if (region.home && region.home != frame.block)
+      failPlace("regions", int64_t(i), "was begun in another function or region than the one that is open");
+    height = std::max(height, region.height + 1);
+  }
+  if (height + frames.size() > maxRegionDepth)
+    fail(SHLO_LIMIT, "regions are nested more than " + std::to_string(maxRegionDepth) + " levels deep");
+  mlir::Operation *op =
+      request.name == mlir::func::CallOp::getOperationName()
+          ? makeCall(request)
+          : unwrap(makeOp({location, request.name, request.operands, request.attributes, regions, request.results,
+                           root(), sizes, request.resultCount}));
+  frame.block->push_back(op);
+  frame.height = height;
+  for (const shlo_region *handle : request.regions)
+    waitingRegions.erase(blockOf(handle));
+  return op;
+}
+
+llvm::SmallVector<mlir::Type> Builder::infer(const OpRequest &request, llvm::ArrayRef<mlir::Type> operandTypes) {
+  mlir::Block block;
+  llvm::SmallVector<mlir::Value> operands;
+  for (mlir::Type type : operandTypes)
+    operands.push_back(block.addArgument(type, location));
+  return unwrap(inferResults({location, request.name, operands, request.attributes, regionsOf(request), std::nullopt,
+                              root(), sizes, std::nullopt}));
+}
+
+std::shared_ptr<Module> Builder::finish() {
+  if (!frames.empty())
+    fail(SHLO_INVALID_ARGUMENT, frames.back().function ? "function @" + frames.back().function.getSymName().str() + " is still open"
+                                                       : std::string("a region is still open"));
+  unwrap(verify(*module));
+  waitingRegions.clear();
+  functions.clear();
+  return std::move(module);
+}
+
+} // namespace shlo::capi

@@ -1,0 +1,136 @@
+// What a shlo_builder is: a module in the making, the functions and regions that are open, and the regions that wait for
+// the op that takes them.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "capi/handle.h"
+#include "capi/ir_handles.h"
+#include "dialect/limits.h"
+#include "dialect/text.h"
+#include "stablehlo-c/builder.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <map>
+
+namespace shlo::capi {
+
+// What is not given by handles has been brought into the builder's context.
+struct OpRequest {
+  llvm::StringRef name;
+  llvm::ArrayRef<mlir::Value> operands;
+  mlir::DictionaryAttr attributes; // null: none
+  llvm::ArrayRef<const shlo_region *> regions;
+  std::optional<llvm::ArrayRef<mlir::Type>> results;
+  std::optional<size_t> resultCount; // as many as there is room for
+};
+
+class Builder {
+public:
+  explicit Builder(std::string_view name);
+  ~Builder();
+  Builder(const Builder &) = delete;
+
+  mlir::MLIRContext *context() const { return &module->context(); }
+  bool isFinished() const { return !module; }
+
+  // What a handle stands for, in this context. Parameters are named in messages; `index` tells the place in a list.
+  mlir::Type type(const shlo_type *handle, const char *parameter, int64_t index = -1);
+  mlir::Attribute attribute(const shlo_attribute *handle, const char *parameter, int64_t index = -1);
+  // Null for NULL; fails for what is no dictionary.
+  mlir::DictionaryAttr dictionary(const shlo_attribute *handle, const char *parameter);
+  mlir::Value value(const shlo_value *handle, const char *parameter, int64_t index) const;
+  mlir::Operation *operation(const shlo_operation *handle, const char *parameter) const;
+  llvm::SmallVector<mlir::Type> types(const shlo_type *const *handles, size_t count, const char *parameter);
+  llvm::SmallVector<mlir::Value> values(const shlo_value *const *handles, size_t count, const char *parameter) const;
+
+  // The same type or attribute, when it is none that nobody can handle.
+  mlir::Type admit(mlir::Type type);
+  mlir::Attribute admit(mlir::Attribute attribute);
+  mlir::Type parseType(std::string_view text);
+  mlir::Attribute parseAttribute(std::string_view text);
+
+  void setLocation(mlir::Location next) { location = next; }
+  mlir::Location currentLocation() const { return location; }
+
+  mlir::Block *beginFunction(std::string_view name, shlo_visibility visibility, llvm::ArrayRef<mlir::Type> arguments);
+  mlir::func::FuncOp endFunction(llvm::ArrayRef<mlir::Value> returned);
+  mlir::Block *beginRegion(llvm::ArrayRef<mlir::Type> arguments);
+  void endRegion(llvm::ArrayRef<mlir::Value> returned);
+  void abandon();
+  bool isOpen(mlir::func::FuncOp function) const;
+
+  mlir::Operation *add(const OpRequest &request);
+  llvm::SmallVector<mlir::Type> infer(const OpRequest &request, llvm::ArrayRef<mlir::Type> operandTypes);
+
+  mlir::ModuleOp root() const { return module->op(); }
+  // Verified; the builder has none afterwards.
+  std::shared_ptr<Module> finish();
+
+private:
+  struct Frame {
+    mlir::Block *block;
+    std::unique_ptr<mlir::Region> region; // null: a function's
+    mlir::func::FuncOp function;
+    unsigned height = 0; // of regions within regions
+  };
+  struct Waiting {
+    std::unique_ptr<mlir::Region> region;
+    mlir::Block *home; // where it was begun; null: outside of functions
+    unsigned height;
+  };
+
+  Frame &top(const char *what);
+  Waiting &waiting(const shlo_region *handle, size_t index);
+  // Regions that can't be taken any more, for the place where they were begun is done.
+  void dropWaiting(mlir::Block *home);
+  llvm::SmallVector<mlir::Region *> regionsOf(const OpRequest &request);
+  mlir::Operation *makeCall(const OpRequest &request);
+
+  std::shared_ptr<Module> module;
+  ExpandedSizes sizes;
+  mlir::Location location;
+  llvm::SmallVector<Frame, 4> frames;
+  std::map<mlir::Block *, Waiting> waitingRegions;
+  llvm::StringMap<mlir::func::FuncOp> functions;
+};
+
+// Lists of handles as they come over the boundary.
+template <typename T> llvm::ArrayRef<T> checkedList(const T *list, size_t count, const char *parameter) {
+  if (count && !list)
+    failNull(parameter);
+  return llvm::ArrayRef<T>(list, count);
+}
+
+// Runs the body of a function of an unfinished builder.
+template <typename Body> shlo_status building(shlo_builder *builder, shlo_error **error, Body &&body);
+
+} // namespace shlo::capi
+
+struct shlo_builder {
+  explicit shlo_builder(std::string_view name) : state(name) {}
+
+  shlo::capi::Tag<shlo::capi::Kind::Builder> tag;
+  shlo::capi::Builder state;
+};
+
+namespace shlo::capi {
+
+template <typename Body> shlo_status building(shlo_builder *builder, shlo_error **error, Body &&body) {
+  return fallible(error, [&] {
+    Builder &state = checked(builder, "builder").state;
+    if (state.isFinished())
+      fail(SHLO_INVALID_ARGUMENT, "builder is finished");
+    body(state);
+  });
+}
+
+// An attribute or type of another context in that of `context`. Fails with SHLO_LIMIT and SHLO_UNSUPPORTED.
+mlir::Type copyInto(mlir::MLIRContext *context, mlir::Type type);
+mlir::Attribute copyInto(mlir::MLIRContext *context, mlir::Attribute attribute);
+mlir::Type parseTypeIn(mlir::MLIRContext *context, std::string_view text);
+mlir::Attribute parseAttributeIn(mlir::MLIRContext *context, std::string_view text);
+
+} // namespace shlo::capi

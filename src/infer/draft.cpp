@@ -1,0 +1,329 @@
+// Ops from outside.
+//
+// The rules of src/infer trust that an op is as its record says; MLIR's own check of that needs the results. So operands
+// and attributes are checked here first, by tables that are generated from the records, and what the rules infer makes an
+// op that MLIR then checks as a whole.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/draft.h"
+
+#include "dialect/diagnostics.h"
+#include "infer/site.h"
+
+#include "mlir/IR/OperationSupport.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace shlo {
+
+namespace {
+
+using namespace infer;
+
+enum class Count { One, Optional, Any };
+enum class ResultTypes { InferredTypes, RefinedTypes, DeclaredTypes };
+
+struct OperandShape {
+  llvm::StringLiteral name;
+  Count count;
+  bool (*accepts)(Type type);
+  llvm::StringLiteral summary;
+};
+struct AttributeShape {
+  llvm::StringLiteral name;
+  bool isRequired;
+  llvm::StringLiteral summary;
+};
+struct OpShape {
+  llvm::StringLiteral name;
+  ArrayRef<OperandShape> operands;
+  ArrayRef<AttributeShape> attributes;
+  unsigned regions; // besides a list of them
+  bool hasRegionList;
+  bool areListsEqual;       // all lists of operands have the same length
+  bool hasOperandSegments;  // an attribute says how long each operand is
+  unsigned resultSegments;  // the number of those of results; 0 where no attribute says how long they are
+  ResultTypes resultTypes;
+};
+
+#include "opset/op_shapes.inc"
+
+const OpShape *findShape(StringRef name) {
+  auto found = std::lower_bound(std::begin(shapes), std::end(shapes), name,
+                                [](const OpShape &shape, StringRef name) { return shape.name < name; });
+  return found != std::end(shapes) && found->name == name ? found : nullptr;
+}
+
+constexpr char operandSegments[] = "operandSegmentSizes", resultSegments[] = "resultSegmentSizes";
+
+// Short for any attribute.
+std::string describe(mlir::Attribute attribute) {
+  std::string text;
+  if (auto string = llvm::dyn_cast<mlir::StringAttr>(attribute))
+    return "\"" + string.getValue().take_front(80).str() + "\"";
+  if (auto list = llvm::dyn_cast<mlir::DenseI64ArrayAttr>(attribute)) {
+    Finding(text) << list.asArrayRef();
+    return text;
+  }
+  if (llvm::isa<mlir::IntegerAttr, mlir::FloatAttr>(attribute)) {
+    llvm::raw_string_ostream(text) << attribute;
+    return text;
+  }
+  if (auto typed = llvm::dyn_cast<mlir::TypedAttr>(attribute)) {
+    Finding(text) << "a " << typed.getType();
+    return text;
+  }
+  return "an attribute of another kind";
+}
+
+class Checker {
+public:
+  Checker(const Draft &draft) : draft(draft) {}
+
+  std::optional<Error> check() {
+    shape = findShape(draft.name);
+    if (!shape)
+      return unknownOp();
+    if (std::optional<Error> error = checkOperands())
+      return error;
+    if (std::optional<Error> error = checkAttributes())
+      return error;
+    return checkRegions();
+  }
+  // What is said of `subject`, as an error.
+  Error broken(const Subject &subject, StringRef text) const {
+    Diagnostic finding;
+    finding.op = draft.name.str();
+    finding.subject = subject.name;
+    if (subject.index >= 0)
+      finding.subject += " " + std::to_string(subject.index);
+    finding.message = finding.subject + " " + text.str();
+    return asError(std::move(finding));
+  }
+  Error asError(Diagnostic finding) const {
+    setPlace(finding, draft.location);
+    Error error = makeError(SHLO_INVALID_PROGRAM, finding.op + ": " + finding.message);
+    error.diagnostics.push_back(std::move(finding));
+    return error;
+  }
+
+  std::optional<Error> checkResults(size_t count) const {
+    if (shape->resultSegments && !segments(resultSegments, shape->resultSegments, count))
+      return broken(resultSegments, "is not the number of values of each result, as array<i32: ...>");
+    return std::nullopt;
+  }
+
+private:
+  Error unknownOp() const {
+    return makeError(SHLO_UNSUPPORTED, "op '" + draft.name.take_front(80).str() + "' is unknown");
+  }
+
+  // The attribute that says how many values each of `count` operands or results is; null where it does not.
+  mlir::DenseI32ArrayAttr segments(StringRef name, size_t count, size_t values) const {
+    auto sizes = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(draft.attributes ? draft.attributes.get(name)
+                                                                                  : mlir::Attribute());
+    int64_t sum = 0;
+    if (!sizes || sizes.size() != int64_t(count))
+      return {};
+    for (int32_t size : sizes.asArrayRef()) {
+      if (size < 0)
+        return {};
+      sum += size;
+    }
+    return sum == int64_t(values) ? sizes : mlir::DenseI32ArrayAttr();
+  }
+
+  std::optional<Error> checkOperands() const {
+    mlir::DenseI32ArrayAttr sizes;
+    if (shape->hasOperandSegments) {
+      sizes = segments(operandSegments, shape->operands.size(), draft.operands.size());
+      if (!sizes)
+        return broken(operandSegments, "is not the number of values of each operand, as array<i32: ...>");
+    }
+    size_t fixed = 0, lists = 0, optionals = 0, found = draft.operands.size();
+    std::string names;
+    for (const OperandShape &operand : shape->operands) {
+      fixed += operand.count == Count::One;
+      lists += operand.count == Count::Any;
+      optionals += operand.count == Count::Optional;
+      names += (names.empty() ? "" : ", ") + operand.name.str() + (operand.count == Count::Any ? "..." : "");
+    }
+    size_t rest = found < fixed ? 0 : found - fixed;
+    bool fits = found >= fixed && (sizes || (lists ? rest % lists == 0 : rest <= optionals));
+    if (!fits)
+      return broken("operands", "are " + std::to_string(found) + ", expected " +
+                                    (shape->operands.empty() ? std::string("none") : names));
+    size_t next = 0;
+    for (const OperandShape &operand : shape->operands) {
+      size_t count = 1;
+      if (sizes)
+        count = size_t(sizes[&operand - shape->operands.begin()]);
+      else if (operand.count == Count::Any)
+        count = rest / lists;
+      else if (operand.count == Count::Optional)
+        count = std::min<size_t>(rest, 1), rest -= count;
+      for (; count; --count, ++next) {
+        Type type = draft.operands[next].getType();
+        if (operand.accepts(type) && isWellFormed(type))
+          continue;
+        std::string text;
+        Finding(text) << "(" << operand.name << ") is " << type << ", expected " << operand.summary;
+        return broken(infer::operand(int64_t(next)), text);
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> checkAttributes() const {
+    mlir::MLIRContext *context = draft.location.getContext();
+    mlir::OperationName name(draft.name, context);
+    if (draft.attributes)
+      for (mlir::NamedAttribute attribute : draft.attributes) {
+        StringRef key = attribute.getName().getValue();
+        auto known = llvm::find_if(shape->attributes, [&](const AttributeShape &slot) { return slot.name == key; });
+        if (known == shape->attributes.end()) {
+          // Those of other dialects are carried along.
+          if (key.contains('.') || (key == operandSegments && shape->hasOperandSegments) ||
+              (key == resultSegments && shape->resultSegments))
+            continue;
+          std::string names;
+          for (const AttributeShape &slot : shape->attributes)
+            names += (names.empty() ? "" : ", ") + slot.name.str();
+          return broken("attributes", "have '" + key.take_front(80).str() + "', expected " +
+                                          (names.empty() ? std::string("none") : names));
+        }
+        mlir::NamedAttrList alone(ArrayRef<mlir::NamedAttribute>{attribute});
+        // The handler of the builder's context takes what this emits.
+        if (failed(name.verifyInherentAttrs(alone, [&] { return mlir::emitError(draft.location); })))
+          return broken(known->name.data(),
+                        "is " + describe(attribute.getValue()) + ", expected " + known->summary.str());
+      }
+    for (const AttributeShape &slot : shape->attributes)
+      if (slot.isRequired && (!draft.attributes || !draft.attributes.contains(slot.name)))
+        return broken(slot.name.data(), "is missing, expected " + slot.summary.str());
+    return std::nullopt;
+  }
+
+  std::optional<Error> checkRegions() const {
+    size_t found = draft.regions.size();
+    if (shape->hasRegionList ? found < shape->regions : found != shape->regions)
+      return broken("regions", "are " + std::to_string(found) + ", expected " + std::to_string(shape->regions) +
+                                   (shape->hasRegionList ? " or more" : ""));
+    return std::nullopt;
+  }
+
+  const Draft &draft;
+  const OpShape *shape = nullptr;
+};
+
+// An op of these results, in a block of its own, that has taken the regions' blocks, and gives them back unless it is
+// kept.
+class Made {
+public:
+  Made(const Draft &draft, mlir::TypeRange types) : draft(draft) {
+    mlir::OperationState state(draft.location, draft.name);
+    state.addOperands(draft.operands);
+    state.addTypes(types);
+    if (draft.attributes)
+      state.addAttributes(draft.attributes.getValue());
+    for (size_t i = 0; i < draft.regions.size(); ++i)
+      state.addRegion();
+    op = mlir::Operation::create(state);
+    place.push_back(op);
+    for (size_t i = 0; i < draft.regions.size(); ++i)
+      op->getRegion(unsigned(i)).takeBody(*draft.regions[i]);
+  }
+  ~Made() {
+    if (!op)
+      return;
+    for (size_t i = 0; i < draft.regions.size(); ++i)
+      draft.regions[i]->takeBody(op->getRegion(unsigned(i)));
+    op->erase();
+  }
+  Made(const Made &) = delete;
+
+  mlir::Operation *get() const { return op; }
+  mlir::Operation *keep() {
+    op->remove();
+    return std::exchange(op, nullptr);
+  }
+
+private:
+  const Draft &draft;
+  mlir::Block place; // what ends a block is asked for being its last
+  mlir::Operation *op = nullptr;
+};
+
+// Runs the rules of an op of which MLIR knows that it is as its record says.
+std::optional<Error> runRules(mlir::Operation *op, Site &site, const Checker &checker) {
+  Rules rules = findRules(op->getName());
+  if (!rules || succeeded(rules(op, site)))
+    return std::nullopt;
+  return checker.asError(site.takeFinding());
+}
+
+} // namespace
+
+std::optional<Error> checkType(Type type, ExpandedSizes &sizes) {
+  if (std::optional<std::string> finding = sizes.check(type))
+    return makeError(SHLO_LIMIT, std::move(*finding));
+  if (isWellFormed(type))
+    return std::nullopt;
+  std::string text;
+  Finding(text) << "the type is " << type << ": its rank is beyond " << maxRank
+                << ", or its extents, bounds or quantized dimension do not fit together";
+  return makeError(SHLO_INVALID_PROGRAM, std::move(text));
+}
+
+Result<llvm::SmallVector<Type>> inferResults(const Draft &draft) {
+  Checker checker(draft);
+  if (std::optional<Error> error = checker.check())
+    return std::move(*error);
+  llvm::SmallVector<Type> types;
+  Made made(draft, {});
+  Site site(types);
+  site.enterDetached(made.get(), draft.around, /*hasOpenResults=*/true);
+  if (std::optional<Error> error = runRules(made.get(), site, checker))
+    return std::move(*error);
+  for (Type type : types)
+    if (std::optional<Error> error = checkType(type, draft.sizes))
+      return std::move(*error);
+  return types;
+}
+
+Result<mlir::Operation *> makeOp(const Draft &draft) {
+  Checker checker(draft);
+  llvm::SmallVector<Type> types;
+  if (std::optional<Error> error = checker.check())
+    return std::move(*error);
+  if (draft.results) {
+    for (Type type : *draft.results)
+      if (std::optional<Error> error = checkType(type, draft.sizes))
+        return std::move(*error);
+    llvm::append_range(types, *draft.results);
+  } else {
+    Result<llvm::SmallVector<Type>> inferred = inferResults(draft);
+    if (!inferred)
+      return std::move(inferred.error());
+    types = std::move(*inferred);
+  }
+  if (draft.resultCount && *draft.resultCount != types.size())
+    return makeError(SHLO_INVALID_ARGUMENT, "there is room for " + std::to_string(*draft.resultCount) +
+                                                " results, the op has " + std::to_string(types.size()));
+  if (std::optional<Error> error = checker.checkResults(types.size()))
+    return std::move(*error);
+  Made made(draft, types);
+  mlir::Operation *op = made.get();
+  DiagnosticCollector collector(*op->getContext());
+  if (failed(op->getName().verifyInvariants(op)) || failed(op->getName().verifyRegionInvariants(op)))
+    return collector.takeError(SHLO_INVALID_PROGRAM);
+  if (draft.results) {
+    Site site(nullptr);
+    site.enterDetached(op, draft.around, /*hasOpenResults=*/false);
+    if (std::optional<Error> error = runRules(op, site, checker))
+      return std::move(*error);
+  }
+  return made.keep();
+}
+
+} // namespace shlo

@@ -1,0 +1,395 @@
+// The functions that build ops: their header, what they pass on, the data that bindings are made from, and what the test
+// of every op calls.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/emitter.h"
+#include "tblgen/signature.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+
+namespace shlo::tblgen {
+
+using llvm::raw_ostream;
+using llvm::RecordKeeper;
+using llvm::StringRef;
+
+//===- The header -----------------------------------------------------------------------------------------------------
+
+// "inputs" has input_count elements.
+static std::string countName(const Parameter &parameter) {
+  StringRef name = parameter.name;
+  if (name.ends_with("_indices"))
+    return (name.drop_back(7) + "index_count").str();
+  if (!name.consume_back("ches"))
+    name.consume_back("s");
+  else
+    return (name + "ch_count").str();
+  return (name + "_count").str();
+}
+
+static StringRef elementOf(const Parameter &parameter) {
+  switch (parameter.role) {
+  case Role::Operand:
+    return "const shlo_value *";
+  case Role::Region:
+    return "const shlo_region *";
+  case Role::ResultType:
+    return "const shlo_type *";
+  case Role::Result:
+    return "const shlo_value **";
+  default:
+    break;
+  }
+  switch (parameter.form) {
+  case Form::Integers:
+  case Form::Pairs:
+    return "const int64_t *";
+  case Form::Booleans:
+    return "const int32_t *";
+  default:
+    return "const shlo_attribute *";
+  }
+}
+
+static std::string declaration(const Parameter &parameter) {
+  std::string element = elementOf(parameter).str();
+  bool isPart = parameter.role == Role::Attribute || parameter.role == Role::Field;
+  if (!isPart) {
+    if (parameter.form != Form::Any)
+      return element + parameter.name;
+    std::string list = parameter.role == Role::Result ? element : element + "const *";
+    return "size_t " + countName(parameter) + ", " + list + parameter.name;
+  }
+  switch (parameter.form) {
+  case Form::Integer:
+    return "int64_t " + parameter.name;
+  case Form::Integer32:
+    return (parameter.enumType.empty() ? "int32_t" : parameter.enumType) + " " + parameter.name;
+  case Form::Boolean:
+  case Form::Flag:
+    return "int32_t " + parameter.name;
+  case Form::Float:
+    return "double " + parameter.name;
+  case Form::Enum:
+    return parameter.enumType + " " + parameter.name;
+  case Form::Text:
+  case Form::Symbol:
+    return "const char *" + parameter.name + ", size_t " + parameter.name + "_length";
+  case Form::Integers:
+  case Form::Booleans:
+  case Form::Pairs:
+    return "size_t " + countName(parameter) + ", " + element + parameter.name;
+  case Form::Enums:
+    return "size_t " + countName(parameter) + ", const " + parameter.enumType + " *" + parameter.name;
+  default:
+    return element + parameter.name;
+  }
+}
+
+static constexpr llvm::StringLiteral opening = R"(/* ops.h - a function for each op that programs are built of.
+ *
+ * Each adds its op to a builder like shlo_builder_add_op, and fails like it. The
+ * parameters are operands, attributes, regions, result types and results, in the
+ * order of the specification's inputs and outputs:
+ *
+ * - Lists are a count and an array; text is a pointer and a length.
+ * - Enum attributes are values of opset.h, truth values are 0 or 1; pairs are rows
+ *   of two numbers, `count` of them.
+ * - Attributes made of fields are as many parameters; those that are optional, and
+ *   what has no form of its own, are a shlo_attribute.
+ * - Optional ones are absent where they are NULL, or -1 for an enum; numbers and
+ *   truth values that are the default are left out of the program.
+ * - Result types are asked for where the operands do not decide them. They may be
+ *   NULL where that is said: what the operands decide is taken then.
+ * - Results may be NULL where nobody wants to know. A list of them has exactly as
+ *   many places as the op has results.
+ *
+ * Generated from the records in src/opset; do not edit. since ABI 0.1
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_OPS_H
+#define STABLEHLO_C_OPS_H
+
+#include "stablehlo-c/builder.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+)";
+
+static std::string fileOf(const llvm::Record &record) { return StringRef(sourceOf(record)).split(':').first.str(); }
+
+// What the parameters' types do not say.
+static std::string remarks(const Signature &signature) {
+  std::vector<std::string> optional;
+  for (const Parameter &parameter : signature.parameters) {
+    if (parameter.hasAbsent)
+      optional.push_back(parameter.name + " is " + std::to_string(parameter.absent) + " by default");
+    else if (parameter.isOptional && parameter.form == Form::Enum)
+      optional.push_back(parameter.name + " may be -1");
+    else if ((parameter.isOptional && parameter.form != Form::Flag) || parameter.form == Form::Optional)
+      optional.push_back(parameter.name + " may be NULL");
+  }
+  return optional.empty() ? "" : ": " + llvm::join(optional, ", ");
+}
+
+// Parts behind each other, `between` them, in lines of at most 120 columns, of which the later ones are indented.
+static void writeWrapped(llvm::ArrayRef<std::string> parts, StringRef between, size_t column, StringRef indent,
+                         raw_ostream &os) {
+  for (const std::string &part : parts) {
+    bool isFirst = &part == parts.begin();
+    if (!isFirst && column + between.size() + 1 + part.size() > 119) {
+      os << between << '\n' << indent;
+      column = indent.size();
+    } else if (!isFirst) {
+      os << between << ' ';
+      column += between.size() + 1;
+    }
+    os << part;
+    column += part.size();
+  }
+}
+
+static std::vector<std::string> words(const std::string &text) {
+  std::vector<std::string> result;
+  for (StringRef word : llvm::split(text, ' '))
+    result.push_back(word.str());
+  return result;
+}
+
+static void emitHeader(const RecordKeeper &records, raw_ostream &os) {
+  os << opening;
+  for (const Signature &signature : signatures(records)) {
+    os << '\n';
+    writeWrapped(words("/* " + signature.op + ", from " + fileOf(*signature.record) + remarks(signature) + ". */"), "",
+                 0, " * ", os);
+    os << "\nSHLO_API shlo_status " << signature.function << '(';
+    std::vector<std::string> parameters = {"shlo_builder *builder"};
+    for (const Parameter &parameter : signature.parameters) {
+      // A list is two parameters.
+      std::string text = declaration(parameter);
+      auto [first, second] = StringRef(text).split(", ");
+      parameters.push_back(first.str());
+      if (!second.empty())
+        parameters.push_back(second.str());
+    }
+    parameters.push_back("shlo_error **error);");
+    size_t column = 22 + signature.function.size();
+    writeWrapped(parameters, ",", column, std::string(column, ' '), os);
+    os << '\n';
+  }
+  os << "\n#ifdef __cplusplus\n}\n#endif\n#endif\n";
+}
+
+//===- The implementation -----------------------------------------------------------------------------------------------
+
+// How a parameter is passed on (src/capi/build.h).
+static std::string argument(const Parameter &parameter) {
+  bool isPart = parameter.role == Role::Attribute || parameter.role == Role::Field;
+  const std::string &name = parameter.name;
+  if (!isPart)
+    return parameter.form == Form::Any ? "{" + name + ", " + countName(parameter) + "}" : "{" + name + "}";
+  switch (parameter.form) {
+  case Form::Text:
+  case Form::Symbol:
+    return "{" + name + ", " + name + "_length}";
+  case Form::Integers:
+  case Form::Booleans:
+  case Form::Pairs:
+  case Form::Enums:
+    return "{" + name + ", " + countName(parameter) + "}";
+  default:
+    return "{" + name + "}";
+  }
+}
+
+static void emitImplementation(const RecordKeeper &records, raw_ostream &os) {
+  os << "// The functions of ops.h.\n// " << generatedNote << '\n';
+  for (const Signature &signature : signatures(records)) {
+    os << "\n// " << signature.op << ", from " << sourceOf(*signature.record) << '\n';
+    os << "static constexpr Parameter " << signature.identifier << "[] = {\n";
+    for (const Parameter &parameter : signature.parameters)
+      os << "    {Role::" << nameOf(parameter.role) << ", Form::" << nameOf(parameter.form) << ", \"" << parameter.name
+         << "\", \"" << parameter.attribute << "\", \"" << parameter.field << "\", \"" << parameter.attributeName
+         << "\", " << (parameter.isOptional ? "true" : "false") << ", " << (parameter.hasAbsent ? "true" : "false")
+         << ", " << parameter.absent << "},\n";
+    os << "};\n";
+    os << "shlo_status " << signature.function << "(shlo_builder *builder";
+    for (const Parameter &parameter : signature.parameters)
+      os << ", " << declaration(parameter);
+    os << ", shlo_error **error) {\n  const Argument arguments[] = {";
+    llvm::ListSeparator comma;
+    for (const Parameter &parameter : signature.parameters)
+      os << comma << argument(parameter);
+    os << "};\n  return build(builder, {\"" << signature.op << "\", "
+       << (signature.hasOperandSegments ? "true" : "false") << ", " << (signature.hasResultSegments ? "true" : "false")
+       << ", " << signature.identifier << "}, arguments, error);\n}\n";
+  }
+}
+
+//===- For bindings -----------------------------------------------------------------------------------------------------
+
+static std::string camelToSnake(StringRef text) {
+  std::string result;
+  for (char c : text) {
+    if (llvm::isUpper(c) && !result.empty())
+      result += '_';
+    result += llvm::toLower(c);
+  }
+  return result;
+}
+
+static void emitData(const RecordKeeper &records, raw_ostream &os) {
+  llvm::json::OStream json(os, 1);
+  json.object([&] {
+    json.attribute("generated", "by opset-tblgen from src/opset; do not edit");
+    json.attributeArray("ops", [&] {
+      for (const Signature &signature : signatures(records))
+        json.object([&] {
+          json.attribute("name", signature.op);
+          json.attribute("function", signature.function);
+          json.attribute("record", fileOf(*signature.record));
+          if (!signature.since.empty())
+            json.attribute("since", signature.since);
+          if (!signature.enumerator.empty())
+            json.attribute("number", signature.enumerator);
+          StringRef types = signature.resultTypes;
+          types.consume_back("Types");
+          json.attribute("result_types", types.lower());
+          json.attributeArray("parameters", [&] {
+            for (const Parameter &parameter : signature.parameters)
+              json.object([&] {
+                json.attribute("name", parameter.name);
+                json.attribute("role", camelToSnake(nameOf(parameter.role)));
+                json.attribute("form", camelToSnake(nameOf(parameter.form)));
+                json.attribute("c", declaration(parameter));
+                if (!parameter.attribute.empty())
+                  json.attribute("attribute", parameter.attribute);
+                if (!parameter.field.empty())
+                  json.attribute("field", parameter.field);
+                if (!parameter.enumType.empty())
+                  json.attribute("enum", parameter.enumType);
+                if (parameter.isOptional)
+                  json.attribute("optional", true);
+                if (parameter.hasAbsent)
+                  json.attribute("default", int64_t(parameter.absent));
+              });
+          });
+        });
+    });
+  });
+  os << '\n';
+}
+
+//===- For the test of every op -------------------------------------------------------------------------------------------
+
+// What the test reads of the op it looks at and passes to the function.
+static std::string lookedUp(const Parameter &parameter, unsigned slot) {
+  std::string name = "\"" + parameter.attribute + "\"", place = std::to_string(slot);
+  std::string of = "op, " + name;
+  if (parameter.role == Role::Field)
+    of += ", \"" + parameter.field + "\"";
+  else
+    of += ", NULL";
+  switch (parameter.form) {
+  case Form::Integer:
+  case Form::Integer32:
+  case Form::Boolean:
+    return "integer_of(" + of + ", " + std::to_string(parameter.absent) + ")";
+  case Form::Flag:
+    return "integer_of(" + of + ", 0)";
+  case Form::Float:
+    return "float_of(" + of + ")";
+  case Form::Enum:
+    return "integer_of(" + of + ", -1)";
+  case Form::Text:
+  case Form::Symbol:
+    return "text_of(" + of + "), text_length_of(" + of + ")";
+  case Form::Integers:
+    return "count_of(" + of + "), integers_of(" + of + ", " + place + ")";
+  case Form::Pairs:
+    return "pair_count_of(" + of + "), pairs_of(" + of + ", " + place + ")";
+  case Form::Booleans:
+  case Form::Enums:
+    return "count_of(" + of + "), numbers_of(" + of + ", " + place + ")";
+  default:
+    return "attribute_of(" + of + ")";
+  }
+}
+
+static std::string call(const Signature &signature) {
+  std::string text = signature.function + "(builder, ";
+  unsigned fixed = 0, lists = 0, slot = 0;
+  for (const Parameter &parameter : signature.parameters)
+    if (parameter.role == Role::Operand)
+      (parameter.form == Form::Any ? lists : fixed) += 1;
+  std::string length = "(operand_count - " + std::to_string(fixed) + ")";
+  if (lists > 1)
+    length += " / " + std::to_string(lists);
+  // Where it is said how long each list is, the test is told.
+  unsigned nextList = 0;
+  auto listLength = [&](const char *segments, unsigned index) {
+    return "segment_of(op, \"" + std::string(segments) + "\", " + std::to_string(index) + ")";
+  };
+  std::string nextOperand = "0";
+  unsigned nextRegion = 0, nextType = 0, nextResult = 0;
+  for (const Parameter &parameter : signature.parameters) {
+    bool isList = parameter.form == Form::Any;
+    switch (parameter.role) {
+    case Role::Operand:
+      if (signature.hasOperandSegments)
+        length = listLength("operandSegmentSizes", nextList++);
+      text += isList ? length + ", operands + " + nextOperand
+                     : (parameter.form == Form::Optional ? nextOperand + " < operand_count ? operands[" + nextOperand + "] : NULL"
+                                                         : "operands[" + nextOperand + "]");
+      nextOperand += isList ? " + " + length : " + 1";
+      break;
+    case Role::Region:
+      text += isList ? "region_count - " + std::to_string(nextRegion) + ", regions + " + std::to_string(nextRegion)
+                     : "regions[" + std::to_string(nextRegion++) + "]";
+      break;
+    case Role::ResultType:
+      text += isList ? "result_count, types" : "types[" + std::to_string(nextType++) + "]";
+      break;
+    case Role::Result:
+      if (signature.hasResultSegments && isList) {
+        std::string before = nextResult ? listLength("resultSegmentSizes", nextResult - 1) : "0";
+        text += listLength("resultSegmentSizes", nextResult++) + ", results + " + before;
+        break;
+      }
+      text += isList ? "result_count, results" : "&results[" + std::to_string(nextResult++) + "]";
+      break;
+    default:
+      text += lookedUp(parameter, slot++);
+    }
+    text += ", ";
+  }
+  return text + "error)";
+}
+
+static void emitTest(const RecordKeeper &records, raw_ostream &os) {
+  os << "/* The function of each op, called with what is seen of an op.\n * " << generatedNote << " */\n";
+  for (const Signature &signature : signatures(records))
+    os << "if (is(op, \"" << signature.op << "\")) {\n  return " << call(signature) << ";\n}\n";
+}
+
+static void emitOps(const RecordKeeper &records, raw_ostream &os) {
+  os << "/* The ops with a function, and where their result types come from: SHLO_BUILT_OP(name, INFERRED, REFINED or\n"
+        " * DECLARED). "
+     << generatedNote << " */\n";
+  for (const Signature &signature : signatures(records)) {
+    StringRef types = signature.resultTypes;
+    types.consume_back("Types");
+    os << "SHLO_BUILT_OP(\"" << signature.op << "\", " << types.upper() << ")\n";
+  }
+}
+
+static llvm::TableGen::Emitter::Opt ops("gen-built-ops", emitOps, "The ops with a function");
+static llvm::TableGen::Emitter::Opt header("gen-builders-header", emitHeader, "The public header stablehlo-c/ops.h");
+static llvm::TableGen::Emitter::Opt implementation("gen-builders", emitImplementation, "The functions of ops.h");
+static llvm::TableGen::Emitter::Opt data("gen-builders-data", emitData, "docs/opset.json");
+static llvm::TableGen::Emitter::Opt test("gen-builders-test", emitTest, "Calls of all functions of ops.h");
+
+} // namespace shlo::tblgen
