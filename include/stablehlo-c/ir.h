@@ -230,9 +230,9 @@ SHLO_API const void *shlo_attribute_bytes(const shlo_attribute *attribute, size_
 SHLO_API int32_t shlo_attribute_is_splat(const shlo_attribute *attribute);
 /* A TENSOR in the layout of tensor.h, copied; splats are spread out, indices become
  * i64, quantized elements stay as they are stored. *out is owned by the caller.
- * Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (no bytes), SHLO_UNSUPPORTED (an
- * element type that tensor.h does not list), SHLO_LIMIT (more than 2^47 bytes),
- * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (no bytes), SHLO_INVALID_PROGRAM
+ * (too few or too many), SHLO_UNSUPPORTED (an element type that tensor.h does not
+ * list), SHLO_LIMIT (more than 2^47 bytes), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor **out, shlo_error **error);
 
 /* The attribute as text; of the options, which are nullable, those about constants

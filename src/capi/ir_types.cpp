@@ -21,9 +21,14 @@ namespace {
 // Null stays null.
 template <typename T> T as(const shlo_type *type) { return dyn_cast_if_present<T>(typeOf(type)); }
 
+// Tensors and buffers; null for all others.
+ShapedType shapedOf(const shlo_type *type) {
+  return type && isa<mlir::TensorType, MemRefType>(typeOf(type)) ? cast<ShapedType>(typeOf(type)) : nullptr;
+}
+
 // Of a tensor or buffer the type of its elements, of all others the type itself.
 Type elementOf(const shlo_type *type) {
-  auto shaped = as<ShapedType>(type);
+  ShapedType shaped = shapedOf(type);
   return shaped ? shaped.getElementType() : typeOf(type);
 }
 
@@ -38,7 +43,7 @@ quant::UniformQuantizedPerAxisType perAxis(const shlo_type *type) {
 }
 
 ShapedType rankedOf(const shlo_type *type) {
-  auto shaped = as<ShapedType>(type);
+  ShapedType shaped = shapedOf(type);
   return shaped && shaped.hasRank() ? shaped : nullptr;
 }
 

@@ -347,7 +347,7 @@ static void test_types(void **state) {
       "func.func private @types(tensor<2x?xf32>, tensor<f32>, tensor<?x3xi8, #stablehlo.bounds<5, ?>>,\n"
       "  tensor<2x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x!quant.uniform<u8<1:200>:f32:1, {0.5, 0.25:2, 1.0:-1}>>,\n"
       "  tuple<tensor<i1>, !stablehlo.token>, !stablehlo.token, memref<4xf32>, tensor<2xindex>, tensor<*xf32>,\n"
-      "  !stablehlo.future<tensor<2xui4>>, none) -> (tensor<complex<f64>>, tensor<0x2xbf16>)\n");
+      "  !stablehlo.future<tensor<2xui4>>, vector<4xf32>) -> (tensor<complex<f64>>, tensor<0x2xbf16>)\n");
   const shlo_type *function = shlo_attribute_type(attribute(first_function(module), "function_type"));
   assert_int_equal(shlo_type_kind_of(function), SHLO_TYPE_KIND_FUNCTION);
   assert_int_equal(shlo_type_part_count(function), 14);
@@ -476,14 +476,18 @@ static void test_odd_constants(void **state) {
   (void)state;
   shlo_module *module = parse("func.func @main() attributes {x.wide = dense<1> : tensor<2xi128>,\n"
                               "  x.lost = dense_resource<gone> : tensor<2xf32>,\n"
+                              "  x.short = dense_resource<r> : tensor<3xf32>,\n"
                               "  x.huge = dense<0> : tensor<1000000x1000000x1000xi8>} {\n"
                               "  %0 = stablehlo.constant() {value = dense<[1, -1]> : tensor<2xi8>} : () -> "
                               "tensor<2x!quant.uniform<i8:f32, 0.5>>\n"
-                              "  return\n}\n");
+                              "  return\n}\n"
+                              "{-#\n  dialect_resources: {\n    builtin: {\n"
+                              "      r: \"0x040000000000803F00000040\"\n    }\n  }\n#-}\n");
   const shlo_operation *main = first_function(module);
   shlo_tensor *tensor = UNTOUCHED(shlo_tensor);
   fails(SHLO_UNSUPPORTED, "tensor<2xi128>", shlo_attribute_tensor(attribute(main, "x.wide"), &tensor, &error));
   fails(SHLO_NOT_FOUND, "missing", shlo_attribute_tensor(attribute(main, "x.lost"), &tensor, &error));
+  fails(SHLO_INVALID_PROGRAM, "8 bytes", shlo_attribute_tensor(attribute(main, "x.short"), &tensor, &error));
   fails(SHLO_LIMIT, "2^47", shlo_attribute_tensor(attribute(main, "x.huge"), &tensor, &error));
   fails(SHLO_INVALID_ARGUMENT, "constant", shlo_attribute_tensor(attribute(main, "sym_name"), &tensor, &error));
   assert_ptr_equal(tensor, UNTOUCHED(shlo_tensor));
