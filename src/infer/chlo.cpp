@@ -62,7 +62,7 @@ static LogicalResult checkDimensions(Site &site, ArrayRef<int64_t> dims, int64_t
 
 LogicalResult inferBroadcast(mlir::Operation *op, Site &site) {
   unsigned first = llvm::isa<BroadcastSelectOp>(op) ? 1 : 0, count = unsigned(site.operandTypes().size());
-  int64_t rank = 0, least = maxRank;
+  int64_t rank = 0, least = site.tensor(0).getRank();
   for (unsigned i = 0; i < count; ++i) {
     rank = std::max(rank, site.tensor(i).getRank());
     least = std::min(least, site.tensor(i).getRank());
