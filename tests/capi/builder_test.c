@@ -1,0 +1,617 @@
+/* builder.h: a program built from nothing, what is refused, and what every function says to what it cannot take.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+static shlo_builder *new_builder(void) {
+  shlo_builder *builder = NULL;
+  ok(shlo_builder_create(NULL, 0, &builder, &error));
+  return builder;
+}
+static const shlo_type *tensor_of(shlo_builder *builder, shlo_element_type element, int32_t rank,
+                                  const int64_t *shape) {
+  const shlo_type *type = NULL;
+  ok(shlo_builder_tensor_type(builder, element, rank, shape, &type, &error));
+  return type;
+}
+static const shlo_type *type_of(shlo_builder *builder, const char *text) {
+  const shlo_type *type = NULL;
+  ok(shlo_builder_parse_type(builder, text, strlen(text), &type, &error));
+  return type;
+}
+static const shlo_attribute *attribute_of(shlo_builder *builder, const char *text) {
+  const shlo_attribute *attribute = NULL;
+  ok(shlo_builder_parse_attribute(builder, text, strlen(text), &attribute, &error));
+  return attribute;
+}
+static const shlo_region *begin(shlo_builder *builder, const char *name, size_t count, const shlo_type *const *types) {
+  const shlo_region *body = NULL;
+  ok(shlo_builder_begin_function(builder, name, strlen(name), SHLO_VISIBILITY_DEFAULT, count, types, &body, &error));
+  return body;
+}
+
+/* What the builder becomes prints so. */
+static void expect_text(shlo_builder *builder, const char *expected, int32_t locations) {
+  shlo_module *module = NULL;
+  shlo_print_options *options = NULL;
+  shlo_buffer *text = NULL;
+  ok(shlo_builder_finish(builder, &module, &error));
+  fails(SHLO_INVALID_ARGUMENT, "builder is finished", shlo_builder_abandon(builder, &error));
+  shlo_builder_destroy(builder);
+  ok(shlo_print_options_create(&options, &error));
+  ok(shlo_print_options_set_locations(options, locations, &error));
+  ok(shlo_module_print(module, options, &text, &error));
+  assert_string_equal(shlo_buffer_data(text), expected);
+  shlo_buffer_destroy(text);
+  shlo_print_options_destroy(options);
+  shlo_module_destroy(module);
+}
+static void expect_attribute(const shlo_attribute *attribute, const char *expected) {
+  shlo_buffer *text = NULL;
+  ok(shlo_attribute_print(attribute, NULL, &text, &error));
+  assert_string_equal(shlo_buffer_data(text), expected);
+  shlo_buffer_destroy(text);
+}
+static void expect_type(const shlo_type *type, const char *expected) {
+  shlo_buffer *text = NULL;
+  ok(shlo_type_print(type, &text, &error));
+  assert_string_equal(shlo_buffer_data(text), expected);
+  shlo_buffer_destroy(text);
+}
+
+/* --- The story: a network of one layer, and the sum of what comes out ----------------------------------- */
+
+static const char story[] = "module @layer attributes {mhlo.num_partitions = 1 : i32} {\n"
+                            "  func.func public @main(%arg0: tensor<2x3xf32> {jax.buffer_donor = true}, "
+                            "%arg1: tensor<3x4xf32>) -> (tensor<f32> {jax.result_info = \"sum\"}) {\n"
+                            "    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], "
+                            "precision = [HIGH, DEFAULT] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>\n"
+                            "    %1 = call @relu(%0) : (tensor<2x4xf32>) -> tensor<2x4xf32>\n"
+                            "    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>\n"
+                            "    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = "
+                            "[0, 1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<f32>\n"
+                            "    return %2 : tensor<f32>\n"
+                            "  }\n"
+                            "  func.func private @relu(%arg0: tensor<2x4xf32>) -> tensor<2x4xf32> {\n"
+                            "    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x4xf32>\n"
+                            "    %0 = stablehlo.maximum %arg0, %cst : tensor<2x4xf32>\n"
+                            "    return %0 : tensor<2x4xf32>\n"
+                            "  }\n"
+                            "}\n";
+
+static const shlo_value *zero(shlo_builder *builder, int32_t rank, const int64_t *shape) {
+  shlo_tensor *tensor = NULL;
+  const shlo_attribute *attribute = NULL;
+  const shlo_value *value = NULL;
+  ok(shlo_tensor_create(SHLO_TYPE_F32, rank, shape, &tensor, &error));
+  ok(shlo_builder_tensor_attribute(builder, tensor, &attribute, &error));
+  shlo_tensor_destroy(tensor);
+  ok(shlo_build_constant(builder, attribute, NULL, &value, &error));
+  return value;
+}
+
+static void test_story(void **unused) {
+  (void)unused;
+  shlo_builder *builder = NULL;
+  ok(shlo_builder_create("layer", 5, &builder, &error));
+  const int64_t shape[] = {2, 3, 4, 2, 4}, dims[] = {0, 1}, one[] = {1}, none[] = {0};
+  const shlo_type *arguments[] = {tensor_of(builder, SHLO_TYPE_F32, 2, shape),
+                                  tensor_of(builder, SHLO_TYPE_F32, 2, shape + 1)};
+  const shlo_region *body = NULL;
+  ok(shlo_builder_begin_function(builder, "main", 4, SHLO_VISIBILITY_PUBLIC, 2, arguments, &body, &error));
+  const shlo_operation *main_function = shlo_region_parent(body);
+  const shlo_value *product = NULL, *active = NULL, *sum = NULL, *total = NULL;
+  const shlo_precision precision[] = {SHLO_PRECISION_HIGH, SHLO_PRECISION_DEFAULT};
+  ok(shlo_build_dot_general(builder, shlo_region_argument(body, 0), shlo_region_argument(body, 1), 0, NULL, 0, NULL, 1,
+                            one, 1, none, 2, precision, NULL, NULL, &product, &error));
+
+  /* A function that is needed now, behind the one that goes on afterwards. */
+  const shlo_type *layer = shlo_value_type(product);
+  const shlo_region *relu = NULL;
+  ok(shlo_builder_begin_function(builder, "relu", 4, SHLO_VISIBILITY_PRIVATE, 1, &layer, &relu, &error));
+  fails(SHLO_INVALID_ARGUMENT, "lhs is of a function or region that is not open here",
+        shlo_build_maximum(builder, product, shlo_region_argument(relu, 0), &active, &error));
+  ok(shlo_build_maximum(builder, shlo_region_argument(relu, 0), zero(builder, 2, shape + 3), &active, &error));
+  ok(shlo_builder_end_function(builder, 1, &active, NULL, &error));
+
+  const shlo_attribute *callee = NULL, *attributes = NULL;
+  const char *key = "callee";
+  ok(shlo_builder_symbol_attribute(builder, "relu", 4, &callee, &error));
+  ok(shlo_builder_dictionary_attribute(builder, 1, &key, NULL, &callee, &attributes, &error));
+  const shlo_operation *call = NULL;
+  ok(shlo_builder_add_op(builder, "func.call", 9, 1, &product, attributes, 0, NULL, 0, NULL, &call, &error));
+  const shlo_value *called = shlo_operation_result(call, 0), *start = zero(builder, 0, NULL);
+
+  const shlo_type *scalars[] = {tensor_of(builder, SHLO_TYPE_F32, 0, NULL), tensor_of(builder, SHLO_TYPE_F32, 0, NULL)};
+  const shlo_region *adder = NULL;
+  ok(shlo_builder_begin_region(builder, 2, scalars, &adder, &error));
+  ok(shlo_build_add(builder, shlo_region_argument(adder, 0), shlo_region_argument(adder, 1), &sum, &error));
+  ok(shlo_builder_end_region(builder, 1, &sum, &error));
+  ok(shlo_build_reduce(builder, 1, &called, 1, &start, 2, dims, adder, 1, &total, &error));
+  fails(SHLO_INVALID_ARGUMENT, "regions[0] does not wait",
+        shlo_build_reduce(builder, 1, &called, 1, &start, 2, dims, adder, 1, &total, &error));
+  const shlo_operation *function = NULL;
+  ok(shlo_builder_end_function(builder, 1, &total, &function, &error));
+  assert_ptr_equal(function, main_function);
+
+  ok(shlo_builder_set_attribute(builder, NULL, "mhlo.num_partitions", 19, attribute_of(builder, "1 : i32"), &error));
+  ok(shlo_builder_set_attribute(builder, function, "a.b", 3, attribute_of(builder, "unit"), &error));
+  ok(shlo_builder_set_attribute(builder, function, "a.b", 3, NULL, &error));
+  ok(shlo_builder_set_argument_attribute(builder, function, 0, "jax.buffer_donor", 16, attribute_of(builder, "true"),
+                                         &error));
+  ok(shlo_builder_set_argument_attribute(builder, function, 1, "a.b", 3, attribute_of(builder, "1"), &error));
+  ok(shlo_builder_set_argument_attribute(builder, function, 1, "a.b", 3, NULL, &error));
+  ok(shlo_builder_set_result_attribute(builder, function, 0, "jax.result_info", 15, attribute_of(builder, "\"sum\""),
+                                       &error));
+  ok(shlo_builder_set_result_attribute(builder, function, 0, "a.b", 3, NULL, &error));
+  expect_text(builder, story, 0);
+
+  /* It prints like what is parsed. */
+  shlo_module *parsed = parse(story);
+  shlo_buffer *text = NULL;
+  ok(shlo_module_print(parsed, NULL, &text, &error));
+  assert_string_equal(shlo_buffer_data(text), story);
+  shlo_buffer_destroy(text);
+  shlo_module_destroy(parsed);
+}
+
+/* --- Types and attributes ----------------------------------------------------------------------------------- */
+
+static void test_types(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const int64_t shape[] = {2, SHLO_DYNAMIC}, bounds[] = {SHLO_DYNAMIC, 5}, negative[] = {-3};
+  const double scales[] = {0.5, 0.25};
+  const int64_t zeros[] = {1, -2};
+  const shlo_type *type = NULL, *parts[2], *untouched = UNTOUCHED(const shlo_type);
+  expect_type(tensor_of(builder, SHLO_TYPE_COMPLEX_F64, 2, shape), "tensor<2x?xcomplex<f64>>");
+  expect_type(parts[0] = tensor_of(builder, SHLO_TYPE_UI4, 0, NULL), "tensor<ui4>");
+  ok(shlo_builder_bounded_tensor_type(builder, SHLO_TYPE_F8E4M3B11FNUZ, 2, shape, bounds, &type, &error));
+  expect_type(type, "tensor<2x?xf8E4M3B11FNUZ, #stablehlo.bounds<?, 5>>");
+  ok(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, -1, 1, scales, zeros, 0, 0,
+                                        &type, &error));
+  expect_type(type, "tensor<2x?x!quant.uniform<i8:f32, 5.000000e-01:1>>");
+  ok(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_UI8, SHLO_TYPE_F32, 2, shape, 0, 2, scales,
+                                        (int64_t[]){1, 2}, 0, 100, &type, &error));
+  expect_type(type, "tensor<2x?x!quant.uniform<u8<0:100>:f32:0, {5.000000e-01:1,2.500000e-01:2}>>");
+  ok(shlo_builder_token_type(builder, &parts[1], &error));
+  ok(shlo_builder_tuple_type(builder, 2, parts, &type, &error));
+  expect_type(type, "tuple<tensor<ui4>, !stablehlo.token>");
+  expect_type(type_of(builder, " !stablehlo.future<tensor<2xf32>> "), "!stablehlo.future<tensor<2xf32>>");
+
+  fails(SHLO_INVALID_ARGUMENT, "no element type",
+        shlo_builder_tensor_type(builder, SHLO_TYPE_NONE, 0, NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no element type",
+        shlo_builder_tensor_type(builder, 99, 0, NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "rank is -1",
+        shlo_builder_tensor_type(builder, SHLO_TYPE_F32, -1, NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "extent -3",
+        shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 1, negative, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "shape", shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 1, NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "builder", shlo_builder_tensor_type(NULL, SHLO_TYPE_F32, 0, NULL, &untouched, &error));
+  const int64_t huge[] = {INT64_MAX, 4};
+  fails(SHLO_LIMIT, "elements", shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 2, huge, &untouched, &error));
+  int64_t *many = calloc(2000, sizeof(int64_t));
+  fails(SHLO_INVALID_PROGRAM, "rank is beyond",
+        shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 2000, many, &untouched, &error));
+  free(many);
+  fails(SHLO_INVALID_ARGUMENT, "whose extent is static",
+        shlo_builder_bounded_tensor_type(builder, SHLO_TYPE_F32, 2, shape, (int64_t[]){1, 2}, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "count is 1, expected 2",
+        shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, 0, 1, scales, zeros, 0, 0,
+                                           &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "axis is 2",
+        shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, 2, 1, scales, zeros, 0, 0,
+                                           &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no integer type",
+        shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_F32, SHLO_TYPE_F32, 0, NULL, -1, 1, scales, zeros, 0, 0,
+                                           &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no float type",
+        shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_I8, 0, NULL, -1, 1, scales, zeros, 0, 0,
+                                           &untouched, &error));
+  fails(SHLO_INVALID_PROGRAM, "",
+        shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 0, NULL, -1, 1, scales, zeros, 5, 4,
+                                           &untouched, &error));
+  fails(SHLO_MALFORMED, "", shlo_builder_parse_type(builder, "tensor<2x", 9, &untouched, &error));
+  fails(SHLO_MALFORMED, "goes on", shlo_builder_parse_type(builder, "f32 f32", 7, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "parts[0] is NULL",
+        shlo_builder_tuple_type(builder, 1, (const shlo_type *[]){NULL}, &untouched, &error));
+  assert_ptr_equal(untouched, UNTOUCHED(const shlo_type));
+  /* Doubled again and again, a type is soon too large to be printed. */
+  shlo_status status = SHLO_OK;
+  for (int i = 0; i < 64 && status == SHLO_OK; ++i) {
+    parts[0] = parts[1] = type;
+    status = shlo_builder_tuple_type(builder, 2, parts, &type, NULL);
+  }
+  assert_int_equal(status, SHLO_LIMIT);
+  shlo_builder_destroy(builder);
+}
+
+static void test_attributes(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_attribute *attribute = NULL, *values[2], *untouched = UNTOUCHED(const shlo_attribute);
+  ok(shlo_builder_unit_attribute(builder, &attribute, &error));
+  expect_attribute(attribute, "unit");
+  ok(shlo_builder_bool_attribute(builder, 7, &values[0], &error));
+  expect_attribute(values[0], "true");
+  ok(shlo_builder_integer_attribute(builder, -5, SHLO_TYPE_NONE, &values[1], &error));
+  expect_attribute(values[1], "-5 : i64");
+  ok(shlo_builder_integer_attribute(builder, 255, SHLO_TYPE_UI8, &attribute, &error));
+  expect_attribute(attribute, "255 : ui8");
+  ok(shlo_builder_float_attribute(builder, 0.1, SHLO_TYPE_BF16, &attribute, &error));
+  expect_attribute(attribute, "1.000980e-01 : bf16");
+  ok(shlo_builder_string_attribute(builder, "a\0b", 3, &attribute, &error));
+  expect_attribute(attribute, "\"a\\00b\"");
+  ok(shlo_builder_type_attribute(builder, tensor_of(builder, SHLO_TYPE_I1, 0, NULL), &attribute, &error));
+  expect_attribute(attribute, "tensor<i1>");
+  ok(shlo_builder_integers_attribute(builder, 2, (int64_t[]){3, -4}, &attribute, &error));
+  expect_attribute(attribute, "array<i64: 3, -4>");
+  ok(shlo_builder_bools_attribute(builder, 2, (int32_t[]){0, 1}, &attribute, &error));
+  expect_attribute(attribute, "array<i1: false, true>");
+  ok(shlo_builder_array_attribute(builder, 2, values, &attribute, &error));
+  expect_attribute(attribute, "[true, -5]");
+  const char *keys[] = {"b", "a"};
+  ok(shlo_builder_dictionary_attribute(builder, 2, keys, NULL, values, &attribute, &error));
+  expect_attribute(attribute, "{a = -5 : i64, b = true}");
+  ok(shlo_builder_enum_attribute(builder, "stablehlo.fft_type", 18, SHLO_FFT_TYPE_RFFT, &attribute, &error));
+  expect_attribute(attribute, "#stablehlo<fft_type RFFT>");
+  const char *fields[] = {"start_index_map", "index_vector_dim"};
+  ok(shlo_builder_integers_attribute(builder, 1, (int64_t[]){2}, &values[0], &error));
+  ok(shlo_builder_struct_attribute(builder, "stablehlo.gather", 16, 2, fields, (size_t[]){15, 16},
+                                   (const shlo_attribute *[]){values[0], attribute_of(builder, "1")}, &attribute,
+                                   &error));
+  expect_attribute(attribute, "#stablehlo.gather<start_index_map = [2], index_vector_dim = 1>");
+  shlo_tensor *tensor = NULL;
+  ok(shlo_tensor_copy(SHLO_TYPE_I1, 1, (int64_t[]){3}, "\1\0\1", 3, NULL, &tensor, &error));
+  ok(shlo_builder_tensor_attribute(builder, tensor, &attribute, &error));
+  expect_attribute(attribute, "dense<[true, false, true]> : tensor<3xi1>");
+  shlo_tensor_destroy(tensor);
+  ok(shlo_tensor_copy(SHLO_TYPE_I4, 1, (int64_t[]){2}, "\xf8\7", 2, NULL, &tensor, &error));
+  ok(shlo_builder_tensor_attribute(builder, tensor, &attribute, &error));
+  expect_attribute(attribute, "dense<[-8, 7]> : tensor<2xi4>");
+  shlo_tensor_destroy(tensor);
+
+  fails(SHLO_INVALID_ARGUMENT, "does not fit 8 bits",
+        shlo_builder_integer_attribute(builder, 256, SHLO_TYPE_I8, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "does not fit",
+        shlo_builder_integer_attribute(builder, -1, SHLO_TYPE_UI64, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no integer type",
+        shlo_builder_integer_attribute(builder, 1, SHLO_TYPE_F32, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no float type",
+        shlo_builder_float_attribute(builder, 1, SHLO_TYPE_I32, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "text", shlo_builder_string_attribute(builder, NULL, 3, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name is empty", shlo_builder_symbol_attribute(builder, "", 0, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "type is NULL", shlo_builder_type_attribute(builder, NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "values", shlo_builder_integers_attribute(builder, 1, NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "values", shlo_builder_bools_attribute(builder, 1, NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "values[0] is NULL",
+        shlo_builder_array_attribute(builder, 1, (const shlo_attribute *[]){NULL}, &untouched, &error));
+  const char *twice[] = {"a", "a"};
+  fails(SHLO_INVALID_ARGUMENT, "there twice",
+        shlo_builder_dictionary_attribute(builder, 2, twice, NULL, values, &untouched, &error));
+  fails(SHLO_NOT_FOUND, "no enum", shlo_builder_enum_attribute(builder, "stablehlo.dot", 13, 0, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no case",
+        shlo_builder_enum_attribute(builder, "stablehlo.fft_type", 18, 77, &untouched, &error));
+  fails(SHLO_NOT_FOUND, "no attribute with fields",
+        shlo_builder_struct_attribute(builder, "x.y", 3, 0, NULL, NULL, NULL, &untouched, &error));
+  fails(SHLO_NOT_FOUND, "no field 'start_index_map'",
+        shlo_builder_struct_attribute(builder, "stablehlo.dot", 13, 1, fields, NULL, values, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "",
+        shlo_builder_struct_attribute(builder, "stablehlo.gather", 16, 1, fields, NULL, &attribute, &untouched,
+                                      &error));
+  fails(SHLO_INVALID_ARGUMENT, "tensor", shlo_builder_tensor_attribute(builder, NULL, &untouched, &error));
+  fails(SHLO_MALFORMED, "", shlo_builder_parse_attribute(builder, "[1,", 3, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_unit_attribute(builder, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_bool_attribute(builder, 1, NULL, &error));
+  char deep[4000];
+  memset(deep, '[', 2000);
+  memset(deep + 2000, ']', 2000);
+  fails(SHLO_LIMIT, "", shlo_builder_parse_attribute(builder, deep, 4000, &untouched, &error));
+  assert_ptr_equal(untouched, UNTOUCHED(const shlo_attribute));
+  shlo_builder_destroy(builder);
+}
+
+/* --- Ops that are refused ------------------------------------------------------------------------------------- */
+
+static void test_refused(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const int64_t shape[] = {2, 3};
+  const shlo_type *matrix = tensor_of(builder, SHLO_TYPE_F32, 2, shape),
+                  *vector = tensor_of(builder, SHLO_TYPE_F32, 1, shape), *types[] = {matrix, vector};
+  const shlo_value *untouched = UNTOUCHED(const shlo_value), *result = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "no function is open",
+        shlo_builder_add_op(builder, "stablehlo.create_token", 22, 0, NULL, NULL, 0, NULL, 0, NULL, NULL, &error));
+  const shlo_region *body = begin(builder, "f", 2, types);
+  const shlo_value *x = shlo_region_argument(body, 0), *y = shlo_region_argument(body, 1), *both[] = {x, y};
+
+  /* A rule of the specification, with its label, by function and by name. */
+  shlo_error *error = NULL;
+  assert_int_equal(shlo_build_add(builder, x, y, &untouched, &error), SHLO_INVALID_PROGRAM);
+  const shlo_diagnostic *finding = shlo_error_diagnostic(error, 0);
+  assert_string_equal(shlo_diagnostic_constraint(finding, NULL), "add_c1");
+  assert_string_equal(shlo_diagnostic_op(finding, NULL), "stablehlo.add");
+  assert_string_equal(shlo_diagnostic_subject(finding, NULL), "operand 1");
+  shlo_error_destroy(error);
+  fails(SHLO_INVALID_PROGRAM, "operand 1 has shape [2], expected [2, 3]",
+        shlo_builder_add_op(builder, "stablehlo.add", 13, 2, both, NULL, 0, NULL, 0, NULL, NULL, &error));
+
+  /* What the record says. */
+  fails(SHLO_INVALID_PROGRAM, "operands are 1, expected lhs, rhs",
+        shlo_builder_add_op(builder, "stablehlo.add", 13, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "operand 0 (pred) is tensor<2x3xf32>, expected",
+        shlo_build_select(builder, x, x, x, &untouched, &error));
+  fails(SHLO_INVALID_PROGRAM, "permutation is missing",
+        shlo_builder_add_op(builder, "stablehlo.transpose", 19, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "permutation is \"ab\", expected i64 dense array",
+        shlo_builder_add_op(builder, "stablehlo.transpose", 19, 1, &x,
+                            attribute_of(builder, "{permutation = \"ab\"}"), 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "attributes have 'permutaton', expected permutation",
+        shlo_builder_add_op(builder, "stablehlo.transpose", 19, 1, &x,
+                            attribute_of(builder, "{permutaton = array<i64: 1, 0>}"), 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "regions are 0, expected 1",
+        shlo_builder_add_op(builder, "stablehlo.map", 13, 1, &x, attribute_of(builder, "{dimensions = array<i64>}"), 0,
+                            NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "result 0 has shape [2], expected [2, 3]",
+        shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, &x, NULL, 0, NULL, 1, &vector, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "results need types",
+        shlo_builder_add_op(builder, "stablehlo.reshape", 17, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "result_type is NULL", shlo_build_reshape(builder, x, NULL, &untouched, &error));
+  fails(SHLO_INVALID_PROGRAM, "not as many elements", shlo_build_reshape(builder, x, vector, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "comparison_direction is 17",
+        shlo_build_compare(builder, x, x, 17, -1, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "lhs is NULL", shlo_build_add(builder, NULL, x, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "start_indices",
+        shlo_build_slice(builder, x, 2, NULL, 2, shape, 2, shape, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "room for 2 results, the op has 1",
+        shlo_build_optimization_barrier(builder, 1, &x, 2, (const shlo_value *[2]){NULL, NULL}, &error));
+  fails(SHLO_UNSUPPORTED, "'tosa.add' is unknown",
+        shlo_builder_add_op(builder, "tosa.add", 8, 2, both, NULL, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "a return",
+        shlo_builder_add_op(builder, "stablehlo.return", 16, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "attributes is no dictionary",
+        shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, &x, attribute_of(builder, "1"), 0, NULL, 0, NULL, NULL,
+                            &error));
+  fails(SHLO_INVALID_ARGUMENT, "operands[0] is NULL",
+        shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, (const shlo_value *[]){NULL}, NULL, 0, NULL, 0, NULL,
+                            NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name",
+        shlo_builder_add_op(builder, NULL, 0, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
+
+  /* Calls. */
+  fails(SHLO_INVALID_PROGRAM, "callee is missing",
+        shlo_builder_add_op(builder, "func.call", 9, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "no complete function @g",
+        shlo_builder_add_op(builder, "func.call", 9, 1, &x, attribute_of(builder, "{callee = @g}"), 0, NULL, 0, NULL,
+                            NULL, &error));
+  const shlo_operation *call = NULL;
+  ok(shlo_builder_add_op(builder, "func.call", 9, 1, &x, attribute_of(builder, "{callee = @g}"), 0, NULL, 1, &matrix,
+                         &call, &error));
+  fails(SHLO_INVALID_ARGUMENT, "function @f is still open",
+        shlo_builder_finish(builder, &(shlo_module *){NULL}, &error));
+  ok(shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  /* The function that was called is not there. */
+  fails(SHLO_INVALID_PROGRAM, "", shlo_builder_finish(builder, &(shlo_module *){NULL}, &error));
+  body = begin(builder, "g", 1, &matrix);
+  result = shlo_region_argument(body, 0);
+  ok(shlo_builder_end_function(builder, 1, &result, NULL, &error));
+  assert_ptr_equal(untouched, UNTOUCHED(const shlo_value));
+  expect_text(builder,
+              "module {\n  func.func @f(%arg0: tensor<2x3xf32>, %arg1: tensor<2xf32>) {\n"
+              "    %0 = call @g(%arg0) : (tensor<2x3xf32>) -> tensor<2x3xf32>\n    return\n  }\n"
+              "  func.func @g(%arg0: tensor<2x3xf32>) -> tensor<2x3xf32> {\n    return %arg0 : tensor<2x3xf32>\n"
+              "  }\n}\n",
+              0);
+}
+
+/* --- Regions ---------------------------------------------------------------------------------------------------- */
+
+static void test_regions(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder(), *other = new_builder();
+  const shlo_type *flag = type_of(other, "tensor<i1>"), *scalar = type_of(builder, "tensor<f32>"); /* one is foreign */
+  const shlo_type *types[] = {flag, scalar};
+  const shlo_region *body = begin(builder, "f", 2, types), *branches[2], *foreign = NULL, *unused_region = NULL;
+  const shlo_value *p = shlo_region_argument(body, 0), *x = shlo_region_argument(body, 1), *inner = NULL,
+                   *chosen = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "no region is open", shlo_builder_end_region(builder, 0, NULL, &error));
+  ok(shlo_builder_begin_region(builder, 0, NULL, &branches[0], &error));
+  ok(shlo_build_negate(builder, x, &inner, &error));
+  fails(SHLO_INVALID_ARGUMENT, "still open", shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  ok(shlo_builder_end_region(builder, 1, &inner, &error));
+  /* What a region has made stays in it. */
+  fails(SHLO_INVALID_ARGUMENT, "operand is of a function or region that is not open",
+        shlo_build_abs(builder, inner, &chosen, &error));
+  ok(shlo_builder_begin_region(builder, 0, NULL, &branches[1], &error));
+  fails(SHLO_INVALID_ARGUMENT, "false_branch", shlo_build_if(builder, p, branches[0], NULL, 1, &chosen, &error));
+  fails(SHLO_INVALID_ARGUMENT, "regions[1] does not wait",
+        shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
+  ok(shlo_builder_end_region(builder, 1, &p, &error));
+  fails(SHLO_INVALID_ARGUMENT, "regions[1] is there twice",
+        shlo_build_if(builder, p, branches[0], branches[0], 1, &chosen, &error));
+  /* Refused, the regions wait on: one is replaced. */
+  fails(SHLO_INVALID_PROGRAM, "region 1 has returned value 0 of type tensor<i1>, expected tensor<f32>",
+        shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
+  ok(shlo_builder_begin_region(builder, 0, NULL, &branches[1], &error));
+  ok(shlo_builder_end_region(builder, 1, &x, &error));
+  /* A region is taken where it was begun. */
+  ok(shlo_builder_begin_region(builder, 0, NULL, &unused_region, &error));
+  fails(SHLO_INVALID_ARGUMENT, "was begun in another function or region",
+        shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
+  ok(shlo_builder_abandon(builder, &error));
+  ok(shlo_builder_begin_region(other, 0, NULL, &foreign, &error));
+  ok(shlo_builder_end_region(other, 0, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "regions[1] does not wait for an op of this builder",
+        shlo_build_if(builder, p, branches[0], foreign, 1, &chosen, &error));
+  ok(shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
+  ok(shlo_builder_end_function(builder, 1, &chosen, NULL, &error));
+  shlo_builder_destroy(other);
+
+  /* What is given up leaves nothing. */
+  begin(builder, "given_up", 0, NULL);
+  fails(SHLO_INVALID_PROGRAM, "a function @given_up already",
+        shlo_builder_begin_function(builder, "given_up", 8, 0, 0, NULL, &body, &error));
+  ok(shlo_builder_abandon(builder, &error));
+  fails(SHLO_INVALID_ARGUMENT, "is open", shlo_builder_abandon(builder, &error));
+  expect_text(builder,
+              "module {\n  func.func @f(%arg0: tensor<i1>, %arg1: tensor<f32>) -> tensor<f32> {\n"
+              "    %0 = \"stablehlo.if\"(%arg0) ({\n      %1 = stablehlo.negate %arg1 : tensor<f32>\n"
+              "      stablehlo.return %1 : tensor<f32>\n    }, {\n      stablehlo.return %arg1 : tensor<f32>\n"
+              "    }) : (tensor<i1>) -> tensor<f32>\n    return %0 : tensor<f32>\n  }\n}\n",
+              0);
+
+  /* Deeper than anybody needs, from the outside and from the inside. */
+  builder = new_builder();
+  flag = type_of(builder, "tensor<i1>");
+  body = begin(builder, "deep", 1, &flag);
+  shlo_status status = SHLO_OK;
+  for (int i = 0; i < 100 && status == SHLO_OK; ++i)
+    status = shlo_builder_begin_region(builder, 0, NULL, &foreign, NULL);
+  assert_int_equal(status, SHLO_LIMIT);
+  shlo_builder_destroy(builder);
+  builder = new_builder();
+  /* What was begun outside of functions can be taken anywhere: each region holds the one before. */
+  scalar = type_of(builder, "tensor<f32>");
+  status = SHLO_OK;
+  int depth = 0;
+  for (; depth < 100 && status == SHLO_OK; ++depth) {
+    const shlo_region *around = NULL;
+    ok(shlo_builder_begin_region(builder, 1, &scalar, &around, &error));
+    x = shlo_region_argument(around, 0);
+    if (depth)
+      status = shlo_build_map(builder, 1, &x, 0, NULL, foreign, &x, NULL);
+    ok(shlo_builder_end_region(builder, 1, &x, &error));
+    foreign = around;
+  }
+  assert_int_equal(status, SHLO_LIMIT);
+  assert_in_range(depth, 50, 70);
+  shlo_builder_destroy(builder);
+}
+
+/* --- Inference, places, and what else can go wrong ------------------------------------------------------------ */
+
+static void test_infer(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_type *operands[] = {type_of(builder, "tensor<?x3xf32>"), type_of(builder, "tensor<2x5xf32>")}, *types[1];
+  const shlo_attribute *attributes = attribute_of(builder, "{dimension = 1 : i64}");
+  size_t count = 9;
+  ok(shlo_builder_infer(builder, "stablehlo.concatenate", 21, 2, operands, attributes, 0, NULL, 1, types, &count,
+                        &error));
+  assert_int_equal(count, 1);
+  expect_type(types[0], "tensor<2x8xf32>");
+  count = 9;
+  ok(shlo_builder_infer(builder, "stablehlo.concatenate", 21, 2, operands, attributes, 0, NULL, 0, NULL, &count,
+                        &error));
+  assert_int_equal(count, 1);
+  /* With a region that waits, more than once. */
+  const shlo_type *scalar = type_of(builder, "tensor<f32>"), *scalars[] = {scalar, scalar},
+                  *reduced[] = {operands[0], scalar};
+  const shlo_region *body = NULL;
+  ok(shlo_builder_begin_region(builder, 2, scalars, &body, &error));
+  const shlo_value *sum = NULL;
+  ok(shlo_build_add(builder, shlo_region_argument(body, 0), shlo_region_argument(body, 1), &sum, &error));
+  ok(shlo_builder_end_region(builder, 1, &sum, &error));
+  attributes = attribute_of(builder, "{dimensions = array<i64: 1>}");
+  for (int i = 0; i < 2; ++i) {
+    ok(shlo_builder_infer(builder, "stablehlo.reduce", 16, 2, reduced, attributes, 1, &body, 1, types, &count, &error));
+    expect_type(types[0], "tensor<?xf32>");
+  }
+  fails(SHLO_INVALID_PROGRAM, "dimensions",
+        shlo_builder_infer(builder, "stablehlo.reduce", 16, 2, reduced,
+                           attribute_of(builder, "{dimensions = array<i64: 2>}"), 1, &body, 1, types, &count, &error));
+  fails(SHLO_INVALID_PROGRAM, "need types",
+        shlo_builder_infer(builder, "stablehlo.convert", 17, 1, operands, NULL, 0, NULL, 1, types, &count, &error));
+  fails(SHLO_UNSUPPORTED, "unknown",
+        shlo_builder_infer(builder, "a.b", 3, 0, NULL, NULL, 0, NULL, 1, types, &count, &error));
+  fails(SHLO_INVALID_ARGUMENT, "count",
+        shlo_builder_infer(builder, "stablehlo.abs", 13, 1, operands, NULL, 0, NULL, 1, types, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "types",
+        shlo_builder_infer(builder, "stablehlo.abs", 13, 1, operands, NULL, 0, NULL, 1, NULL, &count, &error));
+  shlo_builder_destroy(builder);
+}
+
+static void test_places(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_type *scalar = tensor_of(builder, SHLO_TYPE_F32, 0, NULL);
+  ok(shlo_builder_set_location(builder, "model.py", 8, 7, 3, &error));
+  const shlo_region *body = begin(builder, "f", 1, &scalar);
+  const shlo_value *x = shlo_region_argument(body, 0), *result = NULL;
+  ok(shlo_build_abs(builder, x, &result, &error));
+  shlo_error *error = NULL;
+  assert_int_equal(shlo_build_transpose(builder, x, 1, (int64_t[]){0}, &result, &error), SHLO_INVALID_PROGRAM);
+  assert_string_equal(shlo_diagnostic_file(shlo_error_diagnostic(error, 0), NULL), "model.py");
+  assert_int_equal(shlo_diagnostic_line(shlo_error_diagnostic(error, 0)), 7);
+  assert_int_equal(shlo_diagnostic_column(shlo_error_diagnostic(error, 0)), 3);
+  shlo_error_destroy(error);
+  ok(shlo_builder_set_location(builder, NULL, 0, 0, 0, &error));
+  ok(shlo_builder_end_function(builder, 1, &result, NULL, &error));
+  expect_text(builder,
+              "#loc1 = loc(\"model.py\":7:3)\n"
+              "module {\n  func.func @f(%arg0: tensor<f32> loc(\"model.py\":7:3)) -> tensor<f32> {\n"
+              "    %0 = stablehlo.abs %arg0 : tensor<f32> loc(#loc1)\n    return %0 : tensor<f32> loc(#loc)\n"
+              "  } loc(#loc1)\n} loc(#loc)\n#loc = loc(unknown)\n",
+              1);
+}
+
+static void test_misuse(void **unused) {
+  (void)unused;
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_create(NULL, 0, NULL, &error));
+  shlo_builder_destroy(NULL);
+  shlo_builder *builder = new_builder(), *other = new_builder();
+  const shlo_type *scalar = tensor_of(builder, SHLO_TYPE_F32, 0, NULL);
+  const shlo_region *body = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "name is empty",
+        shlo_builder_begin_function(builder, "", 0, 0, 0, NULL, &body, &error));
+  fails(SHLO_INVALID_ARGUMENT, "visibility is 3",
+        shlo_builder_begin_function(builder, "f", 1, 3, 0, NULL, &body, &error));
+  fails(SHLO_INVALID_ARGUMENT, "body", shlo_builder_begin_function(builder, "f", 1, 0, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "region", shlo_builder_begin_region(builder, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "argument_types[0] is NULL",
+        shlo_builder_begin_region(builder, 1, (const shlo_type *[]){NULL}, &body, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no function is open", shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  body = begin(builder, "f", 1, &scalar);
+  const shlo_operation *function = shlo_region_parent(body);
+  const shlo_value *x = shlo_region_argument(body, 0), *result = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "has no results before it ends",
+        shlo_builder_set_result_attribute(builder, function, 0, "a.b", 3, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "returned[0] is NULL",
+        shlo_builder_end_function(builder, 1, (const shlo_value *[]){NULL}, NULL, &error));
+  ok(shlo_builder_end_function(builder, 1, &x, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "index is 1, the function has 1 arguments",
+        shlo_builder_set_argument_attribute(builder, function, 1, "a.b", 3, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "index is 1, the function has 1 results",
+        shlo_builder_set_result_attribute(builder, function, 1, "a.b", 3, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "a dialect, a dot and a name",
+        shlo_builder_set_argument_attribute(builder, function, 0, "ab", 2, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "is defined with",
+        shlo_builder_set_attribute(builder, function, "sym_name", 8, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name is empty", shlo_builder_set_attribute(builder, NULL, "", 0, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "of another module or builder",
+        shlo_builder_set_attribute(other, function, "a.b", 3, NULL, &error));
+  begin(other, "f", 0, NULL);
+  fails(SHLO_INVALID_ARGUMENT, "of another module or builder", shlo_build_abs(other, x, &result, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_finish(builder, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "file", shlo_builder_set_location(builder, NULL, 3, 1, 1, &error));
+  shlo_module *module = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "shlo_builder",
+        shlo_module_verify((const shlo_module *)(const void *)builder, &error));
+  ok(shlo_builder_finish(builder, &module, &error));
+  /* What the builder gave is the module's. */
+  shlo_builder_destroy(builder);
+  assert_ptr_equal(shlo_region_first(shlo_operation_region(shlo_module_operation(module), 0)), function);
+  shlo_module_destroy(module);
+  shlo_builder_destroy(other);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_story),   cmocka_unit_test(test_types),  cmocka_unit_test(test_attributes),
+      cmocka_unit_test(test_refused), cmocka_unit_test(test_regions), cmocka_unit_test(test_infer),
+      cmocka_unit_test(test_places),  cmocka_unit_test(test_misuse),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
