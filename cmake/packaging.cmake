@@ -6,7 +6,9 @@ install(TARGETS stablehlo-c EXPORT stablehlo-c
 install(TARGETS shlo RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT runtime)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/stablehlo-c DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   COMPONENT development FILES_MATCHING PATTERN "*.h")
-install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
+# Who gets the binary is told what else is in it, and where its source is.
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/docs/dependencies.md
+  DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
 
 # The tool finds the library beside itself, wherever the prefix goes.
 set_target_properties(shlo PROPERTIES INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")

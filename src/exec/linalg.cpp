@@ -51,8 +51,8 @@ public:
                          : lower ? element<S>(from, i * n + j)
                                  : S(Eigen::numext::conj(element<S>(from, j * n + i)));
       if (!factor(arguments, a, watch)) {
-        if (!watch.proceed(0))
-          return watch.status();
+        if (Status stopped = watch.status(); !stopped)
+          return stopped;
         part(a, n, n, n).template triangularView<Eigen::Lower>().setConstant(
             S(std::numeric_limits<Real<S>>::quiet_NaN()));
       }

@@ -1,0 +1,84 @@
+// Kernels that take long can be stopped in the middle.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec_program.h"
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+using namespace shlo;
+using namespace shlo::test;
+
+namespace {
+
+// Runs one node on matrices of zeros with a diagonal of twos, and has another thread cancel it. The node is the last
+// instruction: who does not look in the middle would finish.
+void checkStops(const char *name, plan::Action action, const std::vector<TensorType> &inputs, TensorType result,
+                bool baseline = false) {
+  INFO(name);
+  ProgramBuilder b;
+  std::vector<ValueId> operands;
+  std::vector<std::vector<char>> bytes;
+  std::vector<const void *> pointers;
+  for (const TensorType &type : inputs) {
+    operands.push_back(b.parameter(type));
+    bytes.emplace_back(size_t(elementCount(type.shape)) * byteSize(type.element));
+    const double two = 2;
+    if (type.shape.size() == 2 && type.element == ElementType::F64)
+      for (int64_t i = 0; i < type.shape[0]; ++i)
+        std::memcpy(bytes.back().data() + i * (type.shape[1] + 1) * 8, &two, 8);
+  }
+  for (const auto &input : bytes)
+    pointers.push_back(input.data());
+  std::vector<char> output(size_t(elementCount(result.shape)) * byteSize(result.element));
+  b.program.body.results = {b.node(std::move(action), std::move(operands), std::move(result))};
+  exec::BuildOptions options;
+  options.baselineSimd = baseline;
+  auto made = exec::Executable::build(b.program, options);
+  REQUIRE(made);
+  void *outputs[] = {output.data()};
+  std::atomic<bool> cancelled = false;
+  std::thread other([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    cancelled = true;
+  });
+  Status status = (*made)->run(pointers.data(), outputs, {&cancelled, 0});
+  other.join();
+  REQUIRE_FALSE(status);
+  CHECK(status.error().code == SHLO_CANCELLED);
+}
+
+plan::Convolution convolutionOf(int64_t groups) {
+  plan::Convolution c{};
+  c.windowStrides = c.lhsDilation = c.rhsDilation = {1, 1};
+  c.paddingLow = c.paddingHigh = {0, 0};
+  c.inputBatch = 0, c.inputSpatial = {1, 2}, c.inputFeature = 3;
+  c.kernelSpatial = {0, 1}, c.kernelInputFeature = 2, c.kernelOutputFeature = 3;
+  c.outputBatch = 0, c.outputSpatial = {1, 2}, c.outputFeature = 3;
+  c.featureGroups = groups;
+  return c;
+}
+
+} // namespace
+
+TEST_CASE("products, convolutions, transforms and solvers stop when they are cancelled", "[cancel]") {
+  const auto f32 = [](Shape shape) { return typeOf(ElementType::F32, std::move(shape)); };
+  const auto f64 = [](Shape shape) { return typeOf(ElementType::F64, std::move(shape)); };
+  const auto c64 = [](Shape shape) { return typeOf(ElementType::ComplexF64, std::move(shape)); };
+  for (bool baseline : {false, true}) {
+    checkStops("dot_general", plan::DotGeneral{{}, {}, {1}, {0}}, {f64({3000, 3000}), f64({3000, 3000})},
+               f64({3000, 3000}), baseline);
+    checkStops("convolution", convolutionOf(1), {f32({4, 128, 128, 128}), f32({5, 5, 128, 256})},
+               f32({4, 124, 124, 256}), baseline);
+  }
+  checkStops("dot_general of complex numbers", plan::DotGeneral{{}, {}, {1}, {0}},
+             {c64({2000, 2000}), c64({2000, 2000})}, c64({2000, 2000}));
+  checkStops("dot_general of few rows", plan::DotGeneral{{}, {}, {1}, {0}}, {f64({3, 8000}), f64({8000, 8000})},
+             f64({3, 8000}));
+  checkStops("depthwise convolution", convolutionOf(64), {f32({4, 256, 256, 64}), f32({9, 9, 1, 64})},
+             f32({4, 248, 248, 64}));
+  checkStops("fft", plan::Fft{plan::FftKind::Fft, {10007}}, {c64({1000, 10007})}, c64({1000, 10007}));
+  checkStops("cholesky", plan::Cholesky{true}, {f64({4000, 4000})}, f64({4000, 4000}));
+  checkStops("triangular_solve", plan::TriangularSolve{true, true, false, plan::TransposeA::None},
+             {f64({3000, 3000}), f64({3000, 3000})}, f64({3000, 3000}));
+}
