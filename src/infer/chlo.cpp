@@ -52,12 +52,9 @@ static Extents trailing(int64_t count, int64_t rank) {
 // broadcast_dimensions say which dimensions of the operand of higher rank those of the other one are.
 static LogicalResult checkDimensions(Site &site, ArrayRef<int64_t> dims, int64_t least, int64_t rank) {
   const char *name = "broadcast_dimensions";
-  if (failed(site.size(int64_t(dims.size()), least, "", name)) ||
-      failed(site.dimensions(dims, rank, "", "", name)))
+  if (failed(site.size(int64_t(dims.size()), least, "", name)))
     return failure();
-  if (least == rank && !std::is_sorted(dims.begin(), dims.end()))
-    return site.fail("", name) << "is " << dims << ", expected all dimensions in order for operands of one rank";
-  return success();
+  return site.dimensions(dims, rank, "", "", name);
 }
 
 LogicalResult inferBroadcast(mlir::Operation *op, Site &site) {
@@ -70,12 +67,14 @@ LogicalResult inferBroadcast(mlir::Operation *op, Site &site) {
       return failure();
   }
   auto given = op->getAttrOfType<mlir::DenseI64ArrayAttr>("broadcast_dimensions");
+  if (least == rank)
+    given = nullptr; // says nothing about operands of one rank
   if (given && failed(checkDimensions(site, given, least, rank)))
     return failure();
   Extents shape(size_t(rank), 1);
   for (unsigned i = 0; i < count; ++i) {
     int64_t own = site.tensor(i).getRank();
-    Extents dims = given && own < rank ? Extents(given.asArrayRef()) : trailing(own, rank);
+    Extents dims = given && own == least ? Extents(given.asArrayRef()) : trailing(own, rank);
     if (failed(broadcastInto(site, shape, i, dims)))
       return failure();
   }

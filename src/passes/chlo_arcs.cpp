@@ -185,7 +185,9 @@ Exp square(Exp x) {
   if (!isComplex(x))
     return x * x;
   Exp re = real(x), im = imag(x);
-  return complex((re - im) * (re + im), 2 * (re * im));
+  // One factor is zero, whatever becomes of the other.
+  Exp isDiagonal = isFinite(re) & (abs(re) == abs(im));
+  return complex(select(isDiagonal, 0, (re - im) * (re + im)), 2 * (re * im));
 }
 
 Exp conj(Exp x) { return isComplex(x) ? complex(real(x), -imag(x)) : x; }

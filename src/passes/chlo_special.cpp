@@ -194,7 +194,9 @@ Exp zeta(Exp x, Exp q) {
     last = power(a, -x);
     sum = sum + last;
   }
-  sum = sum + last * a / (x - 1) - 0.5 * last;
+  // The integral may be a number where the last term is too small for one.
+  Exp isTiny = last < smallestNormal(a.element()) / epsilon(a.element());
+  sum = sum + select(isTiny, power(a, 1 - x), last * a) / (x - 1) - 0.5 * last;
   Exp inverseSquare = 1 / (a * a), term = x * last / a, tail = a.like(0);
   for (auto [index, correction] : llvm::enumerate(corrections)) {
     tail = tail + term / correction;

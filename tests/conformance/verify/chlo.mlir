@@ -1,4 +1,8 @@
 // accept
+func.func @bc_samerank_dims(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) {
+  %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 1, 0>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
 func.func @stable_true(%a: tensor<2x?xf32>) {
   %8:2 = chlo.top_k(%a, k = 1, is_stable = true) : tensor<2x?xf32> -> (tensor<2x1xf32>, tensor<2x1xi32>)
   return
@@ -109,13 +113,6 @@ func.func @bc_dims_big(%a: tensor<2x3x4xf32>, %b: tensor<2x3xf32>) {
 func.func @bc_dims_few(%a: tensor<2x3x4xf32>, %b: tensor<2x3xf32>) {
   // expect: -
   %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 0>} : (tensor<2x3x4xf32>, tensor<2x3xf32>) -> tensor<2x3x4xf32>
-  return
-}
-
-// -----
-func.func @bc_samerank_dims(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) {
-  // expect: -
-  %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 1, 0>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 
