@@ -26,6 +26,7 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
   let wire = [Groups, Channel];
   let lastConstraint = 6;
   let uncheckedConstraints = [3];
+  let evaluator = Lowering<"lowerAlone">;
 }
 
 def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -37,6 +38,7 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
   let wire = [Groups, Channel];
   let lastConstraint = 7;
   let uncheckedConstraints = [2];
+  let evaluator = Lowering<"lowerAlone">;
 }
 
 def AllToAllOp : CollectiveOp<"all_to_all"> {
@@ -47,6 +49,7 @@ def AllToAllOp : CollectiveOp<"all_to_all"> {
   let wire = [Groups, Channel];
   let lastConstraint = 9;
   let uncheckedConstraints = [6];
+  let evaluator = Lowering<"lowerAlone">;
 }
 
 def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
@@ -57,6 +60,7 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
   let wire = [Groups, Channel];
   let lastConstraint = 6;
   let uncheckedConstraints = [6];
+  let evaluator = Lowering<"lowerAlone">;
 }
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
@@ -65,6 +69,7 @@ def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
   let results = (outs DataTensor);
   let wire = [Channel];
   let lastConstraint = 5;
+  let evaluator = Lowering<"lowerCollectivePermute">;
 }
 
 def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -75,6 +80,7 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
   let since = "1.19.0";
   let wire = [Groups, Channel];
   let lastConstraint = 4;
+  let evaluator = Lowering<"lowerAlone">;
 }
 
 def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
@@ -87,6 +93,7 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let wire = [Groups, Channel];
   let lastConstraint = 9;
   let uncheckedConstraints = [1, 4];
+  let evaluator = Lowering<"lowerAlone">;
 }
 
 class ProcessIdOp<string mnemonic> : Shlo_Op<mnemonic, [Pure]> {

@@ -89,6 +89,7 @@ def AsyncStartOp : Shlo_Op<"async_start", [SingleBlockImplicitTerminator<"Return
   let regions = (region SizedRegion<1>:$body);
   let since = "1.15.0";
   let lastConstraint = 4;
+  let evaluator = Lowering<"lowerAsyncStart">;
 }
 
 def AsyncDoneOp : Shlo_Op<"async_done"> {
@@ -96,6 +97,7 @@ def AsyncDoneOp : Shlo_Op<"async_done"> {
   let results = (outs DataTensor);
   let since = "1.15.0";
   let lastConstraint = 1;
+  let evaluator = Lowering<"lowerAsyncDone">;
 }
 
 //===- Structure --------------------------------------------------------------------------------------------------===//
@@ -115,6 +117,7 @@ def TupleOp : Shlo_Op<"tuple", [Pure]> {
   let results = (outs DataTuple:$result);
   let assemblyFormat = "$val attr-dict `:` custom<TypeOfTuple>(type($val), type($result))";
   let lastConstraint = 1;
+  let evaluator = Lowering<"lowerTuple">;
 }
 
 def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
@@ -122,6 +125,7 @@ def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
   let results = (outs AxisDataTokenTupleOrBuffer);
   let assemblyFormat = Signature<"$operand `[` $index `]`">.format;
   let lastConstraint = 2;
+  let evaluator = Lowering<"lowerGetTupleElement">;
 }
 
 #endif

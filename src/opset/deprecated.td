@@ -30,6 +30,7 @@ def EinsumOp : Shlo_Op<"einsum", [Pure]> {
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$lhs `,` $rhs `,` `config` `=` $einsum_config">.format;
+  let evaluator = Lowering<"lowerEinsum">;
 }
 
 def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
@@ -37,16 +38,19 @@ def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$operand `,` `config` `=` $einsum_config">.format;
+  let evaluator = Lowering<"lowerUnaryEinsum">;
 }
 
 def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
   let arguments = (ins DataTensor:$operand, DataTensor:$index, I64Attr:$dim, I64Attr:$batch_dims);
   let results = (outs DataTensor);
+  let evaluator = Lowering<"lowerTorchIndexSelect">;
 }
 
 def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
   let arguments = (ins DataTensor:$operand, I64ElementsAttr:$replica_groups);
   let results = (outs DataTensor);
+  let evaluator = Lowering<"lowerAlone">;
 }
 
 //===- Batch normalization ----------------------------------------------------------------------------------------===//

@@ -15,11 +15,13 @@ def AfterAllOp : Shlo_Op<"after_all", [Pure]> {
   let assemblyFormat = [{
     $inputs attr-dict `:` custom<OneTypeOfMany>(ref($inputs), type($inputs), type($result))
   }];
+  let evaluator = Lowering<"lowerToken">;
 }
 
 def CreateTokenOp : Shlo_Op<"create_token", [Pure]> {
   let results = (outs Shlo_TokenType:$output);
   let assemblyFormat = "attr-dict `:` type(results)";
+  let evaluator = Lowering<"lowerToken">;
 }
 
 def InfeedOp : Shlo_Op<"infeed"> {

@@ -25,6 +25,7 @@ def RngOp : Shlo_Op<"rng"> {
   let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution">.format;
   let lastConstraint = 3;
+  let evaluator = Lowering<"lowerRng">;
 }
 
 #endif

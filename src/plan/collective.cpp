@@ -1,6 +1,8 @@
-// What one process alone knows about its place among the others: it is the first.
+// Collectives of one process, which is alone in its group: what it gets is what it gave.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
+
+#include "dialect/dialect.h"
 
 using namespace mlir;
 
@@ -13,5 +15,51 @@ static Status bindZero(Lowering &lowering, Operation *op) {
 
 Status lowerPartitionId(Lowering &lowering, Operation *op) { return bindZero(lowering, op); }
 Status lowerReplicaId(Lowering &lowering, Operation *op) { return bindZero(lowering, op); }
+
+// No groups at all are one of all processes; -1 fills groups up.
+static Status checkGroups(Operation *op) {
+  Attribute attribute = op->getAttr("replica_groups");
+  auto groups = dyn_cast_or_null<DenseIntElementsAttr>(attribute);
+  if (!groups)
+    return errorAt(SHLO_UNSUPPORTED, op, "groups of processes along the axes of a mesh cannot be run");
+  for (const llvm::APInt &process : groups.getValues<llvm::APInt>())
+    if (!process.isZero() && !process.isAllOnes())
+      return errorAt(SHLO_UNSUPPORTED, op, "a group names process " + llvm::Twine(process.getSExtValue()) +
+                                               "; this library runs programs for one");
+  return {};
+}
+
+// Results may be of another element type than operands, where a computation makes them. A root, which comes last, can
+// only be the one process.
+Status lowerAlone(Lowering &lowering, Operation *op) {
+  if (Status status = checkGroups(op); !status)
+    return status;
+  if (op->getNumOperands() < op->getNumResults())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "there are fewer operands than results");
+  for (auto [result, operand] : llvm::zip_first(op->getResults(), op->getOperands())) {
+    std::optional<TensorType> declared = tensorTypeOf(result.getType());
+    ValueId id = lowering.value(operand);
+    if (!declared)
+      return errorAt(SHLO_UNSUPPORTED, op, "a result is no tensor of a supported element type");
+    if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(id)); !status)
+      return status;
+    lowering.bind(result, lowering.convert(id, declared->element));
+  }
+  return {};
+}
+
+// A process that nobody sends to gets zeros.
+Status lowerCollectivePermute(Lowering &lowering, Operation *op) {
+  auto pairs = cast<ir::CollectivePermuteOp>(op).getSourceTargetPairs();
+  for (const llvm::APInt &process : pairs.getValues<llvm::APInt>())
+    if (!process.isZero())
+      return errorAt(SHLO_UNSUPPORTED, op, "a pair names process " + llvm::Twine(process.getSExtValue()) +
+                                               "; this library runs programs for one");
+  ValueId id = lowering.value(op->getOperand(0));
+  if (pairs.getNumElements() != 0)
+    return lowering.alias(op, id);
+  const TensorType type = lowering.type(id);
+  return lowering.alias(op, lowering.broadcast(lowering.number(0, type.element), type.shape, {}));
+}
 
 } // namespace shlo::plan

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
+#include "dialect/dialect.h"
 #include "dialect/elements.h"
 
 using namespace mlir;
@@ -9,6 +10,8 @@ using namespace mlir;
 namespace shlo::plan {
 
 std::optional<TensorType> tensorTypeOf(Type type) {
+  if (isa<ir::TokenType>(type))
+    return TensorType{ElementType::I1, {0}};
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return {};
@@ -17,6 +20,19 @@ std::optional<TensorType> tensorTypeOf(Type type) {
   if (element == ElementType::None)
     return {};
   return TensorType{element, Shape(tensor.getShape().begin(), tensor.getShape().end())};
+}
+
+bool flatten(Type type, llvm::SmallVectorImpl<Type> &parts) {
+  auto tuple = dyn_cast<TupleType>(type);
+  auto future = dyn_cast<ir::FutureType>(type);
+  if (!tuple && !future) {
+    parts.push_back(type);
+    return parts.size() <= maxTupleParts;
+  }
+  for (Type part : tuple ? llvm::ArrayRef<Type>(tuple.getTypes()) : future.getTypes())
+    if (!flatten(part, parts))
+      return false;
+  return true;
 }
 
 Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const TensorType &type) {

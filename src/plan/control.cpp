@@ -12,15 +12,7 @@ static Status inlineCall(Lowering &lowering, Operation *op, llvm::StringRef call
   ValueIds results;
   if (Status status = lowering.call(op, callee, lowering.values(op->getOperands()), results); !status)
     return status;
-  if (results.size() != op->getNumResults())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "@" + callee + " gives " + llvm::Twine(results.size()) + " results, not " +
-                                                 llvm::Twine(op->getNumResults()));
-  for (auto [result, id] : llvm::zip_equal(op->getResults(), results)) {
-    if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(id)); !status)
-      return status;
-    lowering.bind(result, id);
-  }
-  return {};
+  return lowering.bind(op, op->getResults(), results);
 }
 
 Status lowerCall(Lowering &lowering, Operation *op) {
@@ -98,6 +90,38 @@ Status lowerOptimizationBarrier(Lowering &lowering, Operation *op) {
   for (auto [result, operand] : llvm::zip_equal(op->getResults(), op->getOperands()))
     lowering.bind(result, lowering.value(operand));
   return {};
+}
+
+// --- Tuples and what is done meanwhile: the values in them ----------------------------------------------------------
+
+Status lowerTuple(Lowering &lowering, Operation *op) {
+  return lowering.bind(op, op->getResults(), lowering.values(op->getOperands()));
+}
+
+Status lowerGetTupleElement(Lowering &lowering, Operation *op) {
+  ValueIds parts = lowering.values(op->getOperands());
+  llvm::SmallVector<Type, 4> before;
+  auto tuple = cast<TupleType>(op->getOperand(0).getType());
+  size_t index = size_t(cast<ir::GetTupleElementOp>(op).getIndex());
+  for (Type type : tuple.getTypes().take_front(index))
+    flatten(type, before);
+  llvm::SmallVector<Type, 4> taken;
+  flatten(op->getResult(0).getType(), taken);
+  if (before.size() + taken.size() > parts.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the tuple has fewer values");
+  return lowering.bind(op, op->getResults(), llvm::ArrayRef(parts).slice(before.size(), taken.size()));
+}
+
+// Nothing is gained by waiting: the work is done where it starts.
+Status lowerAsyncStart(Lowering &lowering, Operation *op) {
+  ValueIds results;
+  if (Status status = lowering.inlined(op, op->getRegion(0), lowering.values(op->getOperands()), results); !status)
+    return status;
+  return lowering.bind(op, op->getResults(), results);
+}
+
+Status lowerAsyncDone(Lowering &lowering, Operation *op) {
+  return lowering.bind(op, op->getResults(), lowering.values(op->getOperands()));
 }
 
 } // namespace shlo::plan

@@ -21,7 +21,10 @@ Lowering::Lowering(const Module &module, const Evaluate &evaluate, bool isPolymo
 ValueIds Lowering::values(ValueRange range) const {
   ValueIds ids;
   for (Value v : range)
-    ids.push_back(value(v));
+    if (auto parts = tuples.find(v); parts != tuples.end())
+      ids.append(parts->second.begin(), parts->second.end());
+    else
+      ids.push_back(value(v));
   return ids;
 }
 
@@ -39,6 +42,8 @@ Error Lowering::misfit(Operation *op, const llvm::Twine &what) const {
 
 Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &refined) {
   auto tensor = dyn_cast<RankedTensorType>(declared);
+  if (isa<ir::TokenType>(declared) && refined == *tensorTypeOf(declared))
+    return {};
   bool fits = tensor && tensor.getRank() == int64_t(refined.shape.size());
   for (size_t i = 0; fits && i < refined.shape.size(); ++i)
     fits = tensor.isDynamicDim(i) || tensor.getDimSize(i) == refined.shape[i];
@@ -47,6 +52,27 @@ Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &r
   std::string text;
   llvm::raw_string_ostream(text) << declared;
   return misfit(op, toString(refined) + " stands where the program declares " + text);
+}
+
+Status Lowering::bind(Operation *op, ValueRange range, llvm::ArrayRef<ValueId> ids) {
+  size_t next = 0;
+  for (Value v : range) {
+    llvm::SmallVector<Type, 4> parts;
+    flatten(v.getType(), parts);
+    if (parts.size() > ids.size() - next)
+      return errorAt(SHLO_INVALID_PROGRAM, op, "there are fewer values than should be");
+    for (auto [index, part] : llvm::enumerate(parts))
+      if (Status status = checkDeclared(op, part, type(ids[next + index])); !status)
+        return status;
+    if (isa<TupleType, ir::FutureType>(v.getType()))
+      tuples[v] = ValueIds(ids.slice(next, parts.size()));
+    else
+      bind(v, ids[next]);
+    next += parts.size();
+  }
+  if (next != ids.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "there are more values than should be");
+  return {};
 }
 
 static bool isStatic(Type type) {
@@ -78,8 +104,9 @@ Status Lowering::resultTypes(Operation *op, Types &types) {
 Status Lowering::inferTypes(Operation *op, Types &types) {
   llvm::SmallVector<Type, 4> operandTypes;
   for (Value operand : op->getOperands()) {
-    auto declared = cast<RankedTensorType>(operand.getType());
-    operandTypes.push_back(RankedTensorType::get(type(operand).shape, declared.getElementType()));
+    auto declared = dyn_cast<RankedTensorType>(operand.getType());
+    operandTypes.push_back(declared ? RankedTensorType::get(type(operand).shape, declared.getElementType())
+                                    : operand.getType());
   }
   llvm::SmallVector<Type, 2> inferred;
   DiagnosticCollector collector(*op->getContext());
@@ -312,16 +339,14 @@ Status Lowering::call(Operation *caller, llvm::StringRef callee, llvm::ArrayRef<
   Region &region = function.getBody();
   if (Status status = checkRegion(function, region); !status)
     return status;
-  if (region.getNumArguments() != operands.size())
-    return errorAt(SHLO_INVALID_PROGRAM, caller, "@" + callee + " takes " + llvm::Twine(region.getNumArguments()) +
-                                                     " arguments, not " + llvm::Twine(operands.size()));
+  return inlined(caller, region, operands, results);
+}
+
+Status Lowering::inlined(Operation *caller, Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results) {
   if (depth >= maxNesting)
     return errorAt(SHLO_LIMIT, caller, "regions and calls are nested too deeply");
-  for (auto [argument, id] : llvm::zip_equal(region.getArguments(), operands)) {
-    if (Status status = checkDeclared(caller, argument.getType(), type(id)); !status)
-      return status;
-    bind(argument, id);
-  }
+  if (Status status = bind(caller, region.getArguments(), operands); !status)
+    return status;
   ++depth;
   Status status = block(region.front(), results);
   --depth;

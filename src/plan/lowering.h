@@ -39,12 +39,17 @@ Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction fun
 inline constexpr uint64_t maxOps = uint64_t(1) << 22;
 inline constexpr unsigned maxCallDepth = 64;
 inline constexpr unsigned maxNesting = 256; // regions and calls together
+inline constexpr size_t maxTupleParts = 4096;
 inline constexpr int64_t maxElements = int64_t(1) << 47;
 
 // --- From MLIR to plain structs -------------------------------------------------------------------------------------
 
-// The type with SHLO_DYNAMIC for unknown extents; nothing for what is no tensor of a known element type.
+// The type with SHLO_DYNAMIC for unknown extents; nothing for what is no tensor of a known element type. A token, which
+// only orders, is a tensor without elements.
 std::optional<TensorType> tensorTypeOf(mlir::Type type);
+// The types in a tuple or future, nested ones included, one after the other; of any other type itself. False where there
+// are too many.
+bool flatten(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &parts);
 // "model.py:12:3", or the name where no line is known, or "".
 std::string locationText(mlir::Location location);
 // An error that stands at an op.
@@ -73,10 +78,13 @@ public:
 
   // --- Values
   ValueId value(mlir::Value value) const { return numbers.lookup(value); }
+  // A tuple or future is as many values as it has parts.
   ValueIds values(mlir::ValueRange range) const;
   const TensorType &type(ValueId id) const { return program.values[id]; }
   const TensorType &type(mlir::Value v) const { return type(value(v)); }
   void bind(mlir::Value v, ValueId id) { numbers[v] = id; }
+  // Binds results or arguments to values of fitting types, parts of tuples in order.
+  Status bind(mlir::Operation *op, mlir::ValueRange range, llvm::ArrayRef<ValueId> ids);
 
   // The static types of the op's results: as declared, or inferred where a type around the op has unknown extents.
   Status resultTypes(mlir::Operation *op, Types &types);
@@ -112,8 +120,12 @@ public:
   Result<std::vector<Body>> bodies(mlir::Operation *op);
   Result<Body> body(mlir::Operation *caller, mlir::func::FuncOp function, llvm::ArrayRef<TensorType> parameters);
   Status call(mlir::Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results);
+  // The ops of a region at the place of the op around it.
+  Status inlined(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results);
   mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols.lookup<mlir::func::FuncOp>(name); }
   bool insideBody() const { return nesting != 0; }
+  // A number for each source of random numbers in the program.
+  uint64_t nextStream() { return streams++; }
   // Appends what `build` emits to a body of its own.
   template <typename Build> Body collect(Build build);
 
@@ -149,7 +161,9 @@ private:
   unsigned nesting = 0; // bodies around the current op
   unsigned depth = 0;   // bodies and calls
   uint64_t ops = 0;
+  uint64_t streams = 1;
   llvm::DenseMap<mlir::Value, ValueId> numbers;
+  llvm::DenseMap<mlir::Value, ValueIds> tuples;
   std::vector<Definition> definitions; // by ValueId
   KnownMap knownValues;
   llvm::DenseMap<ValueId, bool> unknown;

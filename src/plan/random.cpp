@@ -18,4 +18,99 @@ Status lowerRngBitGenerator(Lowering &lowering, Operation *op) {
   return lowering.emitFor(op, RngBitGenerator{algorithm});
 }
 
+// --- Numbers of a distribution --------------------------------------------------------------------------------------
+
+namespace {
+
+// What random numbers are made of. They follow from the place of the op in the program: each op has its own, which are
+// the same whenever it runs.
+class Numbers {
+public:
+  Numbers(Lowering &lowering, Shape shape) : lowering(lowering), shape(std::move(shape)) {}
+
+  ValueId bits(ElementType element) {
+    ValueId state = lowering.integers({int64_t(lowering.nextStream()), 0}, ElementType::UI64, {2});
+    const TensorType types[] = {lowering.type(state), {element, shape}};
+    return lowering.emit(RngBitGenerator{RngAlgorithm::ThreeFry}, {state}, types)[1];
+  }
+  ValueId spread(ValueId scalar) { return lowering.broadcast(scalar, shape, {}); }
+  ValueId number(double value, ElementType element) { return spread(lowering.number(value, element)); }
+  ValueId apply(ElementFunction function, ValueId a, ValueId b) { return lowering.element(function, {a, b}); }
+
+  // [0, 1), as many bits of it as the type has.
+  ValueId fraction(ElementType element) {
+    bool isDouble = element == ElementType::F64;
+    ElementType word = isDouble ? ElementType::UI64 : ElementType::UI32;
+    ValueId high = apply(ElementFunction::ShiftRightLogical, bits(word), number(isDouble ? 11 : 8, word));
+    return apply(ElementFunction::Mul, lowering.convert(high, element), number(isDouble ? 0x1p-53 : 0x1p-24, element));
+  }
+
+  // [a, b) of a type that is at least as wide as that of the result.
+  ValueId uniform(ValueId a, ValueId b) {
+    ElementType element = lowering.type(a).element;
+    ValueId low = spread(a), width = spread(lowering.element(ElementFunction::Subtract, {b, a}));
+    return apply(ElementFunction::Add, apply(ElementFunction::Mul, fraction(element), width), low);
+  }
+  // Of two fractions, by Box and Muller.
+  ValueId normal(ValueId mean, ValueId deviation) {
+    ElementType element = lowering.type(mean).element;
+    ValueId positive = apply(ElementFunction::Subtract, number(1, element), fraction(element)); // (0, 1]
+    ValueId square = apply(ElementFunction::Mul, lowering.element(ElementFunction::Log, {positive}), number(-2, element));
+    ValueId angle = apply(ElementFunction::Mul, fraction(element), number(6.283185307179586477, element));
+    ValueId standard = apply(ElementFunction::Mul, lowering.element(ElementFunction::Sqrt, {square}),
+                             lowering.element(ElementFunction::Cosine, {angle}));
+    return apply(ElementFunction::Add, apply(ElementFunction::Mul, standard, spread(deviation)), spread(mean));
+  }
+  // [a, b) of words of 64 bits, where differences wrap around.
+  ValueId integers(ValueId a, ValueId b) {
+    ValueId width = lowering.element(ElementFunction::Subtract, {b, a});
+    return apply(ElementFunction::Add, apply(ElementFunction::Rem, bits(ElementType::UI64), spread(width)), spread(a));
+  }
+
+private:
+  Lowering &lowering;
+  Shape shape;
+};
+
+ValueId reinterpret(Lowering &lowering, ValueId operand, ElementType element) {
+  return lowering.emit(BitcastConvert{}, operand, TensorType{element, lowering.type(operand).shape});
+}
+
+} // namespace
+
+Status lowerRng(Lowering &lowering, Operation *op) {
+  auto rng = cast<ir::RngOp>(op);
+  Extents shape;
+  if (Status status = lowering.needIntegers(op, 2, shape); !status)
+    return status;
+  ValueId a = lowering.value(rng.getA()), b = lowering.value(rng.getB());
+  const TensorType type{lowering.type(a).element, Shape(shape.begin(), shape.end())};
+  int64_t count = elementCount(type.shape);
+  if (count < 0 || count > maxElements)
+    return errorAt(SHLO_LIMIT, op, "the result " + toString(type) + " is too large");
+  if (Status status = lowering.checkDeclared(op, op->getResult(0).getType(), type); !status)
+    return status;
+  Numbers numbers(lowering, type.shape);
+  bool isNormal = rng.getRngDistribution() == ir::RngDistribution::NORMAL;
+  if (isFloat(type.element)) {
+    // Narrow types are rounded at the end, which must not reach the end of the range.
+    ElementType wide = type.element == ElementType::F64 ? ElementType::F64 : ElementType::F32;
+    ValueId from = lowering.convert(a, wide), to = lowering.convert(b, wide);
+    ValueId made = lowering.convert(isNormal ? numbers.normal(from, to) : numbers.uniform(from, to), type.element);
+    if (!isNormal) {
+      ValueId inside = lowering.emit(Elementwise{ElementFunction::Compare, CompareDirection::LT, CompareOrder::Float},
+                                     {made, numbers.spread(b)}, TensorType{ElementType::I1, type.shape});
+      made = lowering.emit(Elementwise{ElementFunction::Select}, {inside, made, numbers.spread(a)}, TensorType(type));
+    }
+    return lowering.alias(op, made);
+  }
+  if (isNormal)
+    return errorAt(SHLO_UNSUPPORTED, op, "there are no normally distributed integers");
+  ElementType wide = info(type.element).kind == ElementKind::Signed ? ElementType::I64 : ElementType::UI64;
+  ValueId from = reinterpret(lowering, lowering.convert(a, wide), ElementType::UI64);
+  ValueId to = reinterpret(lowering, lowering.convert(b, wide), ElementType::UI64);
+  ValueId made = reinterpret(lowering, numbers.integers(from, to), wide);
+  return lowering.alias(op, lowering.convert(made, type.element));
+}
+
 } // namespace shlo::plan

@@ -16,6 +16,13 @@ namespace {
 // Findings enough to plan the next step by.
 constexpr size_t maxFindings = 16;
 
+bool isTuple(Type type) { return isa<TupleType, ir::FutureType>(type); }
+
+bool areTensors(Type type) {
+  llvm::SmallVector<Type, 4> parts;
+  return flatten(type, parts) && llvm::all_of(parts, [](Type part) { return tensorTypeOf(part).has_value(); });
+}
+
 // Follows calls from one function on. Sizes are counted as inlined, so that doubling calls are refused at once.
 class Checker {
 public:
@@ -69,7 +76,7 @@ private:
       return {};
     }
     for (Type type : region.front().getArgumentTypes())
-      if (!tensorTypeOf(type))
+      if (!areTensors(type))
         find(parent, "argument", "an argument of a region is no tensor of a supported element type");
     for (Operation &op : region.front()) {
       if (&op == &region.front().back() && op.hasTrait<OpTrait::IsTerminator>())
@@ -103,11 +110,15 @@ private:
       return {};
     }
     for (Type type : op->getResultTypes())
-      if (!tensorTypeOf(type)) {
+      if (!areTensors(type)) {
         std::string text;
         llvm::raw_string_ostream(text) << type;
         find(op, text, "the result type " + text + " is not supported when running");
       }
+    // Values of tuples pass through what only hands them on.
+    if (!isa<func::CallOp, ir::CompositeOp, ir::TupleOp, ir::GetTupleElementOp, ir::AsyncStartOp, ir::AsyncDoneOp>(op) &&
+        (llvm::any_of(op->getOperandTypes(), isTuple) || llvm::any_of(op->getResultTypes(), isTuple)))
+      find(op, "tuple", name + " of a tuple cannot be run");
     if (auto call = dyn_cast<func::CallOp>(op))
       return callee(op, call.getCallee(), nesting, callDepth, extent);
     if (auto composite = dyn_cast<ir::CompositeOp>(op))
@@ -170,8 +181,14 @@ Result<func::FuncOp> findFunction(ModuleOp module, std::string_view name) {
 
 Status collectTypes(func::FuncOp func, llvm::ArrayRef<Type> types, llvm::StringRef what, std::vector<TensorType> &out) {
   for (auto [index, type] : llvm::enumerate(types)) {
-    std::optional<TensorType> known = tensorTypeOf(type);
-    if (!known) {
+    llvm::SmallVector<Type, 4> parts;
+    if (!flatten(type, parts))
+      return errorAt(SHLO_LIMIT, func, "a tuple has more than " + llvm::Twine(maxTupleParts) + " parts");
+    for (Type part : parts) {
+      if (std::optional<TensorType> known = tensorTypeOf(part)) {
+        out.push_back(std::move(*known));
+        continue;
+      }
       std::string text;
       llvm::raw_string_ostream(text) << type;
       Error error = errorAt(SHLO_UNSUPPORTED, func, what + " " + llvm::Twine(index) + " of the function @" +
@@ -180,7 +197,6 @@ Status collectTypes(func::FuncOp func, llvm::ArrayRef<Type> types, llvm::StringR
       error.diagnostics.front().subject = (what + " " + llvm::Twine(index)).str();
       return error;
     }
-    out.push_back(std::move(*known));
   }
   return {};
 }

@@ -158,11 +158,11 @@ TEST_CASE("programs for several devices are refused", "[plan]") {
 }
 
 TEST_CASE("types that cannot be run are named", "[plan]") {
-  Error error = refused("func.func @main(%a: tensor<f32>, %t: !stablehlo.token) -> tensor<f32> "
-                        "{ return %a : tensor<f32> }");
+  Error error = refused("func.func @main(%a: tensor<f32>, %q: tensor<2x!quant.uniform<i8:f32, 0.5>>) "
+                        "-> tensor<f32> { return %a : tensor<f32> }");
   CHECK(error.code == SHLO_UNSUPPORTED);
   CHECK(contains(error.message, "argument 1"));
-  CHECK(contains(error.message, "token"));
+  CHECK(contains(error.message, "quant"));
   REQUIRE(error.diagnostics.size() == 1);
   CHECK(error.diagnostics[0].subject == "argument 1");
 }
@@ -187,12 +187,61 @@ TEST_CASE("custom calls without implementation are named with their place", "[pl
 }
 
 TEST_CASE("ops that are not run are named", "[plan]") {
-  Error error = refused(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
-    %0 = "stablehlo.cross-replica-sum"(%a) {replica_groups = dense<[]> : tensor<0xi64>} : (tensor<f32>) -> tensor<f32>
+  Error error = refused(R"(func.func @main(%t: !stablehlo.token) -> tensor<f32> {
+    %0:2 = "stablehlo.infeed"(%t) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
+    return %0#0 : tensor<f32>
+  })");
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(contains(error.message, "stablehlo.infeed"));
+}
+
+TEST_CASE("collectives of several processes are refused", "[plan]") {
+  for (const char *groups : {"dense<[[0, 1]]> : tensor<1x2xi64>", "dense<[[1]]> : tensor<1x1xi64>"}) {
+    Error error = refused(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
+      %0 = "stablehlo.cross-replica-sum"(%a) <{replica_groups = )" + std::string(groups) + R"(}> : (tensor<f32>) -> tensor<f32>
+      return %0 : tensor<f32>
+    })");
+    CHECK(error.code == SHLO_UNSUPPORTED);
+    CHECK(contains(error.message, "process 1"));
+  }
+}
+
+TEST_CASE("a custom call without implementation is named even where no run would come to it", "[plan]") {
+  Error error = refused(R"(func.func @main(%p: tensor<i1>, %a: tensor<f32>) -> tensor<f32> {
+    %0 = "stablehlo.if"(%p) ({
+      %1 = stablehlo.custom_call @magic(%a) : (tensor<f32>) -> tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }, {
+      stablehlo.return %a : tensor<f32>
+    }) : (tensor<i1>) -> tensor<f32>
     return %0 : tensor<f32>
   })");
   CHECK(error.code == SHLO_UNSUPPORTED);
-  CHECK(contains(error.message, "stablehlo.cross-replica-sum"));
+  CHECK(contains(error.message, "@magic"));
+}
+
+TEST_CASE("tuples and tokens of the signature are their parts", "[plan]") {
+  auto module = parse(R"(func.func @main(%t: tuple<tensor<2xf32>, !stablehlo.token>) -> tuple<tensor<2xf32>> {
+    %0 = stablehlo.get_tuple_element %t[0] : (tuple<tensor<2xf32>, !stablehlo.token>) -> tensor<2xf32>
+    %1 = stablehlo.tuple %0 : tuple<tensor<2xf32>>
+    return %1 : tuple<tensor<2xf32>>
+  })");
+  auto signature = plan::findSignature(*module, "");
+  REQUIRE(signature);
+  CHECK(signature->inputs == std::vector<TensorType>{f32({2}), {ElementType::I1, {0}}});
+  CHECK(signature->outputs == std::vector<TensorType>{f32({2})});
+  CHECK(lowerModule(*module));
+}
+
+TEST_CASE("tuples are not doubled without end", "[plan]") {
+  std::string text = "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  %t0 = stablehlo.tuple %a : tuple<tensor<f32>>\n";
+  std::string type = "tuple<tensor<f32>>";
+  for (int i = 1; i <= 13; ++i) {
+    std::string last = "%t" + std::to_string(i - 1), next = "tuple<" + type + ", " + type + ">";
+    text += "  %t" + std::to_string(i) + " = stablehlo.tuple " + last + ", " + last + " : " + next + "\n";
+    type = next;
+  }
+  CHECK(refused(text + "  return %a : tensor<f32>\n}").code == SHLO_UNSUPPORTED);
 }
 
 TEST_CASE("recursion is refused", "[plan]") {

@@ -52,7 +52,7 @@ static int parse_check(const char *call, Check *check) {
 /* The program with the checked values as results of @main, or NULL; *count checks. */
 static char *with_results(const char *text, Check *checks, size_t *count) {
   const char *name = strstr(text, "@main("), *body = name ? strstr(name, ") {\n") : NULL;
-  const char *end = body ? strstr(body, "\n    return ") : NULL;
+  const char *end = body ? strstr(body, "\n    return") : NULL;
   const char *arrow = name ? strstr(name, ") -> (") : NULL, *after_end = end ? strchr(end + 1, '\n') : NULL;
   if (!after_end || !arrow || arrow > body)
     return NULL;
