@@ -16,6 +16,13 @@ using mlir::Operation;
 namespace {
 
 constexpr size_t maxFindings = 100;
+// No plan takes more. A short op may stand for hundreds.
+constexpr size_t maxOps = size_t(1) << 22;
+
+struct OpCounter : OpBuilder::Listener {
+  void notifyOperationInserted(Operation *, OpBuilder::InsertPoint) override { ++count; }
+  size_t count = 0;
+};
 
 bool isClientOp(Operation *op) { return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()); }
 
@@ -61,9 +68,9 @@ constexpr Entry entries[] = {
 #undef SHLO_BROADCAST_OP
 };
 
-bool replace(Operation *op) {
+bool replace(Operation *op, OpCounter &counter) {
   const Entry *entry = llvm::find_if(entries, [&](const Entry &e) { return e.name == op->getName().getStringRef(); });
-  OpBuilder builder(op);
+  OpBuilder builder(op, &counter);
   llvm::SmallVector<Value, 2> results;
   if (entry == std::end(entries) || !entry->run(builder, op, results))
     return false;
@@ -97,10 +104,13 @@ Status decomposeChlo(mlir::ModuleOp module) {
     });
     return !found.empty();
   };
+  OpCounter counter;
   // A decomposition may be in terms of other ops of CHLO.
   while (error.diagnostics.empty() && collect()) {
     for (Operation *op : found) {
-      if (replace(op) || error.diagnostics.size() >= maxFindings)
+      if (counter.count > maxOps)
+        return makeError(SHLO_LIMIT, "the ops of CHLO stand for more than " + std::to_string(maxOps) + " ops");
+      if (replace(op, counter) || error.diagnostics.size() >= maxFindings)
         continue;
       Diagnostic &finding = error.diagnostics.emplace_back();
       finding.op = op->getName().getStringRef().str();

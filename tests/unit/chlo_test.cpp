@@ -137,3 +137,16 @@ TEST_CASE("what has no decomposition is named") {
   // The twin: real numbers have one.
   CHECK(withoutChlo(*parse(function("%a: tensor<4xf32>", "%0 = chlo.bessel_i1e %a : tensor<4xf32> -> tensor<4xf32>"))));
 }
+
+TEST_CASE("short programs do not become endless ones") {
+  auto program = [](int count) {
+    std::string ops;
+    for (int i = 0; i < count; ++i)
+      ops += "%" + std::to_string(i) + " = chlo.polygamma %a, %a : tensor<f32>, tensor<f32> -> tensor<f32>\n";
+    return function("%a: tensor<f32>", ops);
+  };
+  Result<std::shared_ptr<Module>> made = withoutChlo(*parse(program(20000)));
+  REQUIRE_FALSE(made);
+  CHECK(made.error().code == SHLO_LIMIT);
+  CHECK(withoutChlo(*parse(program(100))));
+}
