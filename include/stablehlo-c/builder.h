@@ -210,6 +210,13 @@ SHLO_API shlo_status shlo_builder_infer(shlo_builder *builder, const char *name,
                                         size_t region_count, const shlo_region *const *regions, size_t capacity,
                                         const shlo_type **types, size_t *count, shlo_error **error);
 
+/* The extents of a tensor as a computed value, tensor<RANKxi64>: adds ops that
+ * compute them from the operands of the op that the value is a result of, so that
+ * the tensor itself need not be computed. Static extents are constants. Fails also
+ * with SHLO_UNSUPPORTED where an op leaves its extents to the run. since ABI 0.1 */
+SHLO_API shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo_value *value, const shlo_value **out,
+                                               shlo_error **error);
+
 /* --- The end --------------------------------------------------------------------------- */
 
 /* The module: verified as a whole and owned by the caller; nothing is copied. The

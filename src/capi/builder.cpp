@@ -107,7 +107,7 @@ shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error) {
   return building(builder, error, [&](Builder &state) { state.abandon(); });
 }
 
-// --- Attributes of what is there --------------------------------------------------------------------------------------
+// --- Attributes of what is there -------------------------------------------------------------------------------------
 
 shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operation *operation, const char *name,
                                        size_t length, const shlo_attribute *attribute, shlo_error **error) {
@@ -154,7 +154,7 @@ shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, const shlo_
   });
 }
 
-// --- Ops --------------------------------------------------------------------------------------------------------------
+// --- Ops -------------------------------------------------------------------------------------------------------------
 
 shlo_status shlo_builder_add_op(shlo_builder *builder, const char *name, size_t length, size_t operand_count,
                                 const shlo_value *const *operands, const shlo_attribute *attributes,
@@ -197,7 +197,16 @@ shlo_status shlo_builder_infer(shlo_builder *builder, const char *name, size_t l
   });
 }
 
-// --- The end ----------------------------------------------------------------------------------------------------------
+shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo_value *value, const shlo_value **out,
+                                      shlo_error **error) {
+  return building(builder, error, [&](Builder &state) {
+    mlir::Value of = state.value(value, "value", -1);
+    nonNull(out, "out");
+    *out = handleOf(state.addResultShape(of));
+  });
+}
+
+// --- The end ---------------------------------------------------------------------------------------------------------
 
 shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error) {
   return building(builder, error, [&](Builder &state) {

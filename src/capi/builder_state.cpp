@@ -5,6 +5,7 @@
 #include "dialect/diagnostics.h"
 #include "infer/draft.h"
 #include "infer/verify.h"
+#include "passes/extents.h"
 
 namespace shlo::capi {
 
@@ -152,7 +153,7 @@ mlir::func::FuncOp Builder::endFunction(llvm::ArrayRef<mlir::Value> returned) {
   mlir::OperationState state(location, mlir::func::ReturnOp::getOperationName());
   state.addOperands(returned);
   frame.block->push_back(mlir::Operation::create(state));
-  llvm::SmallVector<mlir::Type> results = llvm::to_vector(llvm::map_range(returned, [](auto v) { return v.getType(); }));
+  auto results = llvm::to_vector(llvm::map_range(returned, [](mlir::Value value) { return value.getType(); }));
   function.setFunctionType(mlir::FunctionType::get(context(), function.getArgumentTypes(), results));
   dropWaiting(frame.block);
   frames.pop_back();
@@ -313,10 +314,26 @@ llvm::SmallVector<mlir::Type> Builder::infer(const OpRequest &request, llvm::Arr
                               root(), sizes, std::nullopt}));
 }
 
+mlir::Value Builder::addResultShape(mlir::Value value) {
+  mlir::Block made;
+  mlir::OpBuilder builder(context());
+  builder.setInsertionPointToEnd(&made);
+  mlir::Value shape = passes::resultShape(builder, location, value);
+  if (!shape) {
+    while (!made.empty())
+      made.back().erase();
+    fail(SHLO_UNSUPPORTED, "the extents of value cannot be computed from what its op takes");
+  }
+  mlir::Block *block = frames.back().block;
+  block->getOperations().splice(block->end(), made.getOperations());
+  return shape;
+}
+
 std::shared_ptr<Module> Builder::finish() {
   if (!frames.empty())
-    fail(SHLO_INVALID_ARGUMENT, frames.back().function ? "function @" + frames.back().function.getSymName().str() + " is still open"
-                                                       : std::string("a region is still open"));
+    fail(SHLO_INVALID_ARGUMENT, frames.back().function
+                                    ? "function @" + frames.back().function.getSymName().str() + " is still open"
+                                    : std::string("a region is still open"));
   unwrap(verify(*module));
   waitingRegions.clear();
   functions.clear();

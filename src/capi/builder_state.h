@@ -1,5 +1,5 @@
-// What a shlo_builder is: a module in the making, the functions and regions that are open, and the regions that wait for
-// the op that takes them.
+// What a shlo_builder is: a module in the making, the functions and regions that are open, and the regions that wait
+// for the op that takes them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -64,6 +64,9 @@ public:
 
   mlir::Operation *add(const OpRequest &request);
   llvm::SmallVector<mlir::Type> infer(const OpRequest &request, llvm::ArrayRef<mlir::Type> operandTypes);
+
+  // The extents of a value as a value; ops that were added in vain are none.
+  mlir::Value addResultShape(mlir::Value value);
 
   mlir::ModuleOp root() const { return module->op(); }
   // Verified; the builder has none afterwards.

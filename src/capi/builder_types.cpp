@@ -26,7 +26,8 @@ llvm::ArrayRef<int64_t> checkedShape(int32_t rank, const int64_t *shape) {
   return extents;
 }
 
-template <typename Make> shlo_status makeType(shlo_builder *builder, const shlo_type **out, shlo_error **error, Make make) {
+template <typename Make>
+shlo_status makeType(shlo_builder *builder, const shlo_type **out, shlo_error **error, Make make) {
   return building(builder, error, [&](Builder &state) {
     nonNull(out, "out");
     *out = handleOf(state.admit(make(state)));
@@ -40,7 +41,8 @@ mlir::Type shlo::capi::elementType(Builder &state, shlo_element_type element, co
                         ? ir::typeOf(ElementType(element), state.context())
                         : mlir::Type();
   if (!type)
-    fail(SHLO_INVALID_ARGUMENT, std::string(parameter) + " is " + std::to_string(element) + ", which is no element type");
+    fail(SHLO_INVALID_ARGUMENT,
+         std::string(parameter) + " is " + std::to_string(element) + ", which is no element type");
   return type;
 }
 

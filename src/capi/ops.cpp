@@ -19,7 +19,8 @@ public:
   void giveResults(mlir::Operation *op) const;
 
 private:
-  template <typename Handle> llvm::ArrayRef<const Handle *> handles(const Parameter &parameter, const Argument &argument);
+  template <typename Handle>
+  llvm::ArrayRef<const Handle *> handles(const Parameter &parameter, const Argument &argument);
   mlir::Attribute attribute(const Parameter &parameter, const Argument &argument);
   mlir::Attribute enumCase(const Parameter &parameter, int64_t number);
   void addField(const Parameter &parameter, const Argument &argument);
@@ -71,8 +72,8 @@ mlir::Attribute Collector::attribute(const Parameter &parameter, const Argument 
   if (parameter.hasAbsent && argument.number == parameter.absent)
     return {};
   auto text = [&] {
-    std::string_view checked =
-        checkedText(nonNull(static_cast<const char *>(argument.pointer), parameter.name), argument.count, parameter.name);
+    const void *given = nonNull(argument.pointer, parameter.name);
+    std::string_view checked = checkedText(given, argument.count, parameter.name);
     return llvm::StringRef(checked.data(), checked.size());
   };
   switch (parameter.form) {

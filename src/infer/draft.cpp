@@ -1,8 +1,8 @@
 // Ops from outside.
 //
-// The rules of src/infer trust that an op is as its record says; MLIR's own check of that needs the results. So operands
-// and attributes are checked here first, by tables that are generated from the records, and what the rules infer makes an
-// op that MLIR then checks as a whole.
+// The rules of src/infer trust that an op is as its record says; MLIR's own check of that needs the results. So
+// operands and attributes are checked here first, by tables that are generated from the records, and what the rules
+// infer makes an op that MLIR then checks as a whole.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/draft.h"
 

@@ -171,7 +171,12 @@ def RefinedTypes : ResultTypes;  // they do, but a program may know or want more
 def DeclaredTypes : ResultTypes; // they don't: whoever builds says
 
 // What the records of both dialects say about building.
-class Built { ResultTypes resultTypes = InferredTypes; }
+class Built {
+  ResultTypes resultTypes = InferredTypes;
+  // The C++ function in src/passes/extents.cpp that computes the extents of a result from the operands; "" where only
+  // the run knows them.
+  string extents = "";
+}
 //===- Ops -------------------------------------------------------------------------------------------------------===//
 
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built {

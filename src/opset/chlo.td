@@ -58,6 +58,7 @@ def Chlo_RaggedDotDimensionNumbersAttr : AttrDef<Chlo_Dialect, "RaggedDotDimensi
 
 class FunctionOp<string mnemonic, Decomposition how, Type operandType, Type resultType = operandType,
                  list<Trait> traits = [SameTypes]> : Chlo_Op<mnemonic, how, traits> {
+  let extents = "operandExtents";
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
@@ -68,6 +69,7 @@ class FloatPredicateOp<string mnemonic, string how>
     : FunctionOp<mnemonic, Decomposed<how>, FloatTensor, PredTensor, []>;
 class FloatPairFunctionOp<string mnemonic, string how, string first, string second>
     : Chlo_Op<mnemonic, Decomposed<how>, [SameTypes]> {
+  let extents = "operandExtents";
   let arguments = !dag(ins, [FloatTensor, FloatTensor], [first, second]);
   let results = (outs FloatTensor:$result);
   let assemblyFormat = "$" # first # " `,` $" # second #
@@ -102,6 +104,7 @@ def Chlo_IsPosInfOp : FloatPredicateOp<"is_pos_inf", "isPosInf">;
 def Chlo_NextAfterOp : FloatPairFunctionOp<"next_after", "nextAfter", "x", "y">;
 
 def Chlo_MulhiOp : Chlo_Op<"mulhi", Decomposed<"mulhi">, [Commutative, SameTypes]> {
+  let extents = "operandExtents";
   let arguments = (ins IntTensor:$lhs, IntTensor:$rhs);
   let results = (outs IntTensor:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";

@@ -30,6 +30,7 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
 }
 
 def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
   let regions = (region SizedRegion<1>:$computation);
@@ -53,6 +54,7 @@ def AllToAllOp : CollectiveOp<"all_to_all"> {
 }
 
 def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
+  let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$has_dynamic_root);
   let since = "0.16.0";
@@ -64,6 +66,7 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
 }
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
+  let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, Pairs:$source_target_pairs,
                        OptionalChannel:$channel_handle);
   let results = (outs DataTensor);
@@ -73,6 +76,7 @@ def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
 }
 
 def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids,
                        UnitAttr:$has_dynamic_root);

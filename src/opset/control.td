@@ -103,6 +103,7 @@ def AsyncDoneOp : Shlo_Op<"async_done"> {
 //===- Structure --------------------------------------------------------------------------------------------------===//
 
 def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
+  let extents = "operandExtents";
   let arguments = (ins Variadic<DataOrToken>:$operand);
   let results = (outs Variadic<DataOrToken>:$result);
   let assemblyFormat = [{

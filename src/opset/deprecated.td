@@ -10,6 +10,7 @@ include "types.td"
 include "attrs.td"
 
 def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
+  let extents = "broadcastExtents";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs AxisDataTensor);
   let assemblyFormat = Signature<"$operand `,` `sizes` `=` $broadcast_sizes">.format;
@@ -48,6 +49,7 @@ def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
 }
 
 def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
+  let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, I64ElementsAttr:$replica_groups);
   let results = (outs DataTensor);
   let evaluator = Lowering<"lowerAlone">;
@@ -67,6 +69,7 @@ def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
 }
 
 def BatchNormInferenceOp : BatchNormOp<"batch_norm_inference"> {
+  let extents = "operandExtents";
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset,
                             FeatureTensor:$mean, FeatureTensor:$variance), batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$result);

@@ -26,6 +26,7 @@ def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
 }
 
 def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffect]> {
+  let extents = "secondListed";
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_dimensions,
                        DenseI64ArrayAttr:$broadcast_dimensions,
                        OptionalDims:$known_expanding_dimensions,
@@ -40,6 +41,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
 }
 
 def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect]> {
+  let extents = "firstListed";
   let arguments = (ins StaticDimensionTensor:$output_shape, NonNegativeI64:$iota_dimension);
   let results = (outs DataTensor:$result);
   let resultTypes = DeclaredTypes;
@@ -49,6 +51,7 @@ def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect]> {
 }
 
 def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
+  let extents = "dynamicPadExtents";
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, StaticDimensionTensor:$edge_padding_low,
                        StaticDimensionTensor:$edge_padding_high, StaticDimensionTensor:$interior_padding);
   let results = (outs DataTensor:$result);
@@ -59,6 +62,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
 }
 
 def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
+  let extents = "secondListed";
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_shape);
   let results = (outs AxisDataTensor:$result);
   let resultTypes = RefinedTypes;
@@ -68,6 +72,7 @@ def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
 }
 
 def RealDynamicSliceOp : Shlo_Op<"real_dynamic_slice", [NoMemoryEffect]> {
+  let extents = "dynamicSliceExtents";
   let arguments = (ins DataTensor:$operand, DimensionTensor:$start_indices, DimensionTensor:$limit_indices,
                        DimensionTensor:$strides);
   let results = (outs DataTensor:$result);

@@ -17,6 +17,7 @@ def SameTypes : NativeOpTrait<"SameTypes"> { let cppNamespace = "::shlo::ir"; }
 class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
     : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
   let arguments = (ins operandType:$operand);
+  let extents = "operandExtents";
   let results = (outs resultType:$result);
   let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
   let lastConstraint = 1;
@@ -33,6 +34,7 @@ class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mne
 class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
     : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
   let arguments = (ins operandType:$lhs, operandType:$rhs);
+  let extents = "operandExtents";
   let results = (outs resultType:$result);
   let assemblyFormat = OneType<"$lhs `,` $rhs", ["lhs", "rhs", "result"]>.format;
   let lastConstraint = 1;
@@ -127,6 +129,7 @@ def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQ
 //===- Choosing ---------------------------------------------------------------------------------------------------===//
 
 def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
+  let extents = "operandExtents";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
@@ -138,6 +141,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
 }
 
 def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
+  let extents = "secondExtents";
   let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
   let results = (outs DataTensor:$result);
   let assemblyFormat = [{
@@ -148,6 +152,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
 }
 
 def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect]> {
+  let extents = "secondExtents";
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);
   let assemblyFormat = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;

@@ -20,6 +20,7 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
 }
 
 def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
+  let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
   let results = (outs DataTensor:$result);
   let assemblyFormat = Signature<"operands">.format;
@@ -31,6 +32,7 @@ def BatchedGather
     : AddAttributes<"1.1.0", ["operand_batching_dims", "start_indices_batching_dims"], EmptyI64Tensor>;
 
 def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
+  let extents = "gatherExtents";
   let arguments = (ins DataTensor:$operand, IntTensor:$start_indices,
                        Shlo_GatherDimensionNumbersAttr:$dimension_numbers, DenseI64ArrayAttr:$slice_sizes,
                        FalseByDefault:$indices_are_sorted);
@@ -42,6 +44,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
 }
 
 def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
+  let extents = "gatherExtents";
   let arguments = (ins DataTensor:$operand, IntTensor:$start_indices, StaticIntListTensor:$slice_sizes,
                        Shlo_GatherDimensionNumbersAttr:$dimension_numbers, FalseByDefault:$indices_are_sorted);
   let results = (outs DataTensor);
@@ -53,6 +56,7 @@ def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
 }
 
 def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandSize]> {
+  let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, IndicesTensor:$scatter_indices, Variadic<DataTensor>:$updates,
                        Shlo_ScatterDimensionNumbersAttr:$scatter_dimension_numbers,
                        FalseByDefault:$indices_are_sorted, FalseByDefault:$unique_indices);

@@ -10,6 +10,7 @@ include "types.td"
 include "attrs.td"
 
 def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect]> {
+  let extents = "dotGeneralExtents";
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, Shlo_DotDimensionNumbersAttr:$dot_dimension_numbers,
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs AxisDataTensor);
@@ -66,6 +67,7 @@ def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
 }
 
 def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
+  let extents = "fftExtents";
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);
   let assemblyFormat = Signature<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
@@ -74,6 +76,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
 }
 
 def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect]> {
+  let extents = "operandExtents";
   let arguments = (ins FloatComplexOrQuantTensor:$a, FalseByDefault:$lower);
   let results = (outs FloatComplexOrQuantTensor:$result);
   let assemblyFormat = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
@@ -83,6 +86,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect]> {
 }
 
 def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect]> {
+  let extents = "secondExtents";
   let arguments = (ins FloatOrComplexTensor:$a, FloatOrComplexTensor:$b, BoolAttr:$left_side, BoolAttr:$lower,
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);
   let results = (outs FloatOrComplexTensor);

@@ -10,6 +10,7 @@ include "types.td"
 include "attrs.td"
 
 class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<mnemonic, [NoMemoryEffect]> {
+  let extents = "operandExtents";
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;

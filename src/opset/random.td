@@ -19,6 +19,7 @@ def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
 }
 
 def RngOp : Shlo_Op<"rng"> {
+  let extents = "thirdListed";
   let arguments = (ins ScalarPredIntOrFloatTensor:$a, ScalarPredIntOrFloatTensor:$b, StaticDimensionTensor:$shape,
                        Shlo_RngDistributionAttr:$rng_distribution);
   let results = (outs PredIntOrFloatTensor:$result);

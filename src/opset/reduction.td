@@ -13,6 +13,7 @@ def MixedReduction : Rule<"0.17.0", "mixesElementTypes", "a reduction into anoth
 
 def ReduceOp : Shlo_Op<"reduce",
     [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let extents = "reduceExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values, DenseI64ArrayAttr:$dimensions);
   let results = (outs Variadic<DataTensor>);
   let regions = (region SizedRegion<1>:$body);
@@ -25,6 +26,7 @@ def ReduceOp : Shlo_Op<"reduce",
 
 def ReduceWindowOp : Shlo_Op<"reduce_window",
     [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let extents = "windowExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values,
                        DenseI64ArrayAttr:$window_dimensions, OptionalDims:$window_strides,
                        OptionalDims:$base_dilations, OptionalDims:$window_dilations, OptionalPairs:$padding);
@@ -40,6 +42,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
 }
 
 def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]> {
+  let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$source, DataTensor:$init_value,
                        OptionalDims:$window_dimensions, OptionalDims:$window_strides, OptionalPairs:$padding);
   let results = (outs DataTensor);
@@ -52,6 +55,7 @@ def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]>
 }
 
 def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
+  let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, DefaultValuedOptionalAttr<I64Attr, "-1">:$dimension,
                        FalseByDefault:$is_stable);
   let results = (outs Variadic<DataTensor>);
@@ -62,6 +66,7 @@ def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
 }
 
 def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$computation);

@@ -29,6 +29,7 @@ def IotaOp : Shlo_Op<"iota", [Pure]> {
 }
 
 def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
+  let extents = "bitcastExtents";
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
   let resultTypes = DeclaredTypes;
@@ -56,6 +57,7 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
 }
 
 def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
+  let extents = "transposeExtents";
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs AxisDataTensor:$result);
   let assemblyFormat = Signature<"$operand `,` `dims` `=` $permutation">.format;
@@ -64,6 +66,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
 }
 
 def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
+  let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor:$result);
   let assemblyFormat = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
@@ -82,6 +85,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
 }
 
 def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
+  let extents = "padExtents";
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, DenseI64ArrayAttr:$edge_padding_low,
                        DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding);
   let results = (outs DataTensor);
@@ -93,6 +97,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
 }
 
 def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
+  let extents = "concatenateExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, NonNegativeI64:$dimension);
   let results = (outs DataTensor);
   let assemblyFormat = Signature<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;

@@ -1,5 +1,5 @@
-// The functions that build ops: their header, what they pass on, the data that bindings are made from, and what the test
-// of every op calls.
+// The functions that build ops: their header, what they pass on, the data that bindings are made from, and what the
+// test of every op calls.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/emitter.h"
 #include "tblgen/signature.h"
@@ -183,7 +183,7 @@ static void emitHeader(const RecordKeeper &records, raw_ostream &os) {
   os << "\n#ifdef __cplusplus\n}\n#endif\n#endif\n";
 }
 
-//===- The implementation -----------------------------------------------------------------------------------------------
+//===- The implementation ----------------------------------------------------------------------------------------------
 
 // How a parameter is passed on (src/capi/build.h).
 static std::string argument(const Parameter &parameter) {
@@ -229,7 +229,7 @@ static void emitImplementation(const RecordKeeper &records, raw_ostream &os) {
   }
 }
 
-//===- For bindings -----------------------------------------------------------------------------------------------------
+//===- For bindings ----------------------------------------------------------------------------------------------------
 
 static std::string camelToSnake(StringRef text) {
   std::string result;
@@ -283,7 +283,7 @@ static void emitData(const RecordKeeper &records, raw_ostream &os) {
   os << '\n';
 }
 
-//===- For the test of every op -------------------------------------------------------------------------------------------
+//===- For the test of every op ----------------------------------------------------------------------------------------
 
 // What the test reads of the op it looks at and passes to the function.
 static std::string lookedUp(const Parameter &parameter, unsigned slot) {
@@ -341,9 +341,12 @@ static std::string call(const Signature &signature) {
     case Role::Operand:
       if (signature.hasOperandSegments)
         length = listLength("operandSegmentSizes", nextList++);
-      text += isList ? length + ", operands + " + nextOperand
-                     : (parameter.form == Form::Optional ? nextOperand + " < operand_count ? operands[" + nextOperand + "] : NULL"
-                                                         : "operands[" + nextOperand + "]");
+      if (isList)
+        text += length + ", operands + " + nextOperand;
+      else if (parameter.form == Form::Optional)
+        text += nextOperand + " < operand_count ? operands[" + nextOperand + "] : NULL";
+      else
+        text += "operands[" + nextOperand + "]";
       nextOperand += isList ? " + " + length : " + 1";
       break;
     case Role::Region:
@@ -386,6 +389,15 @@ static void emitOps(const RecordKeeper &records, raw_ostream &os) {
   }
 }
 
+static void emitExtents(const RecordKeeper &records, raw_ostream &os) {
+  os << "// Who computes the extents of an op's results: SHLO_EXTENTS(name, function).\n// " << generatedNote << '\n';
+  for (const Signature &signature : signatures(records))
+    if (StringRef function = signature.record->getValueAsString("extents"); !function.empty())
+      os << "SHLO_EXTENTS(\"" << signature.op << "\", " << function << ") // from " << sourceOf(*signature.record)
+         << '\n';
+}
+
+static llvm::TableGen::Emitter::Opt extents("gen-extents", emitExtents, "Who computes the extents of results");
 static llvm::TableGen::Emitter::Opt ops("gen-built-ops", emitOps, "The ops with a function");
 static llvm::TableGen::Emitter::Opt header("gen-builders-header", emitHeader, "The public header stablehlo-c/ops.h");
 static llvm::TableGen::Emitter::Opt implementation("gen-builders", emitImplementation, "The functions of ops.h");

@@ -28,8 +28,8 @@ const char *nameOf(Role role) {
   return names[size_t(role)];
 }
 const char *nameOf(Form form) {
-  constexpr const char *names[] = {"One",  "Optional", "Any",    "Integer", "Integer32", "Boolean", "Flag",  "Float", "Enum",
-                                   "Text", "Symbol",   "Integers", "Booleans",  "Enums",   "Pairs", "Other"};
+  constexpr const char *names[] = {"One",    "Optional", "Any",      "Integer",  "Integer32", "Boolean", "Flag",  "Float",
+                                   "Enum",   "Text",     "Symbol",   "Integers", "Booleans",  "Enums",   "Pairs", "Other"};
   return names[size_t(form)];
 }
 
@@ -53,11 +53,12 @@ namespace {
 
 // Words that a parameter cannot have for a name, in C or in C++.
 bool isReserved(StringRef name) {
-  constexpr StringRef words[] = {"and",    "auto",     "bool",  "break", "case",   "class",  "const",    "default", "delete",
-                                 "do",     "double",   "else",  "enum",  "export", "extern", "float",    "for",     "if",
-                                 "inline", "int",      "long",  "new",   "not",    "or",     "operator", "private", "public",
-                                 "return", "register", "short", "signed", "static", "struct", "switch",  "template", "this",
-                                 "union",  "unsigned", "using", "void",  "while",  "xor",    "builder",  "error"};
+  constexpr StringRef words[] = {
+      "and",    "auto",   "bool",     "break",   "builder", "case",   "class",    "const",  "default", "delete",
+      "do",     "double", "else",     "enum",    "error",   "export", "extern",   "float",  "for",     "if",
+      "inline", "int",    "long",     "new",     "not",     "or",     "operator", "private", "public", "register",
+      "return", "short",  "signed",   "static",  "struct",  "switch", "template", "this",   "union",   "unsigned",
+      "using",  "void",   "while",    "xor"};
   return llvm::is_contained(words, name);
 }
 
@@ -169,7 +170,8 @@ void SignatureReader::addAttribute(const Operator &op, const mlir::tblgen::Named
   parameter.isOptional = attribute.attr.isOptional() || attribute.attr.hasDefaultValue();
   std::optional<Form> form = formOf(attribute.attr, parameter);
   if (!form)
-    return llvm::PrintError(op.getDef().getLoc(), "attribute '" + attribute.name + "' is an enum without VersionedEnum");
+    return llvm::PrintError(op.getDef().getLoc(),
+                            "attribute '" + attribute.name + "' is an enum without VersionedEnum");
   parameter.form = *form;
   bool isNumber = *form == Form::Integer || *form == Form::Integer32 || *form == Form::Boolean || *form == Form::Float;
   if (isNumber && parameter.isOptional) {

@@ -533,6 +533,193 @@ static void test_infer(void **unused) {
   shlo_builder_destroy(builder);
 }
 
+/* --- Shapes as values: computed beside the result, they are what the result turns out to have ---------------- */
+
+typedef struct {
+  const char *op, *operands[4], *attributes, *result; /* result NULL: inferred */
+  int64_t inputs[4][4];                               /* extents of f32 operands, values of i64 lists */
+  int32_t has_lists;                                  /* i64 operands are constants: a plan needs their values */
+} shaped;
+
+static const shaped shaped_ops[] = {
+    {"stablehlo.abs", {"tensor<?x3xf32>"}, "{}", NULL, {{2, 3}}, 0},
+    {"stablehlo.add", {"tensor<?x?xf32>", "tensor<?x3xf32>"}, "{}", NULL, {{5, 3}, {5, 3}}, 0},
+    {"stablehlo.clamp", {"tensor<f32>", "tensor<?xf32>", "tensor<f32>"}, "{}", NULL, {{0}, {7}, {0}}, 0},
+    {"stablehlo.transpose", {"tensor<?x4x?xf32>"}, "{permutation = array<i64: 2, 0, 1>}", NULL, {{2, 4, 5}}, 0},
+    {"stablehlo.reverse", {"tensor<?xf32>"}, "{dimensions = array<i64: 0>}", NULL, {{3}}, 0},
+    {"stablehlo.convert", {"tensor<?xf32>"}, "{}", "tensor<?xi32>", {{3}}, 0},
+    {"stablehlo.bitcast_convert", {"tensor<?x4xf32>"}, "{}", "tensor<?x4x4xi8>", {{3, 4}}, 0},
+    {"stablehlo.broadcast", {"tensor<?xf32>"}, "{broadcast_sizes = array<i64: 4>}", NULL, {{6}}, 0},
+    {"stablehlo.concatenate",
+     {"tensor<?x2xf32>", "tensor<?x2xf32>", "tensor<3x2xf32>"},
+     "{dimension = 0 : i64}",
+     NULL,
+     {{4, 2}, {5, 2}, {3, 2}}, 0},
+    {"stablehlo.pad",
+     {"tensor<?x?xf32>", "tensor<f32>"},
+     "{edge_padding_low = array<i64: 2, -1>, edge_padding_high = array<i64: 0, 3>, "
+     "interior_padding = array<i64: 3, 0>}",
+     NULL,
+     {{4, 5}, {0}}, 0},
+    {"stablehlo.pad",
+     {"tensor<?x?xf32>", "tensor<f32>"},
+     "{edge_padding_low = array<i64: 2, 1>, edge_padding_high = array<i64: 0, 3>, interior_padding = array<i64: 3, 0>}",
+     NULL,
+     {{0, 5}, {0}}, 0},
+    {"stablehlo.dot_general",
+     {"tensor<?x?x4xf32>", "tensor<?x4x?xf32>"},
+     "{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], "
+     "lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}",
+     NULL,
+     {{2, 3, 4}, {2, 4, 5}}, 0},
+    {"stablehlo.gather",
+     {"tensor<9x8xf32>", "tensor<?x1xi64>"},
+     "{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], "
+     "index_vector_dim = 1>, slice_sizes = array<i64: 1, 6>}",
+     NULL,
+     {{9, 8}, {1, 2, 3}}, 0},
+    {"stablehlo.dynamic_broadcast_in_dim",
+     {"tensor<?xf32>", "tensor<2xi64>"},
+     "{broadcast_dimensions = array<i64: 1>}",
+     "tensor<?x?xf32>",
+     {{3}, {4, 3}},
+     1},
+    {"stablehlo.dynamic_iota", {"tensor<2xi64>"}, "{iota_dimension = 0 : i64}", "tensor<?x3xi32>", {{4, 3}}, 1},
+    {"stablehlo.dynamic_reshape",
+     {"tensor<?x3xf32>", "tensor<2xi64>"},
+     "{}",
+     "tensor<?x?xf32>",
+     {{4, 3}, {6, 2}},
+     1},
+    {"stablehlo.dynamic_pad",
+     {"tensor<?xf32>", "tensor<f32>", "tensor<1xi64>"}, /* one list for low, high and interior */
+     "{}",
+     "tensor<?xf32>",
+     {{4}, {0}, {2}},
+     1},
+    {"stablehlo.real_dynamic_slice",
+     {"tensor<?xf32>", "tensor<1xi64>", "tensor<1xi64>", "tensor<1xi64>"},
+     "{}",
+     "tensor<?xf32>",
+     {{7}, {1}, {6}, {2}},
+     1},
+};
+
+/* A zero tensor of the operand's type, or the list of values. */
+static shlo_tensor *input_of(const shlo_type *type, const int64_t *input) {
+  shlo_tensor *tensor = NULL;
+  int32_t rank = shlo_type_rank(type);
+  if (shlo_type_element(type) != SHLO_TYPE_I64) {
+    ok(shlo_tensor_create(shlo_type_element(type), rank, input, &tensor, &error));
+    return tensor;
+  }
+  int64_t shape[2] = {shlo_type_shape(type)[0], 1};
+  shape[0] = shape[0] == SHLO_DYNAMIC ? 3 : shape[0];
+  ok(shlo_tensor_copy(SHLO_TYPE_I64, rank, shape, input, (size_t)shape[0] * sizeof(int64_t), NULL, &tensor, &error));
+  return tensor;
+}
+
+static void test_result_shape(void **unused) {
+  (void)unused;
+  for (size_t i = 0; i < sizeof(shaped_ops) / sizeof(shaped_ops[0]); ++i) {
+    const shaped *entry = &shaped_ops[i];
+    shlo_builder *builder = new_builder();
+    const shlo_type *types[4], *arguments[4], *result = NULL;
+    shlo_tensor *inputs[4], *given[4], *outputs[2] = {NULL, NULL};
+    size_t operand_count = 0, count = 0;
+    for (; operand_count < 4 && entry->operands[operand_count]; ++operand_count) {
+      types[operand_count] = type_of(builder, entry->operands[operand_count]);
+      given[operand_count] = input_of(types[operand_count], entry->inputs[operand_count]);
+      if (!entry->has_lists || shlo_type_element(types[operand_count]) != SHLO_TYPE_I64) {
+        arguments[count] = types[operand_count];
+        inputs[count++] = given[operand_count];
+      }
+    }
+    const shlo_region *body = begin(builder, "main", count, arguments);
+    const shlo_value *operands[5], *returned[2];
+    for (size_t k = 0, next = 0; k < operand_count; ++k) {
+      if (next < count && inputs[next] == given[k]) {
+        operands[k] = shlo_region_argument(body, next++);
+        continue;
+      }
+      const shlo_attribute *list = NULL;
+      ok(shlo_builder_tensor_attribute(builder, given[k], &list, &error));
+      ok(shlo_build_constant(builder, list, NULL, &operands[k], &error));
+      shlo_tensor_destroy(given[k]);
+    }
+    if (!strcmp(entry->op, "stablehlo.dynamic_pad")) {
+      operands[3] = operands[4] = operands[2];
+      operand_count = 5;
+    }
+    if (entry->result)
+      result = type_of(builder, entry->result);
+    const shlo_operation *op = NULL;
+    ok(shlo_builder_add_op(builder, entry->op, strlen(entry->op), operand_count, operands,
+                           attribute_of(builder, entry->attributes), 0, NULL, result ? 1 : 0, result ? &result : NULL,
+                           &op, &error));
+    returned[0] = shlo_operation_result(op, 0);
+    ok(shlo_builder_result_shape(builder, returned[0], &returned[1], &error));
+    ok(shlo_builder_end_function(builder, 2, returned, NULL, &error));
+    shlo_module *module = NULL;
+    shlo_plan *plan = NULL;
+    ok(shlo_builder_finish(builder, &module, &error));
+    shlo_builder_destroy(builder);
+    ok(shlo_plan_create(module, NULL, &plan, &error));
+    ok(shlo_plan_run(plan, count, (const shlo_tensor *const *)inputs, 2, outputs, NULL, &error));
+    const int64_t *found = shlo_tensor_data(outputs[1]), *expected = shlo_tensor_shape(outputs[0]);
+    assert_int_equal(shlo_tensor_element_count(outputs[1]), shlo_tensor_rank(outputs[0]));
+    for (int64_t d = 0; d < shlo_tensor_element_count(outputs[1]); ++d)
+      if (found[d] != expected[d])
+        fail_msg("%s: extent %d is %ld, computed as %ld", entry->op, (int)d, (long)expected[d], (long)found[d]);
+    for (size_t k = 0; k < count; ++k)
+      shlo_tensor_destroy(inputs[k]);
+    shlo_tensor_destroy(outputs[0]);
+    shlo_tensor_destroy(outputs[1]);
+    shlo_plan_destroy(plan);
+    shlo_module_destroy(module);
+  }
+
+  /* A list that the run brings. */
+  shlo_builder *lists = new_builder();
+  const shlo_type *list = type_of(lists, "tensor<1xi32>"), *vector = type_of(lists, "tensor<?xi32>");
+  const shlo_value *extents = shlo_region_argument(begin(lists, "f", 1, &list), 0), *iota = NULL, *count_of_iota = NULL;
+  ok(shlo_build_dynamic_iota(lists, extents, 0, vector, &iota, &error));
+  ok(shlo_builder_result_shape(lists, iota, &count_of_iota, &error));
+  ok(shlo_builder_end_function(lists, 1, &count_of_iota, NULL, &error));
+  expect_text(lists,
+              "module {\n  func.func @f(%arg0: tensor<1xi32>) -> tensor<1xi64> {\n"
+              "    %0 = stablehlo.dynamic_iota %arg0, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>\n"
+              "    %1 = stablehlo.slice %arg0 [0:1] : (tensor<1xi32>) -> tensor<1xi32>\n"
+              "    %2 = stablehlo.reshape %1 : (tensor<1xi32>) -> tensor<i32>\n"
+              "    %3 = stablehlo.convert %2 : (tensor<i32>) -> tensor<i64>\n"
+              "    %4 = stablehlo.reshape %3 : (tensor<i64>) -> tensor<1xi64>\n    return %4 : tensor<1xi64>\n  }\n}\n",
+              0);
+
+  /* Static extents are a constant; what only the run knows is refused, and leaves nothing. */
+  shlo_builder *builder = new_builder();
+  const shlo_type *types[] = {type_of(builder, "tensor<?xf32>"), type_of(builder, "tensor<2x3xf32>")};
+  const shlo_region *body = begin(builder, "f", 2, types);
+  const shlo_value *x = shlo_region_argument(body, 0), *y = NULL, *shape = NULL,
+                   *untouched = UNTOUCHED(const shlo_value);
+  fails(SHLO_UNSUPPORTED, "cannot be computed", shlo_builder_result_shape(builder, x, &untouched, &error));
+  const shlo_operation *op = NULL;
+  ok(shlo_builder_add_op(builder, "stablehlo.custom_call", 21, 1, &x,
+                         attribute_of(builder, "{call_target_name = \"t\"}"), 0, NULL, 1, types, &op, &error));
+  fails(SHLO_UNSUPPORTED, "cannot be computed",
+        shlo_builder_result_shape(builder, shlo_operation_result(op, 0), &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "value is NULL", shlo_builder_result_shape(builder, NULL, &untouched, &error));
+  ok(shlo_build_abs(builder, shlo_region_argument(body, 1), &y, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_result_shape(builder, y, NULL, &error));
+  ok(shlo_builder_result_shape(builder, y, &shape, &error));
+  ok(shlo_builder_end_function(builder, 1, &shape, NULL, &error));
+  expect_text(builder,
+              "module {\n  func.func @f(%arg0: tensor<?xf32>, %arg1: tensor<2x3xf32>) -> tensor<2xi64> {\n"
+              "    %0 = stablehlo.custom_call @t(%arg0) : (tensor<?xf32>) -> tensor<?xf32>\n"
+              "    %1 = stablehlo.abs %arg1 : tensor<2x3xf32>\n"
+              "    %c = stablehlo.constant dense<[2, 3]> : tensor<2xi64>\n    return %c : tensor<2xi64>\n  }\n}\n",
+              0);
+}
+
 static void test_places(void **unused) {
   (void)unused;
   shlo_builder *builder = new_builder();
@@ -611,6 +798,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_story),   cmocka_unit_test(test_types),  cmocka_unit_test(test_attributes),
       cmocka_unit_test(test_refused), cmocka_unit_test(test_regions), cmocka_unit_test(test_infer),
+      cmocka_unit_test(test_result_shape),
       cmocka_unit_test(test_places),  cmocka_unit_test(test_misuse),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
