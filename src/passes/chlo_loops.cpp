@@ -37,13 +37,9 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
   auto ragged = llvm::cast<ir::chlo::RaggedDotOp>(op);
   Location location = op->getLoc();
   Value left = ragged.getLhs(), right = ragged.getRhs(), sizes = ragged.getGroupSizes();
-  auto lhs = llvm::cast<RankedTensorType>(left.getType()), rhs = llvm::cast<RankedTensorType>(right.getType());
+  auto lhs = llvm::cast<RankedTensorType>(left.getType());
   auto sizesType = llvm::cast<RankedTensorType>(sizes.getType());
   auto result = llvm::cast<RankedTensorType>(op->getResult(0).getType());
-  if (!lhs.hasStaticShape() || !rhs.hasStaticShape() || !sizesType.hasStaticShape() || !result.hasStaticShape() ||
-      !zeros(builder, location, RankedTensorType::get({}, lhs.getElementType())))
-    return false;
-
   ir::chlo::RaggedDotDimensionNumbersAttr numbers = ragged.getRaggedDotDimensionNumbers();
   ArrayRef<int64_t> lhsBatch = numbers.getLhsBatchingDimensions(), rhsBatch = numbers.getRhsBatchingDimensions(),
                     lhsInner = numbers.getLhsContractingDimensions(), rhsInner = numbers.getRhsContractingDimensions();
@@ -63,8 +59,11 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
     return true;
   }
   int64_t groups = sizesType.getShape().back();
+  Value zero = zeros(builder, location, RankedTensorType::get({}, lhs.getElementType()));
+  if (ShapedType::isDynamic(groups) || !zero)
+    return false;
   if (groups == 0) {
-    results.push_back(zeros(builder, location, result));
+    results.push_back(result.hasStaticShape() ? zeros(builder, location, result) : Value());
     return bool(results.back());
   }
 
@@ -99,18 +98,30 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
   for (int64_t i = 0; i < last; ++i)
     place.push_back(order[size_t(i)] + 1);
   place.push_back(0);
+  Value extents; // where not all are known
+  if (!lhs.hasStaticShape()) {
+    Value first = ir::ConstantOp::create(builder, location, RankedTensorType::get({1}, word),
+                                         builder.getI64TensorAttr(groups));
+    extents = ir::ConcatenateOp::create(builder, location, RankedTensorType::get({lhs.getRank() + 1}, word),
+                                        ValueRange{first, shapeOf(builder, location, left)}, 0);
+  }
   auto spread = [&](Value value, ArrayRef<int64_t> dims) -> Value {
     auto type = RankedTensorType::get(shape, getElementTypeOrSelf(value.getType()));
-    return ir::BroadcastInDimOp::create(builder, location, type, value, dims);
+    if (!extents)
+      return ir::BroadcastInDimOp::create(builder, location, type, value, dims);
+    return ir::DynamicBroadcastInDimOp::create(builder, location, type, value, extents,
+                                               builder.getDenseI64ArrayAttr(dims), DenseI64ArrayAttr(),
+                                               DenseI64ArrayAttr());
   };
   Value wideLeft = spread(left, shifted(llvm::to_vector(llvm::seq<int64_t>(0, lhs.getRank()))));
   Formula formula(builder, location, wideLeft);
   Exp end(formula, spread(ends, place)), size(formula, spread(wideSizes, place));
-  Exp position(formula, ir::IotaOp::create(builder, location, RankedTensorType::get(shape, word),
-                                           uint64_t(raggedDim + 1)));
+  auto wordType = RankedTensorType::get(shape, word);
+  uint64_t along = uint64_t(raggedDim + 1);
+  Exp position(formula, extents ? Value(ir::DynamicIotaOp::create(builder, location, wordType, extents, along))
+                                : Value(ir::IotaOp::create(builder, location, wordType, along)));
   Exp isMine = (position >= end - size) & (position < end);
-  Exp nothing(formula, zeros(builder, location, llvm::cast<RankedTensorType>(wideLeft.getType())));
-  Value mine = select(isMine, Exp(formula, wideLeft), nothing).value;
+  Value mine = select(isMine, Exp(formula, wideLeft), Exp(formula, spread(zero, {}))).value;
 
   SmallVector<int64_t> inner = shifted(lhsInner), otherInner(rhsInner);
   if (!isInner) {
