@@ -4,12 +4,15 @@ set(SHLO_GEN_DIR ${PROJECT_BINARY_DIR}/gen/opset)
 file(MAKE_DIRECTORY ${SHLO_GEN_DIR})
 set(SHLO_GENERATED "")
 
-# Runs TOOL on the opset: shlo_generate(TOOL OUTPUT FLAG... [DEPENDS FILE...]).
+# Runs TOOL on the opset, or on another file of records: shlo_generate(TOOL OUTPUT FLAG... [FROM FILE] [DEPENDS FILE...]).
 function(shlo_generate TOOL OUTPUT)
-  cmake_parse_arguments(GENERATE "" "" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(GENERATE "" "FROM" "DEPENDS" ${ARGN})
   set(out ${SHLO_GEN_DIR}/${OUTPUT})
+  if(NOT GENERATE_FROM)
+    set(GENERATE_FROM ${SHLO_OPSET_DIR}/opset.td)
+  endif()
   add_custom_command(OUTPUT ${out}
-    COMMAND ${TOOL} ${GENERATE_UNPARSED_ARGUMENTS} ${SHLO_OPSET_DIR}/opset.td
+    COMMAND ${TOOL} ${GENERATE_UNPARSED_ARGUMENTS} ${GENERATE_FROM}
             -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include
             --write-if-changed -o ${out} -d ${out}.d
     DEPENDS ${TOOL} ${GENERATE_DEPENDS} DEPFILE ${out}.d
@@ -33,6 +36,13 @@ shlo_generate(${SHLO_MLIR_TBLGEN} chlo_ops.h.inc -gen-op-decls -op-include-regex
 shlo_generate(${SHLO_MLIR_TBLGEN} chlo_ops.cpp.inc -gen-op-defs -op-include-regex=^chlo\\.)
 shlo_generate(${SHLO_MLIR_TBLGEN} chlo_attrs.h.inc -gen-attrdef-decls -attrdefs-dialect=chlo)
 shlo_generate(${SHLO_MLIR_TBLGEN} chlo_attrs.cpp.inc -gen-attrdef-defs -attrdefs-dialect=chlo)
+
+# The ops of sdy, which are no part of the opset.
+set(SHLO_SDY FROM ${PROJECT_SOURCE_DIR}/src/dialect/sdy.td)
+foreach(_kind dialect attrdef op)
+  shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.h.inc -gen-${_kind}-decls ${SHLO_SDY})
+  shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.cpp.inc -gen-${_kind}-defs ${SHLO_SDY})
+endforeach()
 
 # Our own generator.
 file(GLOB _tblgen_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/tblgen/*.cpp)

@@ -56,6 +56,10 @@ SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, u
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels,
                                                        shlo_error **error);
+/* What becomes of other dialects' matter; default SHLO_FOREIGN_KEEP. Attributes
+ * in another dialect's own binary encoding are kept where that is known (sdy),
+ * else dropped. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_foreign(shlo_read_options *options, shlo_foreign policy, shlo_error **error);
 /* Collects what was dropped (attributes of other dialects). Borrowed: must
  * outlive the calls made with these options. NULL for none. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
@@ -65,13 +69,14 @@ SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *option
  * bytes are the caller's and may go when the call returns. options is nullable.
  * *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
  * SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library),
- * SHLO_UNSUPPORTED (ops of other dialects), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+ * SHLO_UNSUPPORTED (foreign matter that has no form here,
+ * or that the options refuse), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options,
                                         shlo_module **out, shlo_error **error);
 
-/* The same from the caller's bytes, whatever they are of these: an artifact, an
- * artifact inside a JAX export, or text. Fails like shlo_artifact_read and
+/* The same from the caller's bytes, whatever they are of these: an artifact, what
+ * Exported.serialize() of JAX writes (an artifact is inside), or text. Fails like shlo_artifact_read and
  * shlo_module_parse. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options,
                                       shlo_module **out, shlo_error **error);

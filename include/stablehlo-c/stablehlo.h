@@ -24,6 +24,7 @@
 #include "stablehlo-c/module.h"
 #include "stablehlo-c/ops.h"
 #include "stablehlo-c/opset.h"
+#include "stablehlo-c/passes.h"
 #include "stablehlo-c/plan.h"
 #include "stablehlo-c/status.h"
 #include "stablehlo-c/tensor.h"

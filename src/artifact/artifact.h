@@ -26,6 +26,7 @@ struct ReadOptions {
   bool verify = true;
   uint64_t maxOps = uint64_t(1) << 26;
   uint32_t maxNesting = 64;
+  ForeignPolicy foreign = ForeignPolicy::Keep;
   std::vector<Diagnostic> *findings = nullptr; // what was dropped
 };
 Result<std::shared_ptr<Module>> read(std::string_view bytes, const ReadOptions &options);

@@ -120,6 +120,7 @@ bool Parser::dialects() {
     out.dialects.push_back(text);
     out.dialectKinds.push_back(text == "vhlo"      ? vhlo::EntryDialect::Vhlo
                                : text == "builtin" ? vhlo::EntryDialect::Builtin
+                               : text == "sdy"     ? vhlo::EntryDialect::Sdy
                                                    : vhlo::EntryDialect::Foreign);
   }
   if (error)
@@ -130,12 +131,12 @@ bool Parser::dialects() {
     if (!in.failed() && dialect >= out.dialects.size())
       return fail("an op of a dialect that is not there", in.offset());
     for (uint64_t ops = in.count(); ops && !in.failed(); --ops) {
-      bool registered;
+      bool registered = true;
       uint64_t name = out.bytecode >= 5 ? in.varintWithFlag(registered) : in.varint();
       StringRef text;
       if (!in.failed() && !string(name, text, in))
         return false;
-      out.opNames.push_back({uint32_t(dialect), text});
+      out.opNames.push_back({uint32_t(dialect), text, registered});
     }
   }
   if (!finish(in, SectionId::Dialect))

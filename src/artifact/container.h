@@ -21,6 +21,7 @@ enum class SectionId : uint8_t {
 struct OpName {
   uint32_t dialect;
   llvm::StringRef name; // without the dialect
+  bool registered;      // known to the writer, which then wrote its properties in the op's own way
 };
 
 struct Container {

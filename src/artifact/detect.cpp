@@ -13,9 +13,37 @@ namespace {
 
 constexpr llvm::StringLiteral producerPrefix{"StableHLO_v"};
 
-// FlatBuffers: a table offset, then, where there is one, a file identifier. Exports of JAX hold an artifact further on.
-size_t magicInside(std::string_view bytes) {
-  return std::string_view(bytes).find(std::string_view(magic.data(), magic.size()), 4);
+// Little endian, as FlatBuffers are; nothing beyond the end.
+template <typename T> std::optional<T> numberAt(std::string_view bytes, uint64_t at) {
+  if (at > bytes.size() || bytes.size() - at < sizeof(T))
+    return std::nullopt;
+  T value;
+  std::memcpy(&value, bytes.data() + at, sizeof value);
+  return value;
+}
+
+// Where the artifact of a JAX export begins, just after its length: the one field of the root table that refers to a
+// vector with such contents. Which field it is has changed with JAX. 0 where there is none.
+uint64_t artifactInside(std::string_view bytes) {
+  std::optional<uint32_t> root = numberAt<uint32_t>(bytes, 0);
+  std::optional<int32_t> back = root ? numberAt<int32_t>(bytes, *root) : std::nullopt;
+  int64_t fields = back ? int64_t(*root) - *back : -1;
+  if (fields < 0)
+    return 0;
+  std::optional<uint16_t> size = numberAt<uint16_t>(bytes, uint64_t(fields));
+  for (uint64_t at = 4; size && at + 2 <= *size; at += 2) {
+    std::optional<uint16_t> field = numberAt<uint16_t>(bytes, uint64_t(fields) + at);
+    if (!field)
+      return 0;
+    uint64_t place = uint64_t(*root) + *field;
+    std::optional<uint32_t> offset = *field ? numberAt<uint32_t>(bytes, place) : std::nullopt;
+    if (!offset)
+      continue;
+    uint64_t begin = place + *offset + sizeof(uint32_t);
+    if (begin < bytes.size() && StringRef(bytes.data(), bytes.size()).substr(begin).starts_with(magic))
+      return begin;
+  }
+  return 0;
 }
 
 bool looksLikeText(std::string_view bytes) {
@@ -42,26 +70,15 @@ Content artifact::detect(std::string_view bytes) {
       return Content::Artifact;
     return Content::MlirBytecode;
   }
-  // The first word of a FlatBuffer is the offset of its root table.
-  if (bytes.size() >= 8) {
-    uint32_t root;
-    std::memcpy(&root, bytes.data(), 4);
-    if (root >= 4 && root < bytes.size() && magicInside(bytes) != std::string_view::npos)
-      return Content::JaxExport;
-  }
+  if (artifactInside(bytes))
+    return Content::JaxExport;
   return looksLikeText(bytes) ? Content::Text : Content::Unknown;
 }
 
 std::string_view artifact::insideJaxExport(std::string_view bytes) {
-  size_t begin = magicInside(bytes);
-  if (begin == std::string_view::npos || begin < 4)
-    return {};
-  // A FlatBuffer's byte vector has its length in front.
-  uint32_t length;
-  std::memcpy(&length, bytes.data() + begin - 4, 4);
-  if (length > bytes.size() - begin)
-    return {};
-  return bytes.substr(begin, length);
+  uint64_t begin = artifactInside(bytes);
+  uint32_t length = begin ? *numberAt<uint32_t>(bytes, begin - sizeof(uint32_t)) : 0;
+  return length > bytes.size() - begin ? std::string_view() : bytes.substr(begin, length);
 }
 
 Error artifact::notAnArtifact(Content content) {
@@ -75,7 +92,8 @@ Error artifact::notAnArtifact(Content content) {
            "serialize_portable_artifact, or with jax.export";
     break;
   case Content::JaxExport:
-    what = "this is a serialized jax.export.Exported; the artifact inside is its mlir_module_serialized";
+    what = "this is a serialized jax.export.Exported; load it as a module, or take the artifact inside, its "
+           "mlir_module_serialized";
     break;
   default:
     what = "not a StableHLO artifact: the bytes do not begin with ML\\xEFR";

@@ -11,12 +11,10 @@ using namespace shlo::vhlo;
 
 namespace {
 
-constexpr size_t dialectKinds = 2;
-
 // Most used first; then, among those whose numbers take equally many bytes, by dialect, beginning with the dialect
 // that the bytes before ended with.
 template <typename CountOf, typename DialectOf>
-void arrange(std::vector<uint32_t> &order, CountOf countOf, DialectOf dialectOf) {
+void arrange(std::vector<uint32_t> &order, size_t dialects, CountOf countOf, DialectOf dialectOf) {
   std::vector<std::pair<uint64_t, uint32_t>> byCount(order.size()); // fewest last, then as they were found
   for (auto [i, item] : llvm::enumerate(order))
     byCount[i] = {uint64_t(~countOf(item)) << 32 | i, item};
@@ -33,7 +31,7 @@ void arrange(std::vector<uint32_t> &order, CountOf countOf, DialectOf dialectOf)
           order.push_back(byCount[i].second);
     };
     take(last);
-    for (size_t dialect = 0; dialect < dialectKinds; ++dialect)
+    for (size_t dialect = 0; dialect < dialects; ++dialect)
       if (dialect != last)
         take(dialect);
     last = dialectOf(order.back());
@@ -84,13 +82,14 @@ void Numbering::visitParts(llvm::StringRef image) {
 void Numbering::finish() {
   auto place = [&](WireDialect dialect) { return size_t(llvm::find(dialects, dialect) - dialects.begin()); };
   arrange(
-      attributeOrder, [&](uint32_t id) { return tables[WireAttr{id}].count; },
+      attributeOrder, dialects.size(), [&](uint32_t id) { return tables[WireAttr{id}].count; },
       [&](uint32_t id) { return place(tables[WireAttr{id}].dialect); });
   arrange(
-      typeOrder, [&](uint32_t id) { return tables[WireType{id}].count; },
+      typeOrder, dialects.size(), [&](uint32_t id) { return tables[WireType{id}].count; },
       [&](uint32_t id) { return place(tables[WireType{id}].dialect); });
   arrange(
-      nameOrder, [&](uint32_t id) { return names[id].count; }, [&](uint32_t id) { return place(names[id].dialect); });
+      nameOrder, dialects.size(), [&](uint32_t id) { return names[id].count; },
+      [&](uint32_t id) { return place(names[id].dialect); });
   invert(attributeOrder, attributeNumbers, tables.attributeCount() + 1);
   invert(typeOrder, typeNumbers, tables.typeCount() + 1);
   invert(nameOrder, nameNumbers, names.size());

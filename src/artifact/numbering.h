@@ -13,6 +13,7 @@ struct WireOpName {
   vhlo::WireDialect dialect;
   std::string name; // without the dialect
   uint32_t count = 0;
+  bool registered = true; // its properties, if any, are in the op's own encoding
 };
 
 // Counts references while the program is walked, then sorts: what is used most gets the small numbers, so that its
@@ -29,8 +30,8 @@ public:
       nameOrder.push_back(op);
     }
   }
-  uint32_t addOp(vhlo::WireDialect dialect, std::string name) {
-    names.push_back({dialect, std::move(name), 0});
+  uint32_t addOp(vhlo::WireDialect dialect, std::string name, bool registered = true) {
+    names.push_back({dialect, std::move(name), 0, registered});
     return uint32_t(names.size() - 1);
   }
 

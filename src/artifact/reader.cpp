@@ -3,6 +3,7 @@
 #include "artifact/artifact.h"
 #include "artifact/container.h"
 #include "artifact/versioned_ops.h"
+#include "dialect/foreign.h"
 #include "infer/verify.h"
 
 #include "mlir/IR/Block.h"
@@ -143,7 +144,7 @@ bool Reader::setModuleAttributes(mlir::Operation *module, std::optional<uint64_t
     const vhlo::DecodedAttr *value = decoder.attribute(item.value);
     if (!value)
       return false;
-    if (value->dialect == vhlo::EntryDialect::Foreign) {
+    if (!value->attr) {
       decoder.dropped(item.name);
       continue;
     }
@@ -226,6 +227,30 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
   mlir::LocationAttr location = decoder.location(place);
   if (!location)
     return false;
+  if (versioned->kind == VersionedOp::Cast) {
+    // A value has one type here.
+    if (operands.size() != 1 || types.size() != 1 || regionCount)
+      return fail("a cast of several values", in);
+    if (operands[0].getType() != types[0]) {
+      decoder.fail(SHLO_UNSUPPORTED, "a cast between types that are not the same in a program", in.offset());
+      return false;
+    }
+    return define(operands[0], in);
+  }
+  if (versioned->kind == VersionedOp::Foreign) {
+    mlir::Operation *op = mlir::Operation::create(location, *versioned->name, types, operands, noAttributes,
+                                                  mlir::OpaqueProperties(nullptr), mlir::BlockRange(),
+                                                  unsigned(regionCount));
+    block->push_back(op);
+    SmallVector<vhlo::Decoder::Item> items;
+    if ((attributes && !decoder.dictionary(attributes - 1, items)) ||
+        !versionedOps.setForeignAttributes(op, nameIndex, properties ? std::optional(properties - 1) : std::nullopt, items))
+      return false;
+    for (mlir::Value result : op->getResults())
+      if (!define(result, in))
+        return false;
+    return !regionCount || readRegions(in, op, regionCount, isolated, depth + 1);
+  }
   const vhlo::OpVersion &version = *versioned->version;
   if (version.singleOperand && operands.size() != 1)
     return fail("'" + versioned->record->mnemonic + "_v" + Twine(unsigned(version.number)) + "' with " +
@@ -384,7 +409,7 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   Result<Container> file = readContainer(bytes);
   if (!file)
     return std::move(file.error());
-  if (!llvm::is_contained(file->dialectKinds, vhlo::EntryDialect::Vhlo))
+  if (detect(bytes) != Content::Artifact)
     return notAnArtifact(Content::MlirBytecode);
   std::shared_ptr<Module> result = Module::create();
   Reader reader(*file, &result->context(), options);
@@ -392,16 +417,14 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   if (!module)
     return std::move(reader.error());
   result->adopt(module.release());
-  if (options.findings)
-    for (const auto &drop : reader.dropped()) {
-      Diagnostic finding;
-      finding.severity = Severity::Warning;
-      finding.subject = drop.getKey().str();
-      finding.message = ("attribute '" + drop.getKey() + "' of another dialect was dropped (" +
-                         Twine(drop.getValue()) + (drop.getValue() == 1 ? " time)" : " times)"))
-                            .str();
-      options.findings->push_back(std::move(finding));
-    }
+  llvm::StringMap<uint64_t> dropped = reader.dropped();
+  if (options.foreign == ForeignPolicy::Reject && !dropped.empty())
+    return makeError(SHLO_UNSUPPORTED, ("attribute '" + dropped.begin()->getKey() +
+                                        "' is of another dialect, and such are to be rejected")
+                                           .str());
+  if (Status status = applyPolicy(result->op(), options.foreign, dropped); !status)
+    return std::move(status.error());
+  reportDropped(dropped, options.findings);
   if (options.verify)
     if (Status verified = shlo::verify(*result); !verified)
       return std::move(verified.error());

@@ -34,7 +34,7 @@ bool UseOrders::record(mlir::Value value, llvm::SmallVectorImpl<uint32_t> &order
     uses.push_back({isOlder, places.lookup(use.getOwner()), use.getOperandNumber()});
   }
   mlir::Operation *definer = value.getDefiningOp();
-  bool handedOver = definer && older.contains(definer);
+  bool handedOver = (definer && older.contains(definer)) || turnedAround.contains(value);
   if (!touched && !handedOver)
     return false;
   auto newestFirst = [](const Use &a, const Use &b) {

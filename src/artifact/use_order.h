@@ -17,10 +17,12 @@ namespace shlo::artifact {
 class UseOrders {
 public:
   void rewritten(mlir::Operation *op) { older.insert(op); }
+  // A value whose uses stand in the order of the program.
+  void turned(mlir::Value value) { turnedAround.insert(value); }
   // Call when all are known.
   void finish(mlir::Operation *module);
 
-  bool empty() const { return older.empty(); }
+  bool empty() const { return older.empty() && turnedAround.empty(); }
   // The records of the results of an op or the arguments of a block; nothing where all orders are the reader's own.
   std::string records(mlir::ValueRange values) const;
 
@@ -28,6 +30,7 @@ private:
   bool record(mlir::Value value, llvm::SmallVectorImpl<uint32_t> &order) const;
 
   llvm::DenseSet<mlir::Operation *> older;
+  llvm::DenseSet<mlir::Value> turnedAround;
   llvm::DenseMap<mlir::Operation *, uint32_t> places; // in the order of reading
 };
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/versioned_ops.h"
 
+#include "artifact/foreign_ops.h"
+#include "dialect/foreign.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
@@ -18,6 +21,8 @@ using vhlo::DecodedAttr;
 using vhlo::Default;
 
 namespace {
+
+constexpr StringRef castName = "unrealized_conversion_cast";
 
 std::string libraryVersion() {
   vhlo::Version version = vhlo::currentVersion;
@@ -67,7 +72,9 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
   std::string first;
   for (const OpName &op : file.opNames) {
     StringRef dialect = file.dialects[op.dialect];
-    if (dialect == "builtin" && op.name == "module")
+    if (dialect == "builtin" && (op.name == "module" || op.name == castName))
+      continue;
+    if (isForeignDialect(dialect))
       continue;
     std::string name = (dialect + "." + op.name).str(), message;
     if (file.dialectKinds[op.dialect] != vhlo::EntryDialect::Vhlo) {
@@ -104,6 +111,15 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   const OpName &raw = file.opNames[index];
   if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == "module") {
     op.kind = VersionedOp::Module;
+    return &op;
+  }
+  if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == castName) {
+    op.kind = VersionedOp::Cast;
+    return &op;
+  }
+  if (StringRef dialect = file.dialects[raw.dialect]; isForeignDialect(dialect) && !dialect.empty() && !raw.name.empty()) {
+    op.name = mlir::OperationName((dialect + "." + raw.name).str(), context);
+    op.kind = VersionedOp::Foreign;
     return &op;
   }
   if (file.dialectKinds[raw.dialect] != vhlo::EntryDialect::Vhlo)
@@ -181,6 +197,60 @@ bool VersionedOps::setAttributes(mlir::Operation *op, const VersionedOp &version
   return convert(op, versioned, wire);
 }
 
+bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
+                                        ArrayRef<vhlo::Decoder::Item> items) {
+  SmallVector<mlir::NamedAttribute> attributes, discardable;
+  for (const auto &item : items) {
+    const DecodedAttr *value = decoder.attribute(item.value);
+    if (!value)
+      return false;
+    if (value->attr)
+      (op->getInherentAttr(item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
+    else
+      decoder.dropped(item.name);
+  }
+  if (mlir::DictionaryAttr::findDuplicate(discardable, /*isSorted=*/false))
+    return fail(SHLO_MALFORMED, "an attribute occurs twice", op);
+  if (properties) {
+    if (*properties >= file.properties.size())
+      return fail(SHLO_MALFORMED, "properties " + Twine(*properties) + " are not there", op);
+    vhlo::Cursor in(file.properties[*properties], file.file);
+    auto layout = foreignProperties(op->getName().getStringRef());
+    if (!layout && file.opNames[name].registered)
+      return fail(SHLO_UNSUPPORTED, "has properties in an encoding that is not known to this library", op);
+    if (!layout) {
+      // What no dialect knew was written as one dictionary.
+      const DecodedAttr *value = decoder.attribute(in.varint());
+      if (!value || in.failed() || !in.atEnd() || !mlir::isa_and_nonnull<mlir::DictionaryAttr>(value->attr) ||
+          op->isRegistered())
+        return fail(SHLO_MALFORMED, "its properties are no dictionary", op);
+      *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
+    }
+    for (const ForeignProperty &property : layout.value_or(ArrayRef<ForeignProperty>())) {
+      bool isThere = true;
+      uint64_t index = property.optional ? in.varintWithFlag(isThere) : in.varint();
+      const DecodedAttr *value = isThere && !in.failed() ? decoder.attribute(index) : nullptr;
+      if (isThere && !value)
+        return fail(SHLO_MALFORMED, "its properties are damaged", op);
+      if (isThere && !value->attr)
+        return fail(SHLO_UNSUPPORTED, "attribute '" + property.name + "' is in an encoding that is not known to this library",
+                    op);
+      if (isThere)
+        attributes.emplace_back(mlir::StringAttr::get(context, property.name), value->attr);
+    }
+    if (layout && (in.failed() || !in.atEnd()))
+      return fail(SHLO_MALFORMED, "its properties are damaged", op);
+  }
+  for (mlir::NamedAttribute attribute : attributes) {
+    op->setInherentAttr(attribute.getName(), attribute.getValue());
+    if (op->getInherentAttr(attribute.getName()).value_or(mlir::Attribute()) != attribute.getValue())
+      return fail(SHLO_MALFORMED, "attribute '" + attribute.getName().getValue() + "' is of another kind", op);
+  }
+  if (!discardable.empty())
+    op->setDiscardableAttrs(mlir::DictionaryAttr::get(context, discardable));
+  return true;
+}
+
 bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, ArrayRef<const DecodedAttr *> wire) {
   ArrayRef<vhlo::Slot> slots = versioned.record->slots;
   SmallVector<mlir::Attribute, 8> values(slots.size());
@@ -191,7 +261,7 @@ bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, Ar
     for (int16_t at : versioned.fields[i]) {
       missing += at < 0;
       fields.push_back(at < 0 ? &emptyTensor : wire[size_t(at)]);
-      if (fields.back()->dialect == vhlo::EntryDialect::Foreign)
+      if (!fields.back()->attr || fields.back()->dialect > vhlo::EntryDialect::Vhlo)
         return fail(SHLO_UNSUPPORTED, "attribute '" + slot.attribute + "' is of dialect '" +
                                           decoder.foreignName(*fields.back()) + "'", op);
       if (slot.flattening != vhlo::Flattening::Plain && !decoder.spend(sizeOf(fields.back()->attr)))

@@ -13,7 +13,8 @@
 namespace shlo::artifact {
 
 struct VersionedOp {
-  enum Kind : uint8_t { Unresolved, Module, Op, Return } kind = Unresolved;
+  // Cast: of a value to or from its versioned type. Foreign: an op of another dialect.
+  enum Kind : uint8_t { Unresolved, Module, Op, Return, Cast, Foreign } kind = Unresolved;
   const vhlo::OpRecord *record = nullptr;
   const vhlo::OpVersion *version = nullptr;
   std::optional<mlir::OperationName> name;
@@ -27,13 +28,17 @@ class VersionedOps {
 public:
   VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context);
 
-  // Null, with the decoder failed, where the op is not one of ours.
+  // Null, with the decoder failed, where the op has no form here.
   const VersionedOp *resolve(uint64_t index, int64_t offset);
 
   // Gives `op` its attributes: those of the property entry `properties`, or those among the dictionary's `items`, which
   // it takes away. What is left of them is discardable.
   bool setAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
                      llvm::SmallVectorImpl<vhlo::Decoder::Item> &items);
+
+  // The same for an op of another dialect: all that it has.
+  bool setForeignAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
+                            llvm::ArrayRef<vhlo::Decoder::Item> items);
 
 private:
   bool fail(Code code, const llvm::Twine &message, mlir::Operation *op);

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
+#include "artifact/foreign_ops.h"
 #include "artifact/numbering.h"
 #include "artifact/program_ops.h"
 #include "artifact/use_order.h"
@@ -32,6 +33,7 @@ constexpr unsigned deepestRegions = 512;
 struct OpInfo {
   uint32_t name = 0;
   uint32_t properties = 0; // a list of attributes, plus one
+  uint32_t foreign = 0;    // a property entry of an op of another dialect, plus one
   WireAttr attributes;     // a dictionary
   WireAttr location;
   uint32_t firstResult = 0;
@@ -52,6 +54,10 @@ public:
         numbering(tables), ops(encoder, numbering, target) {}
 
   Result<std::string> write();
+  void turned(mlir::Value value) {
+    if (bytecode >= 3)
+      useOrders.turned(value);
+  }
   uint64_t collapsedRanges() const { return encoder.collapsedRanges; }
 
 private:
@@ -59,6 +65,9 @@ private:
   void walkModule();
   void walkRegion(mlir::Region &region, uint32_t number);
   void walkOp(mlir::Operation &op, mlir::Region &region);
+  bool walkResults(mlir::Operation &op, bool foreign);
+  void walkForeignOp(mlir::Operation &op, OpInfo &info);
+  WireAttr builtinOf(mlir::Operation &op, mlir::NamedAttribute value);
   void visitRegions(mlir::Operation &op, OpInfo &info);
   void findCaptures(mlir::Operation &op, mlir::Region &region);
   WireAttr locationOf(mlir::Location location);
@@ -68,6 +77,7 @@ private:
   void emitRegions(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstFree);
   void emitRegion(std::string &out, mlir::Region &region, const RegionInfo &info, uint32_t firstFree);
   uint32_t propertyEntry(uint32_t list);
+  uint32_t foreignEntry(uint32_t number);
   uint32_t addProperties(StringRef entry);
   uint32_t stringNumber(uint32_t string);
   void emitTables();
@@ -90,6 +100,9 @@ private:
   std::vector<std::pair<mlir::Region *, uint32_t>> pending;
   llvm::DenseSet<mlir::Operation *> capturing;
   UseOrders useOrders;
+  // Property entries of foreign ops: attributes, and whether each may be absent.
+  std::vector<SmallVector<std::pair<WireAttr, bool>, 3>> foreignEntries;
+  llvm::DenseMap<mlir::OperationName, uint32_t> foreignNames;
   bool tooDeep = false, usedTooEarly = false;
 
   llvm::DenseMap<mlir::Value, uint32_t> values;
@@ -111,17 +124,19 @@ WireAttr Writer::locationOf(mlir::Location location) {
   return result ? result : encoder.location(mlir::UnknownLoc::get(module.getContext()));
 }
 
+WireAttr Writer::builtinOf(mlir::Operation &op, mlir::NamedAttribute value) {
+  WireAttr attr = encoder.builtin(value.getValue());
+  if (!attr)
+    ops.report(SHLO_UNSUPPORTED, &op, "attribute '" + value.getName().getValue() + "': " + encoder.why(),
+               value.getName());
+  return attr;
+}
+
 void Writer::walkModule() {
   mlir::Operation *op = module;
   moduleInfo.name = numbering.addOp(WireDialect::Builtin, "module");
   numbering.visitOp(moduleInfo.name);
-  auto encoded = [&](mlir::NamedAttribute value) {
-    WireAttr attr = encoder.builtin(value.getValue());
-    if (!attr)
-      ops.report(SHLO_UNSUPPORTED, op, "attribute '" + value.getName().getValue() + "': " + encoder.why(),
-                 value.getName());
-    return attr;
-  };
+  auto encoded = [&](mlir::NamedAttribute value) { return builtinOf(*op, value); };
   SmallVector<std::pair<StringRef, WireAttr>> items;
   for (mlir::NamedAttribute value : op->getDiscardableAttrDictionary())
     items.emplace_back(value.getName(), encoded(value));
@@ -170,7 +185,8 @@ void Writer::walkRegion(mlir::Region &region, uint32_t number) {
   for (mlir::Block &block : region) {
     for (mlir::BlockArgument argument : block.getArguments()) {
       WireAttr location = locationOf(argument.getLoc());
-      WireType type = encoder.type(argument.getType());
+      bool foreign = isForeign(region.getParentOp());
+      WireType type = foreign ? encoder.builtinType(argument.getType()) : encoder.type(argument.getType());
       arguments.emplace_back(location, type);
       if (!type) {
         ops.report(SHLO_UNSUPPORTED, region.getParentOp(), encoder.why());
@@ -195,9 +211,81 @@ void Writer::walkRegion(mlir::Region &region, uint32_t number) {
     }
 }
 
+bool Writer::walkResults(mlir::Operation &op, bool foreign) {
+  bool good = true;
+  for (mlir::Type result : op.getResultTypes()) {
+    WireType type = foreign ? encoder.builtinType(result) : encoder.type(result);
+    resultTypes.push_back(type);
+    if (!type) {
+      ops.report(SHLO_UNSUPPORTED, &op, encoder.why());
+      good = false;
+      continue;
+    }
+    ops.allows(type, &op);
+    numbering.visit(type);
+  }
+  return good;
+}
+
+// Attributes and types are builtin, or of the op's own dialect.
+void Writer::walkForeignOp(mlir::Operation &op, OpInfo &info) {
+  auto [name, isNew] = foreignNames.try_emplace(op.getName(), 0);
+  if (isNew)
+    name->second = numbering.addOp(tables.dialect(op.getName().getDialectNamespace()), op.getName().stripDialect().str(),
+                                   op.isRegistered());
+  info.name = name->second;
+  numbering.visitOp(info.name);
+  // A cast leads from where its operand is to the other side.
+  mlir::Operation *from = isCast(&op) ? op.getOperand(0).getDefiningOp() : nullptr;
+  if (isCast(&op) && !from)
+    from = op.getOperand(0).getParentBlock()->getParentOp();
+  walkResults(op, !from || !isForeign(from));
+  bool apart = bytecode >= 5;
+  auto layout = foreignProperties(op.getName().getStringRef());
+  SmallVector<std::pair<StringRef, WireAttr>> items;
+  SmallVector<std::pair<WireAttr, bool>, 3> entry;
+  mlir::DictionaryAttr discardable = op.getDiscardableAttrDictionary();
+  for (mlir::NamedAttribute value : op.getAttrs())
+    if (!apart || discardable.contains(value.getName()))
+      items.emplace_back(value.getName(), builtinOf(op, value));
+  if (layout && apart)
+    for (const ForeignProperty &property : *layout) {
+      mlir::Attribute value = op.getInherentAttr(property.name).value_or(mlir::Attribute());
+      entry.emplace_back(value ? builtinOf(op, {mlir::StringAttr::get(module.getContext(), property.name), value})
+                               : WireAttr(),
+                         property.optional);
+      if (!value && !property.optional)
+        ops.report(SHLO_UNSUPPORTED, &op, "attribute '" + Twine(property.name) + "' is missing", property.name);
+    }
+  else if (!op.isRegistered() && apart && op.getPropertiesAsAttribute())
+    entry.emplace_back(builtinOf(op, {mlir::StringAttr::get(module.getContext(), "properties"),
+                                      op.getPropertiesAsAttribute()}), false);
+  if (ops.failed())
+    return;
+  llvm::sort(items, [](const auto &a, const auto &b) { return a.first < b.first; });
+  if (!items.empty()) {
+    info.attributes = encoder.dictionary(items);
+    numbering.visit(info.attributes);
+  }
+  for (auto [attribute, optional] : entry)
+    if (attribute)
+      numbering.visit(attribute);
+  if (!entry.empty()) {
+    foreignEntries.push_back(std::move(entry));
+    info.foreign = uint32_t(foreignEntries.size());
+  }
+  info.location = locationOf(op.getLoc());
+  numbering.visit(info.location);
+}
+
 void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
   OpInfo &info = infos.emplace_back();
   info.firstResult = uint32_t(resultTypes.size());
+  if (isForeign(&op) || isCast(&op)) {
+    walkForeignOp(op, info);
+    findCaptures(op, region);
+    return;
+  }
   const ProgramOp &how = ops.find(op.getName());
   if (!how.version) {
     // The message names what is wrong with the op itself, not with what it is made of.
@@ -216,16 +304,7 @@ void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
   }
   info.name = how.name;
   numbering.visitOp(how.name);
-  for (mlir::Type result : op.getResultTypes()) {
-    WireType type = encoder.type(result);
-    resultTypes.push_back(type);
-    if (!type) {
-      ops.report(SHLO_UNSUPPORTED, &op, encoder.why());
-      continue;
-    }
-    ops.allows(type, &op);
-    numbering.visit(type);
-  }
+  walkResults(op, false);
   uint32_t list = ops.attributesOf(&op, how);
   bool apart = bytecode >= 5, inherent = !ops.attributes(list).empty();
   if ((inherent && !apart) || !op.getDiscardableAttrDictionary().empty()) {
@@ -271,6 +350,13 @@ uint32_t Writer::propertyEntry(uint32_t list) {
   return (propertyNumbers[list] = addProperties(entry) + 1) - 1;
 }
 
+uint32_t Writer::foreignEntry(uint32_t number) {
+  std::string entry;
+  for (auto [attribute, optional] : foreignEntries[number - 1])
+    putVarint(entry, !optional ? numbering.number(attribute) : attribute ? uint64_t(numbering.number(attribute)) << 1 | 1 : 0);
+  return addProperties(entry);
+}
+
 // Ops of different kinds may share an entry.
 uint32_t Writer::addProperties(StringRef entry) {
   auto [place, isNew] = propertyEntries.try_emplace(entry, uint32_t(propertyEntries.size()));
@@ -287,12 +373,14 @@ void Writer::emitOp(std::string &out, mlir::Operation &op, const OpInfo &info, u
   std::string orders = useOrders.empty() ? std::string() : useOrders.records(op.getResults());
   putVarint(out, numbering.opNumber(info.name));
   out.push_back(char((info.attributes ? 0x01 : 0) | (results ? 0x02 : 0) | (operands ? 0x04 : 0) |
-                     (nested ? 0x10 : 0) | (orders.empty() ? 0 : 0x20) | (info.properties ? 0x40 : 0)));
+                     (nested ? 0x10 : 0) | (orders.empty() ? 0 : 0x20) | (info.properties || info.foreign ? 0x40 : 0)));
   putVarint(out, numbering.number(info.location));
   if (info.attributes)
     putVarint(out, numbering.number(info.attributes));
   if (info.properties)
     putVarint(out, propertyEntry(info.properties));
+  if (info.foreign)
+    putVarint(out, foreignEntry(info.foreign));
   if (results) {
     putVarint(out, op.getNumResults());
     for (unsigned i = 0; i < op.getNumResults(); ++i)
@@ -380,12 +468,11 @@ uint32_t Writer::stringNumber(uint32_t string) {
 
 // Strings are numbered as they are first used: by dialects, op names, attributes, types. That order is kept here.
 void Writer::emitTables() {
-  auto nameOf = [](WireDialect dialect) { return dialect == WireDialect::Vhlo ? "vhlo" : "builtin"; };
   auto place = [&](WireDialect dialect) { return uint64_t(llvm::find(numbering.dialects, dialect) - numbering.dialects.begin()); };
   std::string &out = dialectSection;
   putVarint(out, numbering.dialects.size());
   for (WireDialect dialect : numbering.dialects) {
-    uint64_t name = stringNumber(tables.string(nameOf(dialect)));
+    uint64_t name = stringNumber(tables.string(tables.name(dialect)));
     putVarint(out, bytecode >= 1 ? name << 1 : name);
   }
   if (bytecode >= 4)
@@ -406,7 +493,7 @@ void Writer::emitTables() {
       out, numbering.nameOrder, [&](uint32_t op) { return numbering.names[op].dialect; },
       [&](uint32_t op) {
         uint64_t name = stringNumber(tables.string(numbering.names[op].name));
-        putVarint(out, bytecode >= 5 ? name << 1 | 1 : name);
+        putVarint(out, bytecode >= 5 ? name << 1 | numbering.names[op].registered : name);
       });
 
   putVarint(offsetSection, numbering.attributeOrder.size());
@@ -432,7 +519,7 @@ void Writer::emitTables() {
         break;
       }
     });
-    putVarint(offsetSection, size << 1 | 1);
+    putVarint(offsetSection, size << 1 | !entry.text);
     entryBytes += size;
   };
   groups(
@@ -576,7 +663,11 @@ Result<std::string> artifact::write(const Module &module, const WriteOptions &op
     target = *parsed;
   }
   target.patch = 0;
-  Writer writer(module.op(), options, target);
+  CastValues castValues;
+  mlir::OwningOpRef<mlir::ModuleOp> copy = withCasts(module.op(), castValues);
+  Writer writer(copy ? *copy : module.op(), options, target);
+  for (mlir::Value value : castValues)
+    writer.turned(value);
   Result<std::string> result = writer.write();
   if (result && options.findings && writer.collapsedRanges()) {
     Diagnostic finding;

@@ -35,6 +35,8 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
   case artifact::Content::Text: {
     ParseOptions parse;
     parse.verify = options.verify;
+    parse.foreign = options.foreign;
+    parse.findings = options.findings;
     return std::make_shared<const ModuleState>(parseProgram(bytes, parse), parse.verify);
   }
   case artifact::Content::JaxExport: {
@@ -108,6 +110,9 @@ shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32
       fail(SHLO_INVALID_ARGUMENT, "levels is " + std::to_string(levels) + ", the highest is 512");
     o.values.maxNesting = levels;
   });
+}
+shlo_status shlo_read_options_set_foreign(shlo_read_options *options, shlo_foreign policy, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.foreign = checkedPolicy(policy); });
 }
 shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
                                               shlo_error **error) {

@@ -15,6 +15,12 @@ struct shlo_parse_options {
 
 namespace shlo::capi {
 
+ForeignPolicy checkedPolicy(shlo_foreign policy) {
+  if (policy < SHLO_FOREIGN_KEEP || policy > SHLO_FOREIGN_REJECT)
+    fail(SHLO_INVALID_ARGUMENT, "policy " + std::to_string(policy) + " is none of shlo_foreign");
+  return ForeignPolicy(policy);
+}
+
 const Module &ModuleState::module() const {
   moduleInUse = program.get();
   if (program->isDamaged())
@@ -164,6 +170,16 @@ shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint
     if (levels > 1024)
       fail(SHLO_INVALID_ARGUMENT, "levels is " + std::to_string(levels) + ", the highest is 1024");
     o.values.maxNesting = levels;
+  });
+}
+shlo_status shlo_parse_options_set_foreign(shlo_parse_options *options, shlo_foreign policy, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.foreign = checkedPolicy(policy); });
+}
+shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *options, shlo_diagnostics *diagnostics,
+                                               shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    checkedOrNull(diagnostics, "diagnostics");
+    o.values.findings = findingsOf(diagnostics);
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include "capi/facts.h"
 #include "capi/handle.h"
+#include "stablehlo-c/module.h"
 
 #include <atomic>
 #include <mutex>
@@ -31,6 +32,8 @@ private:
 
 // A handle for a program that was just parsed or read; verified first where that is asked for.
 shlo_module *makeModule(std::shared_ptr<Module> module, bool verify);
+
+ForeignPolicy checkedPolicy(shlo_foreign policy);
 
 // Parses text; findings carry the line they are about.
 std::shared_ptr<Module> parseProgram(std::string_view text, const ParseOptions &options);

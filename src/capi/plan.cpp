@@ -6,6 +6,7 @@
 #include "capi/tensor_handle.h"
 #include "exec/executable.h"
 #include "passes/chlo.h"
+#include "passes/sharding.h"
 #include "plan/lower.h"
 
 #include <algorithm>
@@ -320,10 +321,14 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
     const shlo_plan_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
     state->ensureVerified();
-    if (hasChlo(state->module().op())) {
-      state = std::make_shared<ModuleState>(unwrap(withoutChlo(state->module())), /*verified=*/false);
+    auto rewrite = [&](auto pass) {
+      state = std::make_shared<ModuleState>(unwrap(pass(state->module())), /*verified=*/false);
       state->ensureVerified();
-    }
+    };
+    if (hasSharding(state->module().op()))
+      rewrite(withoutSharding);
+    if (hasChlo(state->module().op()))
+      rewrite(withoutChlo);
     auto plan = std::make_unique<shlo_plan>();
     plan->signature = unwrap(plan::findSignature(state->module(), given ? given->function : ""));
     auto cache =

@@ -6,8 +6,10 @@
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
+#include "dialect/foreign.h"
 #include "dialect/limits.h"
 #include "dialect/memory.h"
+#include "dialect/sdy.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
@@ -15,7 +17,6 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ThreadPool.h"
@@ -24,8 +25,6 @@
 
 namespace shlo {
 namespace {
-
-constexpr size_t maxUnsupportedOps = 100;
 
 // Runs each task where it is handed in. A context with a pool has locks; one without threads has none, and two readers
 // would break it.
@@ -88,25 +87,6 @@ Status checkBlocks(mlir::ModuleOp module) {
   return error ? Status(std::move(*error)) : Status();
 }
 
-// Attributes of other dialects are carried along; ops of others are not.
-Status checkOps(mlir::ModuleOp module) {
-  Error error = makeError(SHLO_UNSUPPORTED, "");
-  llvm::StringSet<> seen;
-  module->walk([&](mlir::Operation *op) {
-    llvm::StringRef name = op->getName().getStringRef();
-    if (op->isRegistered() || seen.size() >= maxUnsupportedOps || !seen.insert(name).second)
-      return;
-    Diagnostic &finding = error.diagnostics.emplace_back();
-    finding.op = name.str();
-    finding.message = ("op '" + name + "' of dialect '" + op->getName().getDialectNamespace() + "' is unknown").str();
-    setPlace(finding, op->getLoc());
-  });
-  if (error.diagnostics.empty())
-    return Status();
-  error.message = error.diagnostics.front().message;
-  return error;
-}
-
 } // namespace
 
 //===- Module -----------------------------------------------------------------------------------------------------===//
@@ -147,9 +127,10 @@ std::shared_ptr<Module> Module::create() {
   context->setThreadPool(*home->pool);
   context->getOrLoadDialect<ir::ShloDialect>();
   context->getOrLoadDialect<ir::chlo::ChloDialect>();
+  context->getOrLoadDialect<sdy::SdyDialect>();
   context->getOrLoadDialect<mlir::func::FuncDialect>();
   context->getOrLoadDialect<mlir::quant::QuantDialect>();
-  // For attributes; checkOps refuses the ops.
+  // checkOps refuses those that are nobody's.
   context->allowUnregisteredDialects();
   context->printOpOnDiagnostic(false);
   // What no collector takes is dropped instead of printed.
@@ -214,6 +195,10 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
     return std::move(status.error());
   if (Status status = checkBlocks(module->op()); !status)
     return std::move(status.error());
+  llvm::StringMap<uint64_t> dropped;
+  if (Status status = applyPolicy(module->op(), options.foreign, dropped); !status)
+    return std::move(status.error());
+  reportDropped(dropped, options.findings);
   if (options.verify && mlir::failed(verifyRecords(module->op())))
     return collector.takeError(SHLO_INVALID_PROGRAM);
   return module;

@@ -44,12 +44,16 @@ private:
 // MLIR's verifier, function by function: MLIR would take the functions of a module to its thread pool, and through C
 // code that no exception may cross (memory.h).
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module);
+// What becomes of attributes and ops of other dialects; the numbers are the ABI's.
+enum class ForeignPolicy : int32_t { Keep, Strip, Reject };
 
 struct ParseOptions {
   std::string fileName = "-";
   bool verify = true;
   uint64_t maxBytes = (uint64_t(1) << 31) - 1;
   uint32_t maxNesting = 128;
+  ForeignPolicy foreign = ForeignPolicy::Keep;
+  std::vector<Diagnostic> *findings = nullptr; // what was dropped
 };
 
 struct PrintOptions {
@@ -62,7 +66,7 @@ struct PrintOptions {
 };
 
 // A module from text. `verify` is MLIR's verifier, which holds ops to their records; the rules of the specification are
-// src/infer's. Attributes of dialects that are unknown here are kept as they are, ops of such are SHLO_UNSUPPORTED.
+// src/infer's. Unknown ops of dialects that this library has are SHLO_UNSUPPORTED.
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options);
 // The text ends with a newline.
 Result<std::string> printText(const Module &module, const PrintOptions &options);

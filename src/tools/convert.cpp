@@ -59,6 +59,27 @@ Buffer written(const std::string &path, const Module &module, const std::optiona
   return artifact;
 }
 
+shlo_foreign foreignPolicy(const std::string &name) {
+  const std::pair<const char *, shlo_foreign> policies[] = {
+      {"keep", SHLO_FOREIGN_KEEP}, {"strip", SHLO_FOREIGN_STRIP}, {"reject", SHLO_FOREIGN_REJECT}};
+  for (auto [known, policy] : policies)
+    if (name == known)
+      return policy;
+  throw UsageError{"--foreign is keep, strip or reject, not '" + name + "'"};
+}
+
+// The policy comes last, so that it sees what the removal of sharding leaves.
+Module loaded(const std::string &input, const std::string &bytes, bool removeSharding, shlo_foreign policy) {
+  auto findings = make<Diagnostics>(input, shlo_diagnostics_create);
+  Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_FOREIGN_KEEP : policy);
+  if (removeSharding) {
+    module = make<Module>(input, shlo_module_remove_sharding, module.get());
+    module = make<Module>(input, shlo_module_apply_foreign, module.get(), policy, findings.get());
+  }
+  reportFindings(input, findings);
+  return module;
+}
+
 int run(const Arguments &arguments) {
   const std::string &input = arguments.onlyOperand();
   std::optional<std::string> output = arguments.get("-o");
@@ -70,6 +91,7 @@ int run(const Arguments &arguments) {
   if (form != "text" && form != "generic" && form != "artifact")
     throw UsageError{"--to is text, generic or artifact, not '" + form + "'"};
   bool artifact = form == "artifact";
+  shlo_foreign policy = foreignPolicy(arguments.get("--foreign").value_or("keep"));
   if (!artifact && arguments.has("--target"))
     throw UsageError{"--target is for artifacts; text has no version"};
   if (artifact && *output == "-" && isTerminal(stdout))
@@ -78,9 +100,7 @@ int run(const Arguments &arguments) {
   Buffer result;
   {
     Progress progress("converting " + displayName(input));
-    auto findings = make<Diagnostics>(input, shlo_diagnostics_create);
-    Module module = loadProgram(input, bytes, findings.get());
-    reportFindings(input, findings);
+    Module module = loaded(input, bytes, arguments.has("--remove-sharding"), policy);
     result = artifact ? written(displayName(input), module, arguments.get("--target"), arguments.has("--no-locations"))
                       : printed(module, form == "generic", arguments.has("--locations"));
   }
@@ -97,6 +117,8 @@ Command convertCommand() {
           {{"-o", "OUT", "where to write; '-' is standard output"},
            {"--to", "FORM", "text, generic or artifact; default: what OUT's name says\n(.mlir, .bc), else the other kind than IN"},
            {"--target", "VERSION", "the artifact's version: X.Y.Z, or none (the newest), week4,\nweek12, max (what consumers that old can read)"},
+           {"--foreign", "POLICY", "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
+           {"--remove-sharding", nullptr, "sdy's ops and attributes out, for one device"},
            {"--locations", nullptr, "text with locations"},
            {"--no-locations", nullptr, "an artifact without locations"}},
           "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"

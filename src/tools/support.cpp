@@ -148,16 +148,18 @@ const char *contentName(shlo_content content) {
   }
 }
 
-Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings) {
+Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings, shlo_foreign policy) {
   std::string name = displayName(path);
   if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_TEXT) {
     auto options = make<ParseOptions>(name, shlo_parse_options_create);
     call(name, shlo_parse_options_set_file_name, options.get(), name.data(), name.size());
+    call(name, shlo_parse_options_set_foreign, options.get(), policy);
+    call(name, shlo_parse_options_set_diagnostics, options.get(), findings);
     return make<Module>(name, shlo_module_parse, bytes.data(), bytes.size(), options.get());
   }
   auto options = make<ReadOptions>(name, shlo_read_options_create);
-  if (findings)
-    call(name, shlo_read_options_set_diagnostics, options.get(), findings);
+  call(name, shlo_read_options_set_foreign, options.get(), policy);
+  call(name, shlo_read_options_set_diagnostics, options.get(), findings);
   return make<Module>(name, shlo_module_load, bytes.data(), bytes.size(), options.get());
 }
 

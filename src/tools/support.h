@@ -46,7 +46,8 @@ std::string typeText(shlo_element_type element, int32_t rank, const int64_t *sha
 // What a program's bytes are, in words.
 const char *contentName(shlo_content content);
 // Reads text or an artifact, whichever the bytes are.
-Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings);
+Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
+                   shlo_foreign policy = SHLO_FOREIGN_KEEP);
 // Prints what a success had to say to standard error.
 void reportFindings(const std::string &path, const Diagnostics &findings);
 

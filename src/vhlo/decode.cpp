@@ -5,12 +5,15 @@
 #include "dialect/dialect.h"
 #include "dialect/limits.h"
 #include "vhlo/dense.h"
+#include "vhlo/sdy.h"
 #include "vhlo/simple_types.h"
 #include "vhlo/tables.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace shlo::vhlo;
@@ -20,6 +23,9 @@ using llvm::StringRef;
 using llvm::Twine;
 using mlir::Attribute;
 using mlir::Type;
+
+// Brackets within the text of an attribute.
+static constexpr uint32_t maxTextNesting = 64;
 
 // The fields of one entry. Like its cursor it fails once and for all, and then gives nulls.
 class Decoder::Entry {
@@ -65,9 +71,23 @@ public:
   // The attribute; where it is of another dialect, so is what is made of it.
   Attribute value() {
     const DecodedAttr *result = attribute();
-    if (result && result->dialect == EntryDialect::Foreign)
+    if (result && !result->attr)
       foreignDialect = result->foreignDialect;
     return result ? result->attr : Attribute();
+  }
+
+  Attribute optionalValue() {
+    bool present;
+    uint64_t number = cursor.varintWithFlag(present);
+    if (!good() || !present)
+      return {};
+    const DecodedAttr *result = decoder.attribute(number);
+    if (!result)
+      return broken = true, Attribute();
+    expanded += result->expanded;
+    if (!result->attr)
+      foreignDialect = result->foreignDialect;
+    return result->attr;
   }
 
   template <typename T> T value(const char *wanted) {
@@ -119,6 +139,10 @@ public:
 
   std::nullptr_t malformed(const Twine &message) { return stop(SHLO_MALFORMED, message); }
   std::nullptr_t refuse(const Twine &message) { return stop(SHLO_UNSUPPORTED, message); }
+
+  // What is left is not to be read.
+  void skip() { cursor.bytes(cursor.remaining()); }
+  uint64_t number() const { return index; }
 
   // The entry must end here.
   bool finish() {
@@ -192,12 +216,17 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
   slot.state = DecodedAttr::InProgress;
   slot.dialect = raw.custom ? tables.dialectKinds[raw.dialect] : EntryDialect::Foreign;
   ++depth;
-  if (slot.dialect == EntryDialect::Foreign) {
+  if (slot.dialect > EntryDialect::Vhlo)
     slot.foreignDialect = int32_t(raw.dialect);
+  if (slot.dialect == EntryDialect::Foreign) {
     slot.expanded = 1;
+    if (!raw.custom)
+      slot.attr = textAttribute(raw);
   } else {
     if (slot.dialect == EntryDialect::Vhlo)
       versionedAttribute(entry, slot);
+    else if (slot.dialect == EntryDialect::Sdy)
+      sdyAttribute(entry, slot);
     else
       builtinAttribute(entry, slot);
     if (entry.finish() && !slot.attr && entry.foreignDialect < 0)
@@ -231,7 +260,7 @@ Type Decoder::type(uint64_t index) {
   if (depth >= maxNesting)
     return fail(SHLO_LIMIT, "types nested deeper than " + Twine(maxNesting)), Type();
   EntryDialect dialect = tables.dialectKinds[raw.dialect];
-  if (!raw.custom || dialect == EntryDialect::Foreign)
+  if (!raw.custom || dialect == EntryDialect::Foreign || dialect == EntryDialect::Sdy)
     return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
   slot.state = DecodedAttr::InProgress;
   ++depth;
@@ -252,7 +281,7 @@ mlir::LocationAttr Decoder::location(uint64_t index) {
     return {};
   if (auto place = mlir::dyn_cast_or_null<mlir::LocationAttr>(decoded->attr))
     return place;
-  if (decoded->dialect == EntryDialect::Foreign)
+  if (!decoded->attr)
     return mlir::UnknownLoc::get(context);
   return fail(SHLO_MALFORMED, "attribute " + Twine(index) + ": no location where there must be one"),
          mlir::LocationAttr();
@@ -275,6 +304,89 @@ bool Decoder::dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items) {
       items.push_back({name, value});
   }
   return entry.finish() && spend(items.size());
+}
+
+//===- Of other dialects --------------------------------------------------------------------------------------------===//
+
+// The text of an attribute, ended by a NUL. Nothing but sdy's is looked at.
+Attribute Decoder::textAttribute(const TableEntry &raw) {
+  StringRef text = raw.bytes, dialect = tables.dialects[raw.dialect];
+  if (!text.consume_back(StringRef("\0", 1)) || text.contains('\0') || !spend(text.size()))
+    return {};
+  StringRef body = text;
+  if (!body.consume_front("#") || !body.consume_front(dialect))
+    return {};
+  if (dialect == "sdy") {
+    if (!checkText(text, "", maxTextNesting))
+      return {};
+    mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
+    size_t read = 0;
+    Attribute attr = mlir::parseAttribute(text, context, Type(), &read);
+    return read == text.size() ? attr : Attribute();
+  }
+  // "#name.word<...>" or "#name<...>": what comes after, a type say, has no place in an opaque attribute.
+  if (body.consume_front(".")) {
+    StringRef after = body.drop_while([](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
+    if (!after.empty() && !(after.starts_with("<") && after.ends_with(">")))
+      return {};
+  } else if (!body.consume_front("<") || !body.consume_back(">")) {
+    return {};
+  }
+  return mlir::OpaqueAttr::getChecked([&] { return mlir::emitError(mlir::UnknownLoc::get(context)); },
+                                      mlir::StringAttr::get(context, dialect), body, mlir::NoneType::get(context));
+}
+
+void Decoder::sdyAttribute(Entry &entry, DecodedAttr &out) {
+  const SdyCode *code = findSdyCode(entry.varint());
+  if (!code) {
+    entry.skip();
+    entry.foreignDialect = int32_t(tables.attributes[entry.number()].dialect);
+    return;
+  }
+  auto i64 = [&](int64_t value) { return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value); };
+  SmallVector<Attribute, 8> fields;
+  for (auto [i, field] : llvm::enumerate(sdy::fieldsOf(code->kind))) {
+    Attribute &value = fields.emplace_back();
+    bool isThere = i < code->fields;
+    switch (field.type) {
+    case sdy::Field::Text:
+      value = mlir::StringAttr::get(context, entry.string());
+      break;
+    case sdy::Field::Number:
+      value = i64(entry.svarint());
+      break;
+    case sdy::Field::OptionalNumber:
+      if (uint64_t number = entry.varint(); number & 1)
+        value = i64(int64_t(number >> 1));
+      break;
+    case sdy::Field::NumberOrZero:
+      if (int64_t number = isThere ? entry.svarint() : 0)
+        value = i64(number);
+      break;
+    case sdy::Field::Numbers:
+      value = mlir::DenseI64ArrayAttr::get(context, entry.numbers());
+      break;
+    case sdy::Field::Flag:
+      value = mlir::BoolAttr::get(context, entry.bits(8));
+      break;
+    case sdy::Field::Part:
+      value = entry.value();
+      break;
+    case sdy::Field::OptionalPart:
+      value = entry.optionalValue();
+      break;
+    case sdy::Field::Parts: {
+      SmallVector<Attribute> parts;
+      for (uint64_t n = isThere ? entry.count() : 0; n && entry.good(); --n)
+        parts.push_back(entry.value());
+      if (entry.good() && entry.foreignDialect < 0)
+        value = mlir::ArrayAttr::get(context, parts);
+      break;
+    }
+    }
+  }
+  if (entry.good() && entry.foreignDialect < 0)
+    out.attr = sdy::makeForm(context, code->kind, fields);
 }
 
 //===- Attributes ---------------------------------------------------------------------------------------------------===//

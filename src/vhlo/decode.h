@@ -17,7 +17,7 @@
 
 namespace shlo::vhlo {
 
-enum class EntryDialect : uint8_t { Builtin, Vhlo, Foreign };
+enum class EntryDialect : uint8_t { Builtin, Vhlo, Sdy, Foreign };
 
 // An entry of the attribute or type table as it stands in the file.
 struct TableEntry {
@@ -37,8 +37,8 @@ struct Tables {
 };
 
 struct DecodedAttr {
-  mlir::Attribute attr;                                  // null where it is foreign
-  EntryDialect dialect = EntryDialect::Builtin;          // Foreign: it, or what it is made of, has no form here
+  mlir::Attribute attr;                         // null where it, or what it is made of, has no form here
+  EntryDialect dialect = EntryDialect::Builtin; // Foreign, too, where it is made of such
   uint16_t code = 0;
   enum State : uint8_t { Unread, InProgress, Done } state = Unread;
   uint32_t expanded = 0; // attributes and types that it is made of, each as often as it occurs; saturating
@@ -76,7 +76,7 @@ public:
   // Attributes of other dialects that were left out, by name; told by whoever leaves one out.
   void dropped(llvm::StringRef name, uint64_t times = 1) { drops[name] += times; }
   const llvm::StringMap<uint64_t> &dropCounts() const { return drops; }
-  // "sdy" where the attribute is foreign.
+  // The name of the dialect, where the attribute is of neither ours nor MLIR's.
   llvm::StringRef foreignName(const DecodedAttr &attr) const;
 
 private:
@@ -88,6 +88,8 @@ private:
   class Entry;
   void versionedAttribute(Entry &entry, DecodedAttr &out);
   void builtinAttribute(Entry &entry, DecodedAttr &out);
+  void sdyAttribute(Entry &entry, DecodedAttr &out);
+  mlir::Attribute textAttribute(const TableEntry &raw);
   mlir::Type versionedType(Entry &entry);
   mlir::Type builtinType(Entry &entry);
   mlir::Attribute tensor(Entry &entry, mlir::RankedTensorType type, llvm::StringRef data);

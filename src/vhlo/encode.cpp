@@ -3,9 +3,11 @@
 #include "vhlo/encode.h"
 
 #include "dialect/dialect.h"
+#include "vhlo/sdy.h"
 #include "vhlo/simple_types.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/IR/BuiltinDialect.h"
 
 #include "llvm/ADT/Twine.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -393,7 +395,12 @@ WireAttr Encoder::encodeAttribute(Attribute attr) {
         WireDraft draft(Code::ReplicaGroupMeshAxes);
         return mesh && axes ? finish(Code::ReplicaGroupMeshAxes, draft.attr(mesh).attr(axes)) : WireAttr();
       })
-      .Default([&](Attribute) { return noForm(attr); });
+      .Default([&](Attribute) {
+        // What has no versioned form, but is builtin, goes as that.
+        return mlir::isa<mlir::BuiltinDialect>(attr.getDialect()) && !mlir::isa<mlir::OpaqueAttr>(attr)
+                   ? builtin(attr)
+                   : encodeForeign(attr);
+      });
 }
 
 WireType Encoder::encodeType(Type type) {
@@ -578,7 +585,7 @@ WireAttr Encoder::encodeBuiltin(Attribute attr) {
         WireType type = builtinType(elements.getType());
         return type ? tensor(elements, type, WireDialect::Builtin) : WireAttr();
       })
-      .Default([&](Attribute) { return noForm(attr); });
+      .Default([&](Attribute) { return encodeForeign(attr); });
 }
 
 WireType Encoder::encodeBuiltinType(Type type) {
@@ -635,6 +642,74 @@ WireType Encoder::encodeBuiltinType(Type type) {
         return finish(Code::RankedTensor, draft.type(element));
       })
       .Default([&](Type) { return noForm(type); });
+}
+
+//===- Of other dialects --------------------------------------------------------------------------------------------===//
+
+// Attributes of sdy have builtin parts, whatever they are part of; opaque ones are text.
+WireAttr Encoder::encodeForeign(Attribute attr) {
+  if (auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr); opaque && !opaque.getAttrData().contains('\0')) {
+    std::string text;
+    llvm::raw_string_ostream(text) << attr;
+    return tables.internText(tables.dialect(opaque.getDialectNamespace()), text);
+  }
+  auto form = mlir::dyn_cast<sdy::FormAttr>(attr);
+  if (!form)
+    return noForm(attr);
+  const SdyCode &code = sdyCodeOf(form);
+  WireDraft draft(code.code);
+  ArrayRef<Attribute> fields = form.getFields();
+  auto number = [](Attribute value) { return mlir::cast<mlir::IntegerAttr>(value).getInt(); };
+  for (auto [i, field] : llvm::enumerate(sdy::fieldsOf(form.getKind()).take_front(code.fields))) {
+    Attribute value = fields[i];
+    switch (field.type) {
+    case sdy::Field::Text:
+      draft.string(tables.string(mlir::cast<mlir::StringAttr>(value).getValue()));
+      break;
+    case sdy::Field::Number:
+      draft.svarint(number(value));
+      break;
+    case sdy::Field::OptionalNumber:
+      draft.varint(value ? uint64_t(number(value)) << 1 | 1 : 0);
+      break;
+    case sdy::Field::NumberOrZero:
+      draft.svarint(value ? number(value) : 0);
+      break;
+    case sdy::Field::Numbers: {
+      ArrayRef<int64_t> numbers = mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef();
+      draft.varint(numbers.size());
+      for (int64_t element : numbers)
+        draft.svarint(element);
+      break;
+    }
+    case sdy::Field::Flag:
+      draft.byte(mlir::cast<mlir::BoolAttr>(value).getValue());
+      break;
+    case sdy::Field::Part:
+    case sdy::Field::OptionalPart: {
+      WireAttr part = value ? builtin(value) : WireAttr();
+      if (value && !part)
+        return {};
+      if (field.type == sdy::Field::Part)
+        draft.attr(part);
+      else
+        draft.optionalAttr(part);
+      break;
+    }
+    case sdy::Field::Parts: {
+      auto parts = mlir::cast<mlir::ArrayAttr>(value);
+      draft.varint(parts.size());
+      for (Attribute element : parts) {
+        WireAttr part = builtin(element);
+        if (!part)
+          return {};
+        draft.attr(part);
+      }
+      break;
+    }
+    }
+  }
+  return tables.intern(WireDialect::Sdy, code.code, draft);
 }
 
 //===- Locations ----------------------------------------------------------------------------------------------------===//

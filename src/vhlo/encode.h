@@ -58,6 +58,7 @@ private:
   WireAttr encodeAttribute(mlir::Attribute attr);
   WireType encodeType(mlir::Type type);
   WireAttr encodeBuiltin(mlir::Attribute attr);
+  WireAttr encodeForeign(mlir::Attribute attr);
   WireType encodeBuiltinType(mlir::Type type);
   WireAttr encodeLocation(mlir::Attribute attr);
   WireAttr tensor(mlir::DenseElementsAttr elements, WireType type, WireDialect dialect);

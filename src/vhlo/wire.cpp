@@ -68,7 +68,7 @@ void WireDraft::flush() {
   run.clear();
 }
 
-WireTables::WireTables() {
+WireTables::WireTables() : dialects{"builtin", "vhlo", "sdy"} {
   attributes.emplace_back();
   types.emplace_back();
 }
@@ -85,16 +85,17 @@ uint32_t WireTables::string(StringRef text) {
 
 uint32_t WireTables::enter(std::vector<WireEntry> &table,
                            llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index, WireDialect dialect,
-                           uint16_t code, WireDraft &draft, Version own, bool looksInside) {
+                           uint16_t code, WireDraft &draft, Version own, bool looksInside, bool text) {
   draft.flush();
-  // The two dialects number their codes apart.
-  draft.image.push_back(char(dialect));
+  // Each dialect numbers its codes apart, and text has none.
+  const char key[] = {char(dialect), char(uint16_t(dialect) >> 8), char(text)};
+  draft.image.append(key, key + sizeof key);
   auto [place, isNew] = index.try_emplace(llvm::CachedHashStringRef(draft.image), uint32_t(table.size()));
   if (!isNew)
     return place->second;
   StringRef kept = StringRef(draft.image).copy(memory);
   place->first = llvm::CachedHashStringRef(kept, place->first.hash());
-  WireEntry entry{kept.drop_back(), dialect, code, own, 0};
+  WireEntry entry{kept.drop_back(sizeof key), dialect, code, own, 0, text};
   if (looksInside)
     inheritMin(entry);
   table.push_back(entry);
@@ -115,7 +116,7 @@ void WireTables::inheritMin(WireEntry &entry) {
 
 WireAttr WireTables::add(WireDialect dialect, uint16_t code, WireDraft &draft) {
   draft.flush();
-  attributes.push_back({StringRef(draft.image).copy(memory), dialect, code, minimumVersion, 0});
+  attributes.push_back({StringRef(draft.image).copy(memory), dialect, code, minimumVersion, 0, false});
   return {uint32_t(attributes.size() - 1)};
 }
 
@@ -125,6 +126,22 @@ WireAttr WireTables::intern(WireDialect dialect, uint16_t code, WireDraft &draft
     if (const CodeRecord *record = findCode(attributeRecords(), code); record && own < record->min)
       own = record->min;
   return {enter(attributes, attributeIndex, dialect, code, draft, own, looksInsideAttribute(dialect, code))};
+}
+
+WireAttr WireTables::internText(WireDialect dialect, StringRef text) {
+  WireDraft draft;
+  for (char c : text)
+    draft.byte(uint8_t(c));
+  draft.byte(0);
+  return {enter(attributes, attributeIndex, dialect, 0, draft, minimumVersion, false, /*text=*/true)};
+}
+
+WireDialect WireTables::dialect(StringRef name) {
+  auto found = llvm::find(dialects, name);
+  size_t number = size_t(found - dialects.begin());
+  if (found == dialects.end())
+    dialects.push_back(name.copy(memory));
+  return WireDialect(number);
 }
 
 WireType WireTables::internType(WireDialect dialect, uint16_t code, WireDraft &draft) {

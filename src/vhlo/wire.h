@@ -28,7 +28,8 @@ struct WireType {
   bool operator==(const WireType &) const = default;
 };
 
-enum class WireDialect : uint8_t { Builtin, Vhlo };
+// The dialect of an entry or op; beyond these, as WireTables::dialect numbers them.
+enum class WireDialect : uint16_t { Builtin, Vhlo, Sdy };
 
 // One part of an entry: bytes as they will stand in the file, or something whose number is known only when the
 // tables are complete.
@@ -41,6 +42,8 @@ struct WirePart {
 // The image of an entry under construction.
 class WireDraft {
 public:
+  // Without a code: text.
+  WireDraft() = default;
   // `code` is of one of the enums of codes.h.
   template <typename Code> explicit WireDraft(Code code) { varint(uint64_t(code)); }
 
@@ -73,6 +76,7 @@ struct WireEntry {
   uint16_t code = 0;
   Version min;        // the release that has it with all that it refers to
   uint32_t count = 0; // references to it; for the numbering
+  bool text = false;  // in no encoding of its dialect
 };
 
 class WireTables {
@@ -83,6 +87,10 @@ public:
   // The same where the caller knows that there is no equal one yet.
   WireAttr add(WireDialect dialect, uint16_t code, WireDraft &draft);
   WireType internType(WireDialect dialect, uint16_t code, WireDraft &draft);
+  // An attribute as its text.
+  WireAttr internText(WireDialect dialect, llvm::StringRef text);
+  WireDialect dialect(llvm::StringRef name);
+  llvm::StringRef name(WireDialect dialect) const { return dialects[size_t(dialect)]; }
   uint32_t string(llvm::StringRef text);
 
   WireEntry &operator[](WireAttr attr) { return attributes[attr.id]; }
@@ -98,13 +106,14 @@ public:
 
 private:
   uint32_t enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index,
-                 WireDialect dialect, uint16_t code, WireDraft &draft, Version own, bool looksInside);
+                 WireDialect dialect, uint16_t code, WireDraft &draft, Version own, bool looksInside,
+                 bool text = false);
   void inheritMin(WireEntry &entry);
   std::string newerThan(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, Version target);
 
   llvm::BumpPtrAllocator memory;
   std::vector<WireEntry> attributes, types;
-  std::vector<llvm::StringRef> strings;
+  std::vector<llvm::StringRef> strings, dialects;
   llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> attributeIndex, typeIndex, stringIndex;
   llvm::DenseMap<llvm::CachedHashStringRef, llvm::StringRef> blobs; // equal contents, one place
 };

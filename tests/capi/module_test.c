@@ -60,7 +60,7 @@ static void bad_text_is_refused(void **state) {
   fails(SHLO_MALFORMED, "", parse_with("func.func @main( {", NULL, &error));
   fails(SHLO_MALFORMED, "", parse_with("\x01\x02", NULL, &error));
   fails(SHLO_INVALID_PROGRAM, "", parse_with(invalid_program, NULL, &error));
-  fails(SHLO_UNSUPPORTED, "", parse_with("\"other.op\"() : () -> ()", NULL, &error));
+  fails(SHLO_UNSUPPORTED, "", parse_with("\"stablehlo.other\"() : () -> ()", NULL, &error));
   shlo_module *out = UNTOUCHED(shlo_module);
   fails(SHLO_INVALID_ARGUMENT, "text is NULL", shlo_module_parse(NULL, 3, NULL, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_module_parse("", 0, NULL, NULL, &error));

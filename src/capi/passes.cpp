@@ -1,0 +1,50 @@
+// passes.h: programs rewritten.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "stablehlo-c/passes.h"
+
+#include "capi/module_handle.h"
+#include "dialect/foreign.h"
+#include "passes/chlo.h"
+#include "passes/sharding.h"
+
+using namespace shlo;
+using namespace shlo::capi;
+
+namespace {
+
+// Runs a pass that relies on the rules.
+template <typename Pass>
+shlo_status rewrite(const shlo_module *module, shlo_module **out, shlo_error **error, Pass &&pass) {
+  return fallible(error, [&] {
+    const ModuleState &state = *checked(module, "module").state;
+    nonNull(out, "out");
+    state.ensureVerified();
+    *out = new shlo_module(std::make_shared<const ModuleState>(unwrap(pass(state.module())), /*verified=*/false));
+  });
+}
+
+} // namespace
+
+shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error) {
+  return rewrite(module, out, error, withoutSharding);
+}
+
+shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error) {
+  return rewrite(module, out, error, withoutChlo);
+}
+
+shlo_status shlo_module_apply_foreign(const shlo_module *module, shlo_foreign policy, shlo_diagnostics *diagnostics,
+                                      shlo_module **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const ModuleState &state = *checked(module, "module").state;
+    ForeignPolicy wanted = checkedPolicy(policy);
+    checkedOrNull(diagnostics, "diagnostics");
+    nonNull(out, "out");
+    std::shared_ptr<Module> copy = state.module().clone();
+    llvm::StringMap<uint64_t> dropped;
+    unwrap(applyPolicy(copy->op(), wanted, dropped));
+    auto made = std::make_unique<shlo_module>(std::make_shared<const ModuleState>(std::move(copy), false));
+    reportDropped(dropped, findingsOf(diagnostics));
+    *out = made.release();
+  });
+}

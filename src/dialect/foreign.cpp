@@ -1,0 +1,218 @@
+// Matter of other dialects in a module.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/foreign.h"
+
+#include "dialect/diagnostics.h"
+
+#include "mlir/IR/Operation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <algorithm>
+
+using llvm::StringRef;
+using llvm::Twine;
+using mlir::Attribute;
+using mlir::NamedAttribute;
+using mlir::Operation;
+
+namespace shlo {
+namespace {
+
+constexpr size_t maxFindings = 100;
+
+mlir::DictionaryAttr without(mlir::DictionaryAttr attrs, llvm::function_ref<bool(NamedAttribute)> isUnwanted) {
+  llvm::SmallVector<NamedAttribute> kept;
+  for (NamedAttribute attr : attrs)
+    if (!isUnwanted(attr))
+      kept.push_back(attr);
+  return kept.size() == attrs.size() ? attrs : mlir::DictionaryAttr::get(attrs.getContext(), kept);
+}
+
+// Whether an attribute is of another dialect, or made of one that is. Parts that occur often are looked at once.
+class ForeignParts {
+public:
+  bool has(Attribute attr) {
+    if (!attr)
+      return false;
+    auto [place, isNew] = known.try_emplace(attr, false);
+    if (!isNew)
+      return place->second;
+    bool found = isForeign(attr);
+    // Depth is limited by what checkExpandedSizes let pass.
+    attr.walkImmediateSubElements([&](Attribute part) { found = found || has(part); }, [](mlir::Type) {});
+    return known[attr] = found;
+  }
+
+private:
+  static bool isForeign(Attribute attr) {
+    if (auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr))
+      return isForeignDialect(opaque.getDialectNamespace());
+    return isForeignDialect(attr.getDialect().getNamespace());
+  }
+
+  llvm::DenseMap<Attribute, bool> known;
+};
+
+class Policy {
+public:
+  Policy(ForeignPolicy policy, llvm::StringMap<uint64_t> &dropped) : policy(policy), dropped(dropped) {}
+
+  void apply(Operation *op);
+  Status take();
+
+private:
+  bool isForeign(NamedAttribute attr) {
+    auto [dialect, rest] = attr.getName().getValue().split('.');
+    return (!rest.empty() && isForeignDialect(dialect)) || parts.has(attr.getValue());
+  }
+  void report(Operation *op, const Twine &message, StringRef subject);
+  bool isToGo(Operation *op, NamedAttribute attr);
+  void applyToInherent(Operation *op);
+
+  ForeignPolicy policy;
+  llvm::StringMap<uint64_t> &dropped;
+  ForeignParts parts;
+  llvm::StringSet<> seen;
+  Error error = makeError(SHLO_UNSUPPORTED, "");
+};
+
+void Policy::report(Operation *op, const Twine &message, StringRef subject) {
+  if (error.diagnostics.size() >= maxFindings)
+    return;
+  Diagnostic &finding = error.diagnostics.emplace_back();
+  finding.message = message.str();
+  finding.op = op->getName().getStringRef().str();
+  finding.subject = subject.str();
+  setPlace(finding, op->getLoc());
+}
+
+// Counts or reports what is foreign, and says whether it is to go.
+bool Policy::isToGo(Operation *op, NamedAttribute attr) {
+  StringRef name = attr.getName().getValue();
+  if (!isForeign(attr))
+    return false;
+  if (policy == ForeignPolicy::Strip)
+    ++dropped[name];
+  else
+    report(op, "attribute '" + name + "' is of another dialect, and such are to be rejected", name);
+  return policy == ForeignPolicy::Strip;
+}
+
+// An op cannot do without its own attributes; entries of its dictionaries it can.
+void Policy::applyToInherent(Operation *op) {
+  mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
+  bool isFunction = mlir::isa<mlir::FunctionOpInterface>(op);
+  for (NamedAttribute attr : op->getAttrs()) {
+    StringRef name = attr.getName().getValue();
+    bool ofValues = isFunction && (name == "arg_attrs" || name == "res_attrs"); // dropAttributes has seen these
+    if (ofValues || discardable.contains(attr.getName()) || !parts.has(attr.getValue()))
+      continue;
+    auto entries = mlir::dyn_cast<mlir::DictionaryAttr>(attr.getValue());
+    if (policy == ForeignPolicy::Strip && entries)
+      op->setAttr(attr.getName(), without(entries, [&](NamedAttribute entry) { return isToGo(op, entry); }));
+    else
+      report(op, "attribute '" + name + "' has parts of another dialect, and the op needs it", name);
+  }
+}
+
+void Policy::apply(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (isForeignDialect(op->getName().getDialectNamespace())) {
+    if (seen.insert(name).second)
+      report(op,
+             "op '" + name + "' is of another dialect" +
+                 (policy == ForeignPolicy::Strip ? ", and ops cannot be stripped" : ", and such are to be rejected"),
+             "");
+    return;
+  }
+  dropAttributes(op, [&](NamedAttribute attr) { return isToGo(op, attr); });
+  applyToInherent(op);
+}
+
+Status Policy::take() {
+  if (error.diagnostics.empty())
+    return {};
+  error.message = error.diagnostics.front().message;
+  return std::move(error);
+}
+
+} // namespace
+
+bool isForeignDialect(StringRef dialect) {
+  constexpr StringRef own[] = {"builtin", "func", "quant", "stablehlo", "chlo", "vhlo"};
+  return !llvm::is_contained(own, dialect);
+}
+
+void dropAttributes(Operation *op, llvm::function_ref<bool(NamedAttribute)> isUnwanted) {
+  mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
+  if (mlir::DictionaryAttr kept = without(discardable, isUnwanted); kept != discardable)
+    op->setDiscardableAttrs(kept);
+  auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+  if (!function)
+    return;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (mlir::DictionaryAttr attrs = function.getArgAttrDict(i))
+      if (mlir::DictionaryAttr kept = without(attrs, isUnwanted); kept != attrs)
+        function.setArgAttrs(i, kept);
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    if (mlir::DictionaryAttr attrs = function.getResultAttrDict(i))
+      if (mlir::DictionaryAttr kept = without(attrs, isUnwanted); kept != attrs)
+        function.setResultAttrs(i, kept);
+}
+
+Status checkOps(mlir::ModuleOp module) {
+  Error error = makeError(SHLO_UNSUPPORTED, "");
+  llvm::StringSet<> seen;
+  auto report = [&](Operation *op, const Twine &message) {
+    StringRef name = op->getName().getStringRef();
+    if (seen.size() >= maxFindings || !seen.insert(name).second)
+      return;
+    Diagnostic &finding = error.diagnostics.emplace_back();
+    finding.op = name.str();
+    finding.message = ("op '" + name + "' " + message).str();
+    setPlace(finding, op->getLoc());
+  };
+  module->walk([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (op->isRegistered())
+      return;
+    if (!isForeignDialect(dialect) || dialect.empty())
+      report(op, "of dialect '" + dialect + "' is unknown");
+    else if (op->getNumSuccessors())
+      report(op, "of dialect '" + dialect + "' branches, which no program of StableHLO does");
+  });
+  if (error.diagnostics.empty())
+    return Status();
+  error.message = error.diagnostics.front().message;
+  return error;
+}
+
+Status applyPolicy(mlir::ModuleOp module, ForeignPolicy policy, llvm::StringMap<uint64_t> &dropped) {
+  if (policy == ForeignPolicy::Keep)
+    return {};
+  Policy applied(policy, dropped);
+  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) { applied.apply(op); });
+  return applied.take();
+}
+
+void reportDropped(const llvm::StringMap<uint64_t> &dropped, std::vector<Diagnostic> *findings) {
+  if (!findings)
+    return;
+  std::vector<std::pair<StringRef, uint64_t>> sorted;
+  for (const auto &entry : dropped)
+    sorted.emplace_back(entry.getKey(), entry.getValue());
+  std::sort(sorted.begin(), sorted.end());
+  for (auto [name, times] : sorted) {
+    Diagnostic &finding = findings->emplace_back();
+    finding.severity = Severity::Warning;
+    finding.subject = name.str();
+    finding.message = ("attribute '" + name + "' of another dialect was dropped (" + Twine(times) +
+                       (times == 1 ? " time)" : " times)"))
+                          .str();
+  }
+}
+
+} // namespace shlo
