@@ -4,7 +4,8 @@ set(SHLO_GEN_DIR ${PROJECT_BINARY_DIR}/gen/opset)
 file(MAKE_DIRECTORY ${SHLO_GEN_DIR})
 set(SHLO_GENERATED "")
 
-# Runs TOOL on the opset, or on another file of records: shlo_generate(TOOL OUTPUT FLAG... [FROM FILE] [DEPENDS FILE...]).
+# Runs TOOL on the opset, or on another file of records:
+# shlo_generate(TOOL OUTPUT FLAG... [FROM FILE] [DEPENDS FILE...]).
 function(shlo_generate TOOL OUTPUT)
   cmake_parse_arguments(GENERATE "" "FROM" "DEPENDS" ${ARGN})
   set(out ${SHLO_GEN_DIR}/${OUTPUT})

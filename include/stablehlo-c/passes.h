@@ -18,9 +18,10 @@ extern "C" {
 /* The program without the sharding of the sdy dialect, for one device: meshes and
  * attributes are dropped, sharding_constraint becomes its operand,
  * manual_computation its body, collectives over mesh axes their operands, and
- * pairs of unrealized_conversion_cast go. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM
- * (the module does not verify), SHLO_UNSUPPORTED (a mesh of several devices, an
- * op of sdy that is not known), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * pairs of unrealized_conversion_cast go. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify),
+ * SHLO_UNSUPPORTED (a mesh of several devices, an op of sdy that is not known),
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error);
 
 /* The program with the ops of CHLO expressed in StableHLO. *out is owned by the

@@ -162,7 +162,7 @@ bool Reader::setDiscardable(mlir::Operation *op, llvm::ArrayRef<vhlo::Decoder::I
     const vhlo::DecodedAttr *value = decoder.attribute(item.value);
     if (!value)
       return false;
-    if (op->getInherentAttr(item.name).has_value())
+    if (isInherent(op, item.name))
       return fail("attribute '" + item.name.getValue() + "' stands where it does not belong", file.ir);
     if (value->attr)
       kept.emplace_back(item.name, value->attr);
@@ -243,8 +243,9 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
                                                   unsigned(regionCount));
     block->push_back(op);
     SmallVector<vhlo::Decoder::Item> items;
+    std::optional<uint64_t> apart = properties ? std::optional(properties - 1) : std::nullopt;
     if ((attributes && !decoder.dictionary(attributes - 1, items)) ||
-        !versionedOps.setForeignAttributes(op, nameIndex, properties ? std::optional(properties - 1) : std::nullopt, items))
+        !versionedOps.setForeignAttributes(op, nameIndex, apart, items))
       return false;
     for (mlir::Value result : op->getResults())
       if (!define(result, in))

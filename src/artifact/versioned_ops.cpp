@@ -56,6 +56,11 @@ const vhlo::OpVersion *findVersion(const vhlo::OpRecord &record, unsigned number
 
 } // namespace
 
+// MLIR says of ops that have none of their own that they may have any.
+bool artifact::isInherent(mlir::Operation *op, mlir::StringAttr name) {
+  return op->getPropertiesStorageSize() != 0 && op->getInherentAttr(name).has_value();
+}
+
 VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context)
     : file(file), decoder(decoder), context(context), ops(file.opNames.size()) {
   auto type = mlir::RankedTensorType::get({0}, mlir::IntegerType::get(context, 64));
@@ -117,7 +122,8 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
     op.kind = VersionedOp::Cast;
     return &op;
   }
-  if (StringRef dialect = file.dialects[raw.dialect]; isForeignDialect(dialect) && !dialect.empty() && !raw.name.empty()) {
+  StringRef dialect = file.dialects[raw.dialect];
+  if (isForeignDialect(dialect) && !dialect.empty() && !raw.name.empty()) {
     op.name = mlir::OperationName((dialect + "." + raw.name).str(), context);
     op.kind = VersionedOp::Foreign;
     return &op;
@@ -205,7 +211,7 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
     if (!value)
       return false;
     if (value->attr)
-      (op->getInherentAttr(item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
+      (isInherent(op, item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
     else
       decoder.dropped(item.name);
   }
@@ -233,8 +239,8 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
       if (isThere && !value)
         return fail(SHLO_MALFORMED, "its properties are damaged", op);
       if (isThere && !value->attr)
-        return fail(SHLO_UNSUPPORTED, "attribute '" + property.name + "' is in an encoding that is not known to this library",
-                    op);
+        return fail(SHLO_UNSUPPORTED,
+                    "attribute '" + property.name + "' is in an encoding that is not known to this library", op);
       if (isThere)
         attributes.emplace_back(mlir::StringAttr::get(context, property.name), value->attr);
     }

@@ -24,6 +24,9 @@ struct VersionedOp {
   llvm::SmallVector<mlir::StringAttr, 0> slotNames;
 };
 
+// Whether the op has an attribute of its own of that name.
+bool isInherent(mlir::Operation *op, mlir::StringAttr name);
+
 class VersionedOps {
 public:
   VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context);

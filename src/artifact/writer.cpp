@@ -230,9 +230,10 @@ bool Writer::walkResults(mlir::Operation &op, bool foreign) {
 // Attributes and types are builtin, or of the op's own dialect.
 void Writer::walkForeignOp(mlir::Operation &op, OpInfo &info) {
   auto [name, isNew] = foreignNames.try_emplace(op.getName(), 0);
-  if (isNew)
-    name->second = numbering.addOp(tables.dialect(op.getName().getDialectNamespace()), op.getName().stripDialect().str(),
-                                   op.isRegistered());
+  if (isNew) {
+    WireDialect dialect = tables.dialect(op.getName().getDialectNamespace());
+    name->second = numbering.addOp(dialect, op.getName().stripDialect().str(), op.isRegistered());
+  }
   info.name = name->second;
   numbering.visitOp(info.name);
   // A cast leads from where its operand is to the other side.
@@ -353,7 +354,10 @@ uint32_t Writer::propertyEntry(uint32_t list) {
 uint32_t Writer::foreignEntry(uint32_t number) {
   std::string entry;
   for (auto [attribute, optional] : foreignEntries[number - 1])
-    putVarint(entry, !optional ? numbering.number(attribute) : attribute ? uint64_t(numbering.number(attribute)) << 1 | 1 : 0);
+    if (optional)
+      putVarint(entry, attribute ? uint64_t(numbering.number(attribute)) << 1 | 1 : 0);
+    else
+      putVarint(entry, numbering.number(attribute));
   return addProperties(entry);
 }
 

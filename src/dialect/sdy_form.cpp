@@ -49,7 +49,7 @@ std::optional<int64_t> takeFactor(StringRef &word) {
 
 } // namespace
 
-//===- Both ways ------------------------------------------------------------------------------------------------------===//
+//===- Both ways -------------------------------------------------------------------------------------------------===//
 
 bool Form::symbol(char c) {
   switch (c) {
@@ -218,7 +218,7 @@ void Form::parts(StringRef open, Kind kind, Attribute &field, StringRef close) {
     field = mlir::ArrayAttr::get(context(), values);
 }
 
-//===- Each kind ------------------------------------------------------------------------------------------------------===//
+//===- Each kind -------------------------------------------------------------------------------------------------===//
 
 void Form::all(Kind kind, Fields f) {
   switch (kind) {
@@ -415,7 +415,7 @@ void Form::shardingRule(Fields f) {
   literal(">");
 }
 
-//===- Whole attributes -----------------------------------------------------------------------------------------------===//
+//===- Whole attributes ------------------------------------------------------------------------------------------===//
 
 FormAttr Form::read(Kind kind) {
   llvm::SMLoc place = parser->getCurrentLocation();

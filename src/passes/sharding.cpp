@@ -99,7 +99,9 @@ void removeCasts(mlir::ModuleOp module) {
       cast->replaceAllUsesWith(cast->getOperands());
       continue;
     }
-    auto before = cast->getNumOperands() ? cast->getOperand(0).getDefiningOp<mlir::UnrealizedConversionCastOp>() : nullptr;
+    if (cast->getNumOperands() == 0)
+      continue;
+    auto before = cast->getOperand(0).getDefiningOp<mlir::UnrealizedConversionCastOp>();
     if (before && before->getResults() == cast->getOperands() && before->getOperandTypes() == cast->getResultTypes())
       cast->replaceAllUsesWith(before->getOperands());
   }

@@ -159,7 +159,7 @@ static void ops_of_sdy_are_held_to_their_text(void **state) {
 
 static const char annotated[] =
     "module attributes {mhlo.num_partitions = 1 : i32, stablehlo.mine = 1 : i32} {\n"
-    "  func.func @main(%a: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> (tensor<4xf32> {jax.result_info = \"r\"}) {\n"
+    "  func.func @main(%a: tensor<4xf32> {tf.alias = 0 : i32}) -> (tensor<4xf32> {jax.result_info = \"r\"}) {\n"
     "    %0 = stablehlo.add %a, %a {mhlo.x = 1 : i32, plain = #sdy<manual_axes{}>, own} : tensor<4xf32>\n"
     "    %1 = stablehlo.negate %0 {mhlo.x = 2 : i32} : tensor<4xf32>\n"
     "    return %1 : tensor<4xf32>\n"
@@ -233,7 +233,8 @@ static void ops_that_nobody_knows_are_refused(void **state) {
   (void)state;
   shlo_module *module = UNTOUCHED(shlo_module);
   static const char own[] = "\"stablehlo.frobnicate\"() : () -> ()", branch[] =
-      "func.func @f() { \"foo.jump\"() ({ \"foo.br\"()[^bb1] : () -> () ^bb1: \"foo.end\"() : () -> () }) : () -> () return }";
+      "func.func @f() { \"foo.jump\"() ({ \"foo.br\"()[^bb1] : () -> () ^bb1: \"foo.end\"() : () -> () }) : () -> () "
+      "return }";
   fails(SHLO_UNSUPPORTED, "frobnicate", parse_as(own, SHLO_FOREIGN_KEEP, NULL, &module, &error));
   fails(SHLO_UNSUPPORTED, "foo.", parse_as(branch, SHLO_FOREIGN_KEEP, NULL, &module, &error));
 }
@@ -270,7 +271,8 @@ static const char one_device[] =
     "  %1 = sdy.manual_computation(%0) in_shardings=[<@m, [{\"a\"}]>] out_shardings=[<@m, [{\"a\"}]>] "
     "manual_axes={\"a\"} (%b: tensor<2xf32>) {\n"
     "    %r = \"stablehlo.all_reduce\"(%b) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>,\n"
-    "      replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = \"a\">]>,\n"
+    "      replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m,\n"
+    "                                                          axes = [#stablehlo.axis_ref<name = \"a\">]>,\n"
     "      use_global_device_ids}> ({\n"
     "    ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
     "      %s = stablehlo.add %x, %y : tensor<f32>\n"
@@ -359,7 +361,7 @@ static void several_devices_are_refused(void **state) {
   static const char *const unknown[] = {
       "\"sdy.later\"() : () -> ()",
       "func.func @f() { \"sdy.return\"() : () -> () }",
-      "sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} (%a: tensor<2xf32>) { sdy.return } : () -> ()"};
+      "sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} (%a: f32) { sdy.return } : () -> ()"};
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; ++i) {
     module = parse(unknown[i]);
     fails(SHLO_UNSUPPORTED, "'sdy.", shlo_module_remove_sharding(module, &out, &error));
