@@ -16,7 +16,8 @@ std::optional<TensorType> tensorTypeOf(Type type) {
   if (!tensor)
     return {};
   // MLIR keeps constants of indices in 64 bits.
-  ElementType element = tensor.getElementType().isIndex() ? ElementType::I64 : ir::elementTypeOf(tensor.getElementType());
+  Type stored = tensor.getElementType();
+  ElementType element = stored.isIndex() ? ElementType::I64 : ir::elementTypeOf(stored);
   if (element == ElementType::None)
     return {};
   return TensorType{element, Shape(tensor.getShape().begin(), tensor.getShape().end())};

@@ -64,8 +64,8 @@ private:
     const TensorType places{ElementType::I32, type.shape};
     ValueId one = lowering.emit(Iota{first}, {}, TensorType(places));
     ValueId other = lowering.emit(Iota{int64_t(second)}, {}, TensorType(places));
-    ValueId onDiagonal = lowering.emit(Elementwise{ElementFunction::Compare, CompareDirection::EQ, CompareOrder::Signed},
-                                       {one, other}, TensorType{ElementType::I1, type.shape});
+    const Elementwise equal{ElementFunction::Compare, CompareDirection::EQ, CompareOrder::Signed};
+    ValueId onDiagonal = lowering.emit(equal, {one, other}, TensorType{ElementType::I1, type.shape});
     ValueId kept = lowering.emit(Elementwise{ElementFunction::Select},
                                  {onDiagonal, id, lowering.broadcast(zero(), type.shape, {})}, TensorType(type));
     id = lowering.reduce(ElementFunction::Add, kept, zero(), {int64_t(second)});
@@ -138,7 +138,8 @@ Status lowerEinsum(Lowering &lowering, Operation *op) {
   // In the element type of the result, as for dot_general.
   if (std::optional<TensorType> declared = tensorTypeOf(op->getResult(0).getType()))
     type.element = declared->element;
-  Term term(lowering, lowering.emit(std::move(product), {lhs.id, rhs.id}, std::move(type)), batch + leftOnly + rightOnly);
+  ValueId made = lowering.emit(std::move(product), {lhs.id, rhs.id}, std::move(type));
+  Term term(lowering, made, batch + leftOnly + rightOnly);
   return finish(lowering, op, term, output);
 }
 

@@ -47,8 +47,8 @@ inline constexpr int64_t maxElements = int64_t(1) << 47;
 // The type with SHLO_DYNAMIC for unknown extents; nothing for what is no tensor of a known element type. A token, which
 // only orders, is a tensor without elements.
 std::optional<TensorType> tensorTypeOf(mlir::Type type);
-// The types in a tuple or future, nested ones included, one after the other; of any other type itself. False where there
-// are too many.
+// The types in a tuple or future, nested ones included, one after the other; of any other type itself. False where
+// there are too many.
 bool flatten(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &parts);
 // "model.py:12:3", or the name where no line is known, or "".
 std::string locationText(mlir::Location location);

@@ -55,7 +55,8 @@ public:
   ValueId normal(ValueId mean, ValueId deviation) {
     ElementType element = lowering.type(mean).element;
     ValueId positive = apply(ElementFunction::Subtract, number(1, element), fraction(element)); // (0, 1]
-    ValueId square = apply(ElementFunction::Mul, lowering.element(ElementFunction::Log, {positive}), number(-2, element));
+    ValueId logarithm = lowering.element(ElementFunction::Log, {positive});
+    ValueId square = apply(ElementFunction::Mul, logarithm, number(-2, element));
     ValueId angle = apply(ElementFunction::Mul, fraction(element), number(6.283185307179586477, element));
     ValueId standard = apply(ElementFunction::Mul, lowering.element(ElementFunction::Sqrt, {square}),
                              lowering.element(ElementFunction::Cosine, {angle}));

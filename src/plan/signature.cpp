@@ -116,7 +116,9 @@ private:
         find(op, text, "the result type " + text + " is not supported when running");
       }
     // Values of tuples pass through what only hands them on.
-    if (!isa<func::CallOp, ir::CompositeOp, ir::TupleOp, ir::GetTupleElementOp, ir::AsyncStartOp, ir::AsyncDoneOp>(op) &&
+    bool handsOn = isa<func::CallOp, ir::CompositeOp, ir::TupleOp, ir::GetTupleElementOp, ir::AsyncStartOp,
+                       ir::AsyncDoneOp>(op);
+    if (!handsOn &&
         (llvm::any_of(op->getOperandTypes(), isTuple) || llvm::any_of(op->getResultTypes(), isTuple)))
       find(op, "tuple", name + " of a tuple cannot be run");
     if (auto call = dyn_cast<func::CallOp>(op))

@@ -166,7 +166,8 @@ static long context_allocations(void) {
 }
 
 static void fail_each(int once, long least) {
-  static const char *const names[STEPS] = {"parse", "function", "print", "write", "load", "plan", "tensor", "run", "npy"};
+  static const char *const names[STEPS] = {"parse", "function", "print", "write", "load",
+                                           "plan",  "tensor",   "run",   "npy"};
   Story story;
   long counts[STEPS], reported = 0, all = 0;
   /* The first time, tables of the process are filled. */

@@ -198,7 +198,8 @@ TEST_CASE("ops that are not run are named", "[plan]") {
 TEST_CASE("collectives of several processes are refused", "[plan]") {
   for (const char *groups : {"dense<[[0, 1]]> : tensor<1x2xi64>", "dense<[[1]]> : tensor<1x1xi64>"}) {
     Error error = refused(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
-      %0 = "stablehlo.cross-replica-sum"(%a) <{replica_groups = )" + std::string(groups) + R"(}> : (tensor<f32>) -> tensor<f32>
+      %0 = "stablehlo.cross-replica-sum"(%a) <{replica_groups = )" +
+                          std::string(groups) + R"(}> : (tensor<f32>) -> tensor<f32>
       return %0 : tensor<f32>
     })");
     CHECK(error.code == SHLO_UNSUPPORTED);
@@ -234,7 +235,8 @@ TEST_CASE("tuples and tokens of the signature are their parts", "[plan]") {
 }
 
 TEST_CASE("tuples are not doubled without end", "[plan]") {
-  std::string text = "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  %t0 = stablehlo.tuple %a : tuple<tensor<f32>>\n";
+  std::string text = "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+                     "  %t0 = stablehlo.tuple %a : tuple<tensor<f32>>\n";
   std::string type = "tuple<tensor<f32>>";
   for (int i = 1; i <= 13; ++i) {
     std::string last = "%t" + std::to_string(i - 1), next = "tuple<" + type + ", " + type + ">";
