@@ -69,6 +69,13 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
   if (!any)
     return {};
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  // Casts that the program has already lead from a type to itself.
+  (*copy)->walk([](Operation *op) {
+    if (!isCast(op))
+      return;
+    op->replaceAllUsesWith(op->getOperands());
+    op->erase();
+  });
   // Values in the order of their first use on the other side.
   llvm::MapVector<Value, llvm::SmallVector<mlir::OpOperand *, 1>> crossing;
   (*copy)->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {

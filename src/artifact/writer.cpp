@@ -49,8 +49,8 @@ struct RegionInfo {
 
 class Writer {
 public:
-  Writer(mlir::ModuleOp module, const WriteOptions &options, Version target)
-      : module(module), options(options), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
+  Writer(mlir::ModuleOp module, bool hasForeign, const WriteOptions &options, Version target)
+      : module(module), hasForeign(hasForeign), options(options), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
         numbering(tables), ops(encoder, numbering, target) {}
 
   Result<std::string> write();
@@ -84,6 +84,7 @@ private:
   void putSection(std::string &out, SectionId id, StringRef payload);
 
   mlir::ModuleOp module;
+  bool hasForeign; // and casts around it
   const WriteOptions &options;
   unsigned bytecode;
   vhlo::WireTables tables;
@@ -182,11 +183,11 @@ void Writer::visitRegions(mlir::Operation &op, OpInfo &info) {
 void Writer::walkRegion(mlir::Region &region, uint32_t number) {
   RegionInfo start{uint32_t(infos.size()), uint32_t(arguments.size()), 0};
   size_t firstResult = resultTypes.size();
+  bool foreignArguments = hasForeign && isForeign(region.getParentOp());
   for (mlir::Block &block : region) {
     for (mlir::BlockArgument argument : block.getArguments()) {
       WireAttr location = locationOf(argument.getLoc());
-      bool foreign = isForeign(region.getParentOp());
-      WireType type = foreign ? encoder.builtinType(argument.getType()) : encoder.type(argument.getType());
+      WireType type = foreignArguments ? encoder.builtinType(argument.getType()) : encoder.type(argument.getType());
       arguments.emplace_back(location, type);
       if (!type) {
         ops.report(SHLO_UNSUPPORTED, region.getParentOp(), encoder.why());
@@ -282,7 +283,7 @@ void Writer::walkForeignOp(mlir::Operation &op, OpInfo &info) {
 void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
   OpInfo &info = infos.emplace_back();
   info.firstResult = uint32_t(resultTypes.size());
-  if (isForeign(&op) || isCast(&op)) {
+  if (hasForeign && (isForeign(&op) || isCast(&op))) {
     walkForeignOp(op, info);
     findCaptures(op, region);
     return;
@@ -669,7 +670,7 @@ Result<std::string> artifact::write(const Module &module, const WriteOptions &op
   target.patch = 0;
   CastValues castValues;
   mlir::OwningOpRef<mlir::ModuleOp> copy = withCasts(module.op(), castValues);
-  Writer writer(copy ? *copy : module.op(), options, target);
+  Writer writer(copy ? *copy : module.op(), bool(copy), options, target);
   for (mlir::Value value : castValues)
     writer.turned(value);
   Result<std::string> result = writer.write();

@@ -118,6 +118,24 @@ static void text_and_artifacts_are_those_of_jaxlib(void **state) {
   shlo_module_destroy(module);
 }
 
+static void casts_of_the_program_are_not_written(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+                              "  %0 = builtin.unrealized_conversion_cast %a : tensor<2xf32> to tensor<2xf32>\n"
+                              "  %1 = sdy.sharding_constraint %0 <@m, [{}]> : tensor<2xf32>\n"
+                              "  %2 = builtin.unrealized_conversion_cast %1 : tensor<2xf32> to tensor<2xf32>\n"
+                              "  %3 = stablehlo.negate %2 : tensor<2xf32>\n"
+                              "  return %3 : tensor<2xf32>\n}\n");
+  shlo_buffer *artifact = artifact_of(module);
+  shlo_module *again = NULL;
+  ok(shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), NULL, &again, &error));
+  assert_false(contains(again, "unrealized"));
+  assert_true(contains(again, "stablehlo.negate %0"));
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(again);
+  shlo_module_destroy(module);
+}
+
 static void text_that_sdy_would_not_read_is_kept(void **state) {
   (void)state;
   static const char *const attributes[] = {"#sdy.sharding<@mesh, [{\"a\"}], later={}>", "#sdy.newer<1, 2>",
@@ -481,6 +499,7 @@ static void deep_text_in_an_artifact_is_dropped(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(text_and_artifacts_are_those_of_jaxlib),
+      cmocka_unit_test(casts_of_the_program_are_not_written),
       cmocka_unit_test(text_that_sdy_would_not_read_is_kept),
       cmocka_unit_test(ops_of_sdy_are_held_to_their_text),
       cmocka_unit_test(stripping_drops_attributes_and_says_so),
