@@ -40,7 +40,7 @@ LogicalResult inferSameTypes(Site &site) {
       return failure();
     }
   }
-  return site.result(shape, element, "c1", "c1");
+  return site.result(shape, element, "c1", "c1", site.sameBounds(shape));
 }
 
 // The part of a complex element; other elements are their own real part.
@@ -50,13 +50,16 @@ static Type realPart(Type element) {
 }
 
 LogicalResult infer(ir::AbsOp, Site &site) {
-  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2");
+  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2",
+                     site.sameBounds(site.tensor(0).getShape()));
 }
 LogicalResult infer(ir::RealOp, Site &site) {
-  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2");
+  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2",
+                     site.sameBounds(site.tensor(0).getShape()));
 }
 LogicalResult infer(ir::ImagOp, Site &site) {
-  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2");
+  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2",
+                     site.sameBounds(site.tensor(0).getShape()));
 }
 
 LogicalResult infer(ir::ConvertOp, Site &site) {
@@ -66,7 +69,8 @@ LogicalResult infer(ir::ConvertOp, Site &site) {
 }
 
 LogicalResult infer(ir::IsFiniteOp op, Site &site) {
-  return site.result(site.tensor(0).getShape(), mlir::IntegerType::get(op.getContext(), 1), "c1", "");
+  return site.result(site.tensor(0).getShape(), mlir::IntegerType::get(op.getContext(), 1), "c1", "",
+                     site.sameBounds(site.tensor(0).getShape()));
 }
 
 LogicalResult infer(ir::ReducePrecisionOp op, Site &site) {
@@ -82,7 +86,7 @@ LogicalResult infer(ir::ComplexOp, Site &site) {
   if (failed(site.sameShape(shape, site.tensor(1), "c1", operand(1))) ||
       failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))))
     return failure();
-  return site.result(shape, mlir::ComplexType::get(site.element(0)), "c2", "c3");
+  return site.result(shape, mlir::ComplexType::get(site.element(0)), "c2", "c3", site.sameBounds(shape));
 }
 
 LogicalResult infer(ir::CompareOp op, Site &site) {
@@ -91,7 +95,7 @@ LogicalResult infer(ir::CompareOp op, Site &site) {
       failed(site.sameShape(shape, site.tensor(1), "c2", operand(1))))
     return failure();
   // The kind of comparison follows from the elements. Programs that name another are in use, and mean that one.
-  return site.result(shape, mlir::IntegerType::get(op.getContext(), 1), "c2", "");
+  return site.result(shape, mlir::IntegerType::get(op.getContext(), 1), "c2", "", site.sameBounds(shape));
 }
 
 LogicalResult infer(ir::SelectOp, Site &site) {
@@ -101,7 +105,7 @@ LogicalResult infer(ir::SelectOp, Site &site) {
     return failure();
   if (site.tensor(0).getRank() != 0 && failed(site.sameShape(shape, site.tensor(0), "c1", operand(0))))
     return failure();
-  return site.result(shape, site.element(1), "c2", "c2");
+  return site.result(shape, site.element(1), "c2", "c2", site.sameBounds(shape));
 }
 
 LogicalResult infer(ir::ClampOp, Site &site) {
@@ -113,7 +117,7 @@ LogicalResult infer(ir::ClampOp, Site &site) {
   for (unsigned i : {0u, 2u})
     if (failed(site.sameElement(site.element(1), site.element(i), "c3", operand(i))))
       return failure();
-  return site.result(shape, site.element(1), "c4", "c4");
+  return site.result(shape, site.element(1), "c4", "c4", site.sameBounds(shape));
 }
 
 } // namespace shlo::infer

@@ -47,12 +47,16 @@ LogicalResult infer(ir::ReduceOp op, Site &site) {
       failed(site.dimensions(op.getDimensions(), int64_t(inputs.shape.size()), "c4", "c5", "dimensions", reduced)) ||
       failed(site.reductionBody(0, inputs.elements, "c6", accumulated)))
     return failure();
-  Extents shape;
+  Extents shape, kept;
   for (size_t i = 0; i < inputs.shape.size(); ++i)
-    if (!reduced.test(unsigned(i)))
+    if (!reduced.test(unsigned(i))) {
       shape.push_back(inputs.shape[i]);
+      kept.push_back(int64_t(i));
+    }
+  ir::TypeExtensionsAttr bounds =
+      site.bounds(shape, [&](int64_t dim) { return site.bound(0, kept[size_t(dim)]); });
   for (Type element : accumulated)
-    if (failed(site.result(shape, element, "c7", "c8")))
+    if (failed(site.result(shape, element, "c7", "c8", bounds)))
       return failure();
   return success();
 }
@@ -155,7 +159,7 @@ LogicalResult infer(ir::SortOp op, Site &site) {
   if (!decision.isInteger(1))
     return site.fail("c5", region(0)) << "returns elements of type " << decision << ", expected i1";
   for (unsigned i = 0; i < count; ++i)
-    if (failed(site.result(shape, site.element(i), "c3", "c2")))
+    if (failed(site.result(shape, site.element(i), "c3", "c2", site.sameBounds(shape))))
       return failure();
   return success();
 }
@@ -181,7 +185,7 @@ LogicalResult infer(ir::MapOp op, Site &site) {
   Type element;
   if (failed(site.functionBody(0, elements, "c4", element)))
     return failure();
-  return site.result(shape, element, "c1", "c4");
+  return site.result(shape, element, "c1", "c4", site.sameBounds(shape));
 }
 
 } // namespace shlo::infer

@@ -17,7 +17,8 @@ inline int64_t sliceExtent(int64_t start, int64_t limit, int64_t stride) {
 // The result of an op that only moves elements. Where they are quantized per axis, the result may be quantized along
 // another dimension: `movedAxis` checks along which.
 LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeRule, StringRef elementRule,
-                           llvm::function_ref<LogicalResult(int64_t axis)> movedAxis);
+                           llvm::function_ref<LogicalResult(int64_t axis)> movedAxis,
+                           ir::TypeExtensionsAttr bounds = {});
 
 LogicalResult broadcast(Site &site, ArrayRef<int64_t> dims, ArrayRef<int64_t> shape);
 LogicalResult reshape(Site &site, ArrayRef<int64_t> shape);

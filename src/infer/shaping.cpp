@@ -36,11 +36,11 @@ LogicalResult infer(ir::IotaOp op, Site &site) {
 }
 
 LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeRule, StringRef elementRule,
-                           llvm::function_ref<LogicalResult(int64_t axis)> movedAxis) {
+                           llvm::function_ref<LogicalResult(int64_t axis)> movedAxis, ir::TypeExtensionsAttr bounds) {
   Type from = site.element(0);
   std::optional<int64_t> axis = quantizedAxis(from);
   if (!axis)
-    return site.result(shape, from, shapeRule, elementRule);
+    return site.result(shape, from, shapeRule, elementRule, bounds);
   if (failed(site.needsResults()))
     return failure();
   Type to = site.declaredTensor(0).getElementType();
@@ -165,14 +165,14 @@ LogicalResult infer(ir::TransposeOp op, Site &site) {
     if (!moved || *moved < 0 || *moved >= int64_t(permutation.size()) || permutation[size_t(*moved)] != axis)
       return site.fail("c4", result(0)) << "is quantized along another dimension than operand dimension " << axis;
     return success();
-  });
+  }, site.bounds(shape, [&](int64_t dim) { return site.bound(0, permutation[size_t(dim)]); }));
 }
 
 LogicalResult infer(ir::ReverseOp op, Site &site) {
   RankedTensorType from = site.tensor(0);
   if (failed(site.dimensions(op.getDimensions(), from.getRank(), "c3", "c2", "dimensions")))
     return failure();
-  return site.result(from.getShape(), from.getElementType(), "c1", "c1");
+  return site.result(from.getShape(), from.getElementType(), "c1", "c1", site.sameBounds(from.getShape()));
 }
 
 LogicalResult infer(ir::SliceOp op, Site &site) {
@@ -267,7 +267,22 @@ LogicalResult infer(ir::ConcatenateOp op, Site &site) {
   if (total > maxExtent)
     return site.fail("c6", "dimension") << "joins more than 2^62 positions";
   shape[size_t(dimension)] = isTotalKnown ? int64_t(total) : unknownExtent;
-  return site.result(shape, first.getElementType(), "c6", "c5");
+  // What is joined is at most as long as all bounds together.
+  auto boundOf = [&](int64_t dim) {
+    Wide sum = 0;
+    int64_t least = unknownExtent;
+    for (unsigned i = 0; i < count; ++i) {
+      int64_t most = isKnown(site.tensor(i).getDimSize(unsigned(dim))) ? site.tensor(i).getDimSize(unsigned(dim))
+                                                                       : site.bound(i, dim);
+      if (isKnown(most))
+        least = isKnown(least) ? std::min(least, most) : most;
+      else if (dim == dimension)
+        return unknownExtent;
+      sum += isKnown(most) ? most : 0;
+    }
+    return dim == dimension ? (sum > maxExtent ? unknownExtent : int64_t(sum)) : least;
+  };
+  return site.result(shape, first.getElementType(), "c6", "c5", site.bounds(shape, boundOf));
 }
 
 } // namespace shlo::infer

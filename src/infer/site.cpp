@@ -203,9 +203,37 @@ mlir::Operation *Site::lookup(mlir::SymbolRefAttr symbol) const {
   return mlir::SymbolTable::lookupNearestSymbolFrom(scope, symbol);
 }
 
-LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule) {
+int64_t Site::bound(unsigned operandIndex, int64_t dim) const {
+  auto known = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(tensor(operandIndex).getEncoding());
+  return known && dim < int64_t(known.getBounds().size()) ? known.getBounds()[size_t(dim)] : unknownExtent;
+}
+
+ir::TypeExtensionsAttr Site::bounds(ArrayRef<int64_t> extents,
+                                    llvm::function_ref<int64_t(int64_t dim)> boundOf) const {
+  if (!areResultsOpen)
+    return {};
+  Extents result;
+  for (size_t i = 0; i < extents.size(); ++i)
+    result.push_back(isKnown(extents[i]) ? unknownExtent : boundOf(int64_t(i)));
+  bool hasBounds = llvm::any_of(result, isKnown);
+  return hasBounds ? ir::TypeExtensionsAttr::get(op->getContext(), result) : ir::TypeExtensionsAttr();
+}
+
+ir::TypeExtensionsAttr Site::sameBounds(ArrayRef<int64_t> extents) const {
+  return bounds(extents, [&](int64_t dim) {
+    int64_t least = unknownExtent;
+    for (unsigned i = 0; i < operands.size(); ++i)
+      if (int64_t found = tensor(i).getRank() == int64_t(extents.size()) ? bound(i, dim) : unknownExtent;
+          isKnown(found))
+        least = isKnown(least) ? std::min(least, found) : found;
+    return least;
+  });
+}
+
+LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule,
+                           ir::TypeExtensionsAttr bounds) {
   if (areResultsOpen) {
-    inferred->push_back(RankedTensorType::get(extents, element));
+    inferred->push_back(RankedTensorType::get(extents, element, bounds));
     return success();
   }
   if (resultsLeft() <= 0)

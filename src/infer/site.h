@@ -115,8 +115,8 @@ public:
     areResultsOpen = false;
     resultsDone = 0;
   }
-  // An op that is still to be put into `around` (null: nowhere), whose symbols may come later than it. Where its results
-  // are open, it has none yet, and they are only inferred.
+  // An op that is still to be put into `around` (null: nowhere), whose symbols may come later than it. Where its
+  // results are open, it has none yet, and they are only inferred.
   void enterDetached(mlir::Operation *next, mlir::Operation *around, bool hasOpenResults) {
     enter(next, mlir::TypeRange(next->getOperands()));
     scope = around;
@@ -141,6 +141,13 @@ public:
   // Nothing but its declaration decides the type of a result.
   LogicalResult needsResults();
 
+  // The bound of an extent, where there is one; unknown otherwise.
+  int64_t bound(unsigned operandIndex, int64_t dim) const;
+  // The bounds of unknown extents as `boundOf` tells them; null where there are none, and where results are declared.
+  ir::TypeExtensionsAttr bounds(ArrayRef<int64_t> extents, llvm::function_ref<int64_t(int64_t dim)> boundOf) const;
+  // The least of all operands of that rank.
+  ir::TypeExtensionsAttr sameBounds(ArrayRef<int64_t> extents) const;
+
   // The value of an integer operand, where it is known: constants, and what the caller knows.
   bool value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const;
   // The operation a symbol names, seen from the op; that may still be made while the op is.
@@ -150,8 +157,10 @@ public:
   // A rule ("c5") is broken; the empty rule is one that the specification has no label for.
   [[nodiscard]] Finding fail(StringRef rule, Subject subject);
 
-  // The next result: compared with the declared type, whose extents fill in what is not known.
-  LogicalResult result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule);
+  // The next result: compared with the declared type, whose extents fill in what is not known. `bounds` (null: none)
+  // are those of a type that is only inferred.
+  LogicalResult result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule,
+                       ir::TypeExtensionsAttr bounds = {});
   // The next result is of a type that needs no shape rule (token, tuple, ...), or like a tensor.
   LogicalResult result(Type type, StringRef rule);
   // The next result's type is decided by nothing but its declaration.

@@ -522,6 +522,30 @@ static void test_infer(void **unused) {
   fails(SHLO_INVALID_PROGRAM, "dimensions",
         shlo_builder_infer(builder, "stablehlo.reduce", 16, 2, reduced,
                            attribute_of(builder, "{dimensions = array<i64: 2>}"), 1, &body, 1, types, &count, &error));
+  /* Bounds of dynamic extents. */
+  const struct {
+    const char *op, *lhs, *rhs, *attributes, *expected;
+  } bounded[] = {
+      {"stablehlo.add", "tensor<?x?xf32, #stablehlo.bounds<5, ?>>", "tensor<?x3xf32, #stablehlo.bounds<4, ?>>", "{}",
+       "tensor<?x3xf32, #stablehlo.bounds<4, ?>>"},
+      {"stablehlo.compare", "tensor<?xf32, #stablehlo.bounds<5>>", "tensor<?xf32>",
+       "{comparison_direction = #stablehlo<comparison_direction LT>}", "tensor<?xi1, #stablehlo.bounds<5>>"},
+      {"stablehlo.abs", "tensor<?x?xf32, #stablehlo.bounds<?, 7>>", NULL, "{}",
+       "tensor<?x?xf32, #stablehlo.bounds<?, 7>>"},
+      {"stablehlo.transpose", "tensor<?x4xf32, #stablehlo.bounds<5, ?>>", NULL, "{permutation = array<i64: 1, 0>}",
+       "tensor<4x?xf32, #stablehlo.bounds<?, 5>>"},
+      {"stablehlo.concatenate", "tensor<?x?xf32, #stablehlo.bounds<5, 6>>", "tensor<2x?xf32, #stablehlo.bounds<?, 4>>",
+       "{dimension = 0 : i64}", "tensor<?x?xf32, #stablehlo.bounds<7, 4>>"},
+      {"stablehlo.concatenate", "tensor<?xf32, #stablehlo.bounds<5>>", "tensor<?xf32>", "{dimension = 0 : i64}",
+       "tensor<?xf32>"},
+  };
+  for (size_t i = 0; i < sizeof(bounded) / sizeof(bounded[0]); ++i) {
+    const shlo_type *pair[] = {type_of(builder, bounded[i].lhs),
+                               bounded[i].rhs ? type_of(builder, bounded[i].rhs) : NULL};
+    ok(shlo_builder_infer(builder, bounded[i].op, strlen(bounded[i].op), bounded[i].rhs ? 2 : 1, pair,
+                          attribute_of(builder, bounded[i].attributes), 0, NULL, 1, types, &count, &error));
+    expect_type(types[0], bounded[i].expected);
+  }
   fails(SHLO_INVALID_PROGRAM, "need types",
         shlo_builder_infer(builder, "stablehlo.convert", 17, 1, operands, NULL, 0, NULL, 1, types, &count, &error));
   fails(SHLO_UNSUPPORTED, "unknown",
