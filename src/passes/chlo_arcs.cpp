@@ -109,7 +109,7 @@ static Exp complexAtanh(Exp z) {
 
 Exp acos(Exp x) {
   if (!isComplex(x))
-    return select(x == -1, pi, 2 * atan2(sqrt((1 - x) * (1 + x)), 1 + x));
+    return atan2(sqrt((1 - x) * (1 + x)), x);
   Exp w = asinAcosKernel(x);
   return complex(atan2(real(w), real(x)), -withSign(imag(w), imag(x)));
 }
@@ -123,7 +123,7 @@ Exp acosh(Exp x) {
 
 Exp asin(Exp x) {
   if (!isComplex(x))
-    return 2 * atan2(x, 1 + sqrt((1 - x) * (1 + x)));
+    return atan2(x, sqrt((1 - x) * (1 + x)));
   Exp w = asinAcosKernel(x);
   return complex(atan2(real(x), real(w)), withSign(imag(w), imag(x)));
 }

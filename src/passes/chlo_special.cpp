@@ -196,7 +196,7 @@ Exp zeta(Exp x, Exp q) {
   }
   // The integral may be a number where the last term is too small for one.
   Exp isTiny = last < smallestNormal(a.element()) / epsilon(a.element());
-  sum = sum + select(isTiny, power(a, 1 - x), last * a) / (x - 1) - 0.5 * last;
+  sum = sum + select(isTiny, power(a, 1 - x) / (x - 1), last * (a / (x - 1) - 0.5));
   Exp inverseSquare = 1 / (a * a), term = x * last / a, tail = a.like(0);
   for (auto [index, correction] : llvm::enumerate(corrections)) {
     tail = tail + term / correction;
