@@ -234,6 +234,11 @@ TEST_CASE("a written program is read again", "[artifact]") {
   CHECK(print(*read(write(*parse(other)))) != before);
 }
 
+TEST_CASE("a module without functions is an artifact, too", "[artifact]") {
+  for (const char *target : {"0.9.0", "1.8.0", "1.22.0"})
+    CHECK(print(*read(write(*parse("module {\n}\n"), target))) == "module {\n}\n");
+}
+
 TEST_CASE("defaults are left out again", "[artifact]") {
   std::string text = print(*parse(R"(
 func.func @main(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi1> {
