@@ -79,7 +79,7 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
     StringRef dialect = file.dialects[op.dialect];
     if (dialect == "builtin" && (op.name == "module" || op.name == castName))
       continue;
-    if (isForeignDialect(dialect))
+    if (isForeignDialect(dialect) && !dialect.empty() && !op.name.empty())
       continue;
     std::string name = (dialect + "." + op.name).str(), message;
     if (file.dialectKinds[op.dialect] != vhlo::EntryDialect::Vhlo) {

@@ -176,10 +176,12 @@ Status checkOps(mlir::ModuleOp module) {
     setPlace(finding, op->getLoc());
   };
   module->walk([&](Operation *op) {
-    StringRef dialect = op->getName().getDialectNamespace();
     if (op->isRegistered())
       return;
-    if (!isForeignDialect(dialect) || dialect.empty())
+    auto [dialect, mnemonic] = op->getName().getStringRef().split('.');
+    if (dialect.empty() || mnemonic.empty())
+      report(op, "names no dialect, as 'stablehlo.add' does");
+    else if (!isForeignDialect(dialect))
       report(op, "of dialect '" + dialect + "' is unknown");
     else if (op->getNumSuccessors())
       report(op, "of dialect '" + dialect + "' branches, which no program of StableHLO does");

@@ -217,12 +217,13 @@ static void stripping_drops_attributes_and_says_so(void **state) {
   shlo_module_destroy(module);
 }
 
-static void ops_cannot_be_stripped(void **state) {
+static void ops_without_a_place_are_refused(void **state) {
   (void)state;
   shlo_module *module = UNTOUCHED(shlo_module);
   fails(SHLO_UNSUPPORTED, "'sdy.mesh'", load_as("ops.mlir", SHLO_FOREIGN_STRIP, NULL, &module, &error));
   fails(SHLO_UNSUPPORTED, "'sdy.mesh'", load_as("ops.bc", SHLO_FOREIGN_STRIP, NULL, &module, &error));
   fails(SHLO_UNSUPPORTED, "'foo.op'", load_as("unknown.bc", SHLO_FOREIGN_STRIP, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "op 'stable", load_as("nameless.bc", SHLO_FOREIGN_KEEP, NULL, &module, &error));
   assert_ptr_equal(module, UNTOUCHED(shlo_module));
 }
 
@@ -501,7 +502,7 @@ int main(void) {
       cmocka_unit_test(text_that_sdy_would_not_read_is_kept),
       cmocka_unit_test(ops_of_sdy_are_held_to_their_text),
       cmocka_unit_test(stripping_drops_attributes_and_says_so),
-      cmocka_unit_test(ops_cannot_be_stripped),
+      cmocka_unit_test(ops_without_a_place_are_refused),
       cmocka_unit_test(rejecting_names_what_and_where),
       cmocka_unit_test(ops_that_nobody_knows_are_refused),
       cmocka_unit_test(wrong_options_are_refused),

@@ -283,6 +283,9 @@ TEST_CASE("unknown ops are named, what is of other dialects is kept", "[dialect]
   std::string foreign = "module {\n  func.func @f() {\n    \"foo.bar\"() <{a}> {b} : () -> ()\n    return\n  }\n}\n";
   CHECK(print(foreign) == foreign);
   CHECK(failure("func.func @f() {\n  foo.bar\n  return\n}\n").code == SHLO_UNSUPPORTED);
+  CHECK(failure("func.func @f() {\n  \"foo\"() : () -> ()\n  return\n}\n").message ==
+        "op 'foo' names no dialect, as 'stablehlo.add' does");
+  CHECK(failure("func.func @f() {\n  \".foo\"() : () -> ()\n  return\n}\n").code == SHLO_UNSUPPORTED);
   CHECK(failure("func.func @f() {\n  stablehlo.frobnicate\n  return\n}\n").code == SHLO_UNSUPPORTED);
   CHECK(failure("Not a program at all.").code == SHLO_MALFORMED);
 
