@@ -101,6 +101,7 @@ void ShloDialect::printAttribute(Attribute attribute, DialectAsmPrinter &printer
 //===- Result accuracy --------------------------------------------------------------------------------------------===//
 
 Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
+  SMLoc start = parser.getCurrentLocation();
   APFloat atol(0.0), rtol(0.0);
   int64_t ulps = 0;
   ResultAccuracyModeAttr mode;
@@ -116,6 +117,12 @@ Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
     return {};
   if (parser.parseKeyword("mode") || parser.parseEqual() || parser.parseAttribute(mode) || parser.parseGreater())
     return {};
+  if (atol.isNegative() || rtol.isNegative() || ulps < 0)
+    return parser.emitError(start, "result accuracy has a negative tolerance"), Attribute();
+  if (mode.getValue() != ResultAccuracyMode::TOLERANCE && (!atol.isZero() || !rtol.isZero() || ulps != 0))
+    return parser.emitError(start) << "result accuracy of mode " << stringifyResultAccuracyMode(mode.getValue())
+                                   << " has tolerances, which only TOLERANCE has",
+           Attribute();
   return get(parser.getContext(), atol, rtol, ulps, mode);
 }
 
@@ -144,6 +151,187 @@ LogicalResult ReplicaGroupMeshAxesAttr::verify(function_ref<InFlightDiagnostic()
   if (!axes || !llvm::all_of(axes, llvm::IsaPred<AxisRefAttr>))
     return emitError() << "'axes' must be a list of #stablehlo.axis_ref";
   return success();
+}
+
+//===- Algorithms of products -------------------------------------------------------------------------------------===//
+
+namespace {
+
+// What some processor is known to do. No component counts but 1 are, save for the decomposition that the specification
+// gives as an example.
+struct KnownAlgorithm {
+  bool (*takes)(Type);
+  bool (*accumulates)(Type);
+  int64_t components, operations;
+};
+
+template <typename... Types> bool isAny(Type type) { return isa<Types...>(type); }
+
+constexpr KnownAlgorithm knownAlgorithms[] = {
+    {isAny<Float16Type>, isAny<Float16Type, Float32Type>, 1, 1},
+    {isAny<BFloat16Type>, isAny<BFloat16Type, Float32Type>, 1, 1},
+    {isAny<BFloat16Type>, isAny<Float32Type>, 1, 3},
+    {isAny<BFloat16Type>, isAny<Float32Type>, 1, 6},
+    {isAny<BFloat16Type>, isAny<Float32Type>, 1, 9},
+    {isAny<BFloat16Type>, isAny<Float32Type>, 3, 6},
+    {isAny<FloatTF32Type>, isAny<Float32Type>, 1, 1},
+    {isAny<FloatTF32Type>, isAny<Float32Type>, 1, 3},
+    {isAny<Float32Type>, isAny<Float32Type>, 1, 1},
+    {isAny<Float64Type>, isAny<Float64Type>, 1, 1},
+    {isAny<Float8E4M3FNType>, isAny<Float32Type>, 1, 3},
+    {isAny<Float8E4M3FNType>, isAny<Float32Type>, 1, 4},
+};
+
+} // namespace
+
+bool isKnownAlgorithm(DotAlgorithmAttr algorithm) {
+  Type lhs = algorithm.getLhsPrecisionType(), rhs = algorithm.getRhsPrecisionType(),
+       accumulation = algorithm.getAccumulationType();
+  int64_t lhsComponents = algorithm.getLhsComponentCount(), rhsComponents = algorithm.getRhsComponentCount(),
+          operations = algorithm.getNumPrimitiveOperations();
+  bool allowImprecise = algorithm.getAllowImpreciseAccumulation();
+  if (!lhs || !rhs || !accumulation)
+    return false;
+  constexpr auto isF8 = isAny<Float8E3M4Type, Float8E4M3Type, Float8E4M3FNType, Float8E4M3FNUZType,
+                              Float8E4M3B11FNUZType, Float8E5M2Type, Float8E5M2FNUZType>;
+  if (isF8(lhs) && isF8(rhs) && isa<Float32Type>(accumulation) && lhsComponents == 1 && rhsComponents == 1 &&
+      operations == 1)
+    return true;
+  return lhs == rhs && lhsComponents == rhsComponents && !allowImprecise &&
+         llvm::any_of(knownAlgorithms, [&](const KnownAlgorithm &known) {
+           return known.takes(lhs) && known.accumulates(accumulation) && known.components == lhsComponents &&
+                  known.operations == operations;
+         });
+}
+
+//===- Dimension numbers ------------------------------------------------------------------------------------------===//
+
+namespace {
+
+// A number or a list under its name.
+struct DimField {
+  StringRef name;
+  int64_t *number;
+  SmallVector<int64_t> *list;
+};
+
+} // namespace
+
+// Fields in any order, with commas between them and maybe behind the last. `seen` has a bit for each that stands there.
+static ParseResult parseDimFields(AsmParser &parser, ArrayRef<DimField> fields, unsigned &seen) {
+  seen = 0;
+  StringRef name;
+  for (SMLoc start = parser.getCurrentLocation(); succeeded(parser.parseOptionalKeyword(&name));
+       start = parser.getCurrentLocation()) {
+    const DimField *field = llvm::find_if(fields, [&](const DimField &candidate) { return candidate.name == name; });
+    unsigned bit = field == fields.end() ? 0 : 1u << (field - fields.begin());
+    if (!bit || (seen & bit))
+      return parser.emitError(start) << "unknown or repeated '" << name << "'";
+    seen |= bit;
+    if (parser.parseEqual())
+      return failure();
+    if (field->number) {
+      if (parser.parseInteger(*field->number))
+        return failure();
+    } else {
+      FailureOr<SmallVector<int64_t>> dims = parseDims(parser);
+      if (failed(dims))
+        return failure();
+      *field->list = std::move(*dims);
+    }
+    if (failed(parser.parseOptionalComma()))
+      break;
+  }
+  return success();
+}
+
+static ParseResult parseDimNumbers(AsmParser &parser, ArrayRef<DimField> fields) {
+  unsigned seen;
+  if (parser.parseLess() || parseDimFields(parser, fields, seen))
+    return failure();
+  if (succeeded(parser.parseGreater()))
+    return success();
+  return parser.emitError(parser.getCurrentLocation(), "dimension numbers are separated by commas");
+}
+
+// What is empty or zero is left out.
+static void printDimNumbers(AsmPrinter &printer, ArrayRef<std::pair<StringRef, ArrayRef<int64_t>>> lists,
+                            int64_t indexVectorDim = 0) {
+  printer << '<';
+  StringRef before = "";
+  for (auto [name, dims] : lists) {
+    if (dims.empty())
+      continue;
+    printer << before << name << " = ";
+    printDims(printer, dims);
+    before = ", ";
+  }
+  if (indexVectorDim != 0)
+    printer << before << "index_vector_dim = " << indexVectorDim;
+  printer << '>';
+}
+
+Attribute DotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> lists[4];
+  if (parseDimNumbers(parser, {{"lhs_batching_dimensions", nullptr, &lists[0]},
+                               {"rhs_batching_dimensions", nullptr, &lists[1]},
+                               {"lhs_contracting_dimensions", nullptr, &lists[2]},
+                               {"rhs_contracting_dimensions", nullptr, &lists[3]}}))
+    return {};
+  return get(parser.getContext(), lists[0], lists[1], lists[2], lists[3]);
+}
+
+void DotDimensionNumbersAttr::print(AsmPrinter &printer) const {
+  printDimNumbers(printer, {{"lhs_batching_dimensions", getLhsBatchingDimensions()},
+                            {"rhs_batching_dimensions", getRhsBatchingDimensions()},
+                            {"lhs_contracting_dimensions", getLhsContractingDimensions()},
+                            {"rhs_contracting_dimensions", getRhsContractingDimensions()}});
+}
+
+Attribute GatherDimensionNumbersAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> lists[5];
+  int64_t indexVectorDim = 0;
+  if (parseDimNumbers(parser, {{"offset_dims", nullptr, &lists[0]},
+                               {"collapsed_slice_dims", nullptr, &lists[1]},
+                               {"operand_batching_dims", nullptr, &lists[2]},
+                               {"start_indices_batching_dims", nullptr, &lists[3]},
+                               {"start_index_map", nullptr, &lists[4]},
+                               {"index_vector_dim", &indexVectorDim, nullptr}}))
+    return {};
+  return get(parser.getContext(), lists[0], lists[1], lists[2], lists[3], lists[4], indexVectorDim);
+}
+
+void GatherDimensionNumbersAttr::print(AsmPrinter &printer) const {
+  printDimNumbers(printer,
+                  {{"offset_dims", getOffsetDims()},
+                   {"collapsed_slice_dims", getCollapsedSliceDims()},
+                   {"operand_batching_dims", getOperandBatchingDims()},
+                   {"start_indices_batching_dims", getStartIndicesBatchingDims()},
+                   {"start_index_map", getStartIndexMap()}},
+                  getIndexVectorDim());
+}
+
+Attribute ScatterDimensionNumbersAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> lists[5];
+  int64_t indexVectorDim = 0;
+  if (parseDimNumbers(parser, {{"update_window_dims", nullptr, &lists[0]},
+                               {"inserted_window_dims", nullptr, &lists[1]},
+                               {"input_batching_dims", nullptr, &lists[2]},
+                               {"scatter_indices_batching_dims", nullptr, &lists[3]},
+                               {"scatter_dims_to_operand_dims", nullptr, &lists[4]},
+                               {"index_vector_dim", &indexVectorDim, nullptr}}))
+    return {};
+  return get(parser.getContext(), lists[0], lists[1], lists[2], lists[3], lists[4], indexVectorDim);
+}
+
+void ScatterDimensionNumbersAttr::print(AsmPrinter &printer) const {
+  printDimNumbers(printer,
+                  {{"update_window_dims", getUpdateWindowDims()},
+                   {"inserted_window_dims", getInsertedWindowDims()},
+                   {"input_batching_dims", getInputBatchingDims()},
+                   {"scatter_indices_batching_dims", getScatterIndicesBatchingDims()},
+                   {"scatter_dims_to_operand_dims", getScatterDimsToOperandDims()}},
+                  getIndexVectorDim());
 }
 
 //===- Dimensions of convolutions ---------------------------------------------------------------------------------===//
@@ -220,17 +408,10 @@ struct ConvTensor {
   }
 };
 
-// The nine numbers under their names.
-struct ConvField {
-  StringRef name;
-  int64_t *number;
-  SmallVector<int64_t> *list;
-};
-
 struct ConvTensors {
   ConvTensor input{{'b', 'f'}}, kernel{{'i', 'o'}}, output{{'b', 'f'}};
 
-  std::array<ConvField, 9> fields() {
+  std::array<DimField, 9> fields() {
     return {{{"input_batch_dimension", &input.dimensions[0], nullptr},
              {"input_feature_dimension", &input.dimensions[1], nullptr},
              {"input_spatial_dimensions", nullptr, &input.spatial},
@@ -251,32 +432,16 @@ struct ConvTensors {
 
 } // namespace
 
-// After the keyword "raw", for numbers that the brackets can't express: all nine fields in any order.
+// After the keyword "raw", for numbers that the brackets can't express: all nine fields.
 static ParseResult parseRawConvolution(AsmParser &parser, ConvTensors &tensors) {
   auto fields = tensors.fields();
   unsigned seen = 0;
-  for (size_t count = 0; count < fields.size(); ++count) {
-    if (count && parser.parseComma())
-      return failure();
-    SMLoc start = parser.getCurrentLocation();
-    StringRef name;
-    if (parser.parseKeyword(&name) || parser.parseEqual())
-      return failure();
-    auto *field = llvm::find_if(fields, [&](const ConvField &candidate) { return candidate.name == name; });
-    unsigned bit = field == fields.end() ? 0 : 1u << (field - fields.begin());
-    if (!bit || (seen & bit))
-      return parser.emitError(start) << "unknown or repeated '" << name << "'";
-    seen |= bit;
-    if (field->number) {
-      if (parser.parseInteger(*field->number))
-        return failure();
-      continue;
-    }
-    FailureOr<SmallVector<int64_t>> dims = parseDims(parser);
-    if (failed(dims))
-      return failure();
-    *field->list = std::move(*dims);
-  }
+  SMLoc start = parser.getCurrentLocation();
+  if (parseDimFields(parser, fields, seen))
+    return failure();
+  for (auto [index, field] : llvm::enumerate(fields))
+    if (!(seen >> index & 1))
+      return parser.emitError(start) << "'" << field.name << "' is missing";
   return success();
 }
 
@@ -317,7 +482,7 @@ void printConvDims(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr at
     return;
   }
   printer << "raw ";
-  llvm::interleaveComma(tensors.fields(), printer, [&](const ConvField &field) {
+  llvm::interleaveComma(tensors.fields(), printer, [&](const DimField &field) {
     printer << field.name << " = ";
     if (field.number)
       printer << *field.number;

@@ -14,11 +14,16 @@ void WhileOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setNa
 // The text form names the arguments of both regions once, at the operands.
 LogicalResult WhileOp::verify() {
   for (Region *region : {&getCond(), &getBody()})
-    if (region->getArgumentTypes() != getOperandTypes())
-      return emitOpError("operands and region arguments must have the same types");
-  if (getResultTypes() != getOperandTypes())
-    return emitOpError("operands and results must have the same types");
+    if (region->getNumArguments() != getNumOperands())
+      return emitOpError("regions must have an argument an operand");
   return success();
+}
+
+bool hasPrettyText(Operation *op) {
+  auto loop = dyn_cast<WhileOp>(op);
+  return !loop || (llvm::equal(loop.getResultTypes(), loop.getOperandTypes()) &&
+                   llvm::equal(loop.getCond().getArgumentTypes(), loop.getOperandTypes()) &&
+                   llvm::equal(loop.getBody().getArgumentTypes(), loop.getOperandTypes()));
 }
 
 ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {

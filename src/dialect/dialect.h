@@ -44,6 +44,12 @@ bool isLayout(mlir::Attribute attribute);
 // Operands and results are all of one type, up to quantization parameters.
 template <typename OpT> class SameTypes : public mlir::OpTrait::TraitBase<OpT, SameTypes> {};
 
+// Its text says all about it; where it doesn't, the generic form does.
+bool hasPrettyText(mlir::Operation *op);
+
+// Some hardware is known to have it.
+bool isKnownAlgorithm(DotAlgorithmAttr algorithm);
+
 // Mode DEFAULT without tolerances.
 ResultAccuracyAttr defaultAccuracy(mlir::MLIRContext *context);
 

@@ -204,9 +204,12 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   return module;
 }
 
-static mlir::OpPrintingFlags flagsOf(const PrintOptions &options) {
+static mlir::OpPrintingFlags flagsOf(const PrintOptions &options, mlir::Operation *root = nullptr) {
   mlir::OpPrintingFlags flags;
-  if (options.generic)
+  auto losesText = [](mlir::Operation *op) {
+    return ir::hasPrettyText(op) ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+  };
+  if (options.generic || (root && root->walk(losesText).wasInterrupted()))
     flags.printGenericOpForm();
   flags.enableDebugInfo(options.locations);
   if (options.elideAbove != UINT64_MAX)
@@ -231,7 +234,7 @@ template <typename Print> static Result<std::string> collectText(const PrintOpti
 }
 
 Result<std::string> printText(const Module &module, const PrintOptions &options) {
-  mlir::OpPrintingFlags flags = flagsOf(options);
+  mlir::OpPrintingFlags flags = flagsOf(options, module.op());
   {
     // The pretty form is for what is well-formed.
     DiagnosticCollector ignored(module.context());
@@ -246,7 +249,8 @@ Result<std::string> printText(const Module &module, const PrintOptions &options)
 }
 
 Result<std::string> printText(mlir::Operation *operation, const PrintOptions &options) {
-  return collectText(options, [&](auto &stream) { operation->print(stream, flagsOf(options).useLocalScope()); });
+  return collectText(options,
+                     [&](auto &stream) { operation->print(stream, flagsOf(options, operation).useLocalScope()); });
 }
 
 Result<std::string> printText(mlir::Type type, const PrintOptions &options) {

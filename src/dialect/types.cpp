@@ -47,15 +47,19 @@ bool isComplex(Type type) {
 
 static bool isQuantizedStorage(quant::QuantizedType type) {
   unsigned width = type.getStorageTypeIntegralWidth();
-  return width != 64 && isIntegerWidth(width);
+  return width != 64 && isIntegerWidth(width) && !type.getStorageType().isSignedInteger();
+}
+static bool isStored(quant::QuantizedType type, int64_t value) {
+  return type.getStorageTypeMin() <= value && value <= type.getStorageTypeMax();
 }
 bool isQuantized(Type type) {
   auto quantized = dyn_cast<quant::UniformQuantizedType>(type);
-  return quantized && isQuantizedStorage(quantized);
+  return quantized && isQuantizedStorage(quantized) && isStored(quantized, quantized.getZeroPoint());
 }
 bool isAxisQuantized(Type type) {
   auto quantized = dyn_cast<quant::UniformQuantizedPerAxisType>(type);
-  return quantized && isQuantizedStorage(quantized);
+  return quantized && isQuantizedStorage(quantized) &&
+         llvm::all_of(quantized.getZeroPoints(), [&](int64_t zero) { return isStored(quantized, zero); });
 }
 
 bool isStaticOrOneBounded(Type type) {

@@ -54,8 +54,14 @@ LogicalResult replicaGroups(Site &site, mlir::Attribute attribute, const GroupRu
                             int64_t &groupSize) {
   groupSize = unknownExtent;
   auto groups = llvm::dyn_cast<mlir::DenseIntElementsAttr>(attribute);
-  if (!groups)
-    return success(); // axes of a mesh
+  if (!groups) {
+    auto axes = llvm::dyn_cast<ir::ReplicaGroupMeshAxesAttr>(attribute);
+    auto mesh = axes ? llvm::dyn_cast<mlir::FlatSymbolRefAttr>(axes.getMesh()) : nullptr;
+    if (mesh && !site.lookup(mesh))
+      return site.fail("", "replica_groups") << "names the mesh @" << mesh.getValue().take_front(80)
+                                             << ", which is not there";
+    return success();
+  }
   ArrayRef<int64_t> shape = groups.getType().getShape();
   if (shape.size() != 2 || !groups.getElementType().isInteger(64))
     return site.fail("", "replica_groups") << "has shape " << shape << ", expected 2 dimensions";
@@ -142,12 +148,18 @@ LogicalResult infer(ir::AllReduceOp op, Site &site) {
   return reducedResults(site, site.operandTypes().size(), "c5", "c6", "c7");
 }
 
+// Groups of no processes at all still say how large they would be.
+static LogicalResult splitGroups(Site &site, ir::AllToAllOp op, int64_t count) {
+  auto groups = llvm::dyn_cast<mlir::DenseIntElementsAttr>(op.getReplicaGroups());
+  return groups ? site.size(groups.getType().getDimSize(1), count, "c8", "replica_groups") : success();
+}
+
 LogicalResult infer(ir::AllToAllOp op, Site &site) {
   int64_t split = int64_t(op.getSplitDimension()), concat = int64_t(op.getConcatDimension()),
           count = int64_t(op.getSplitCount()), groupSize = 0;
   if (failed(site.atLeast(count, 1, "c4", "split_count")) ||
       failed(replicaGroups(site, op.getReplicaGroups(), {"c5", "c7"}, false, groupSize)) ||
-      failed(site.size(groupSize, count, "c8", "replica_groups")) ||
+      failed(site.size(groupSize, count, "c8", "replica_groups")) || failed(splitGroups(site, op, count)) ||
       failed(site.size(site.resultsLeft(), int64_t(site.operandTypes().size()), "c9", "results")))
     return failure();
   for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
@@ -210,14 +222,17 @@ LogicalResult infer(ir::CollectivePermuteOp op, Site &site) {
 
 LogicalResult infer(ir::CollectiveReduceOp op, Site &site) {
   int64_t groupSize = 0;
-  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c2"}, true, groupSize)))
+  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c2"}, true, groupSize)) ||
+      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "")))
     return failure();
   size_t count = dataOperands(site, op.getHasDynamicRoot());
+  if (count == 0)
+    return site.fail("c3", "operands") << "has no data";
   if (op.getHasDynamicRoot()) {
-    if (count == 0)
-      return site.fail("c3", "operands") << "has no data";
     if (failed(site.list(unsigned(count), int64_t(count), "c3")))
       return failure();
+    if (Type root = site.element(unsigned(count)); !root.isInteger(32))
+      return site.fail("c3", operand(int64_t(count))) << "has element type " << root << ", expected i32";
   }
   return reducedResults(site, count, "c4", "c3", "c4");
 }
@@ -236,6 +251,8 @@ LogicalResult infer(ir::ReduceScatterOp op, Site &site) {
   Extents shape(from.getShape());
   int64_t &extent = shape[size_t(dim)];
   int64_t whole = extent;
+  if (whole == 0)
+    return site.fail("c8", operand(0)) << "has extent 0 in dimension " << dim << ", which is to be scattered";
   extent = unknownExtent;
   if (isKnown(whole) && failed(site.needsResults()))
     return failure();

@@ -4,6 +4,11 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include "llvm/ADT/StringExtras.h"
+
+#include <set>
+#include <vector>
+
 
 namespace shlo::infer {
 
@@ -122,10 +127,22 @@ LogicalResult infer(ir::WhileOp, Site &site) {
 
 //===- Calls ------------------------------------------------------------------------------------------------------===//
 
+// [a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+
+static bool isNamespacedName(StringRef name) {
+  auto [first, rest] = name.split('.');
+  auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  if (first.empty() || !llvm::isAlpha(first[0]) || !llvm::all_of(first, isWord) || first.size() == name.size())
+    return false;
+  llvm::SmallVector<StringRef, 4> parts;
+  rest.split(parts, '.');
+  return llvm::all_of(parts, [&](StringRef part) {
+    return !part.empty() && llvm::all_of(part, [&](char c) { return isWord(c) || c == '$'; });
+  });
+}
+
 LogicalResult infer(ir::CompositeOp op, Site &site) {
   StringRef name = op.getName();
-  size_t dot = name.find('.');
-  if (dot == 0 || dot == StringRef::npos || dot + 1 == name.size())
+  if (!isNamespacedName(name))
     return site.fail("c1", "name") << "is '" << name.take_front(80) << "', expected a namespace, a dot and a name";
   auto callee = llvm::dyn_cast_or_null<mlir::func::FuncOp>(site.lookup(op.getDecompositionAttr()));
   if (!callee && site.mayNameLaterSymbols())
@@ -176,6 +193,26 @@ static Type memberAt(Type type, ArrayRef<int64_t> path) {
   return type;
 }
 
+// What the three targets that make and unmake buffers take and make.
+static LogicalResult bufferTarget(Site &site, StringRef target, mlir::TypeRange outputs) {
+  mlir::TypeRange inputs = site.operandTypes();
+  auto convertsTo = [&]<typename From, typename To>() {
+    auto from = inputs.size() == 1 ? llvm::dyn_cast<From>(inputs[0]) : nullptr;
+    auto to = outputs.size() == 1 ? llvm::dyn_cast<To>(outputs[0]) : nullptr;
+    return from && to && from.getElementType() == to.getElementType() && from.getShape() == to.getShape();
+  };
+  const char *expected = nullptr;
+  if (target == "CreateBuffer" && !(inputs.empty() && outputs.size() == 1 && llvm::isa<mlir::MemRefType>(outputs[0])))
+    expected = "nothing and makes one buffer";
+  else if (target == "Pin" && !convertsTo.template operator()<RankedTensorType, mlir::MemRefType>())
+    expected = "a tensor and makes a buffer of its type";
+  else if (target == "Unpin" && !convertsTo.template operator()<mlir::MemRefType, RankedTensorType>())
+    expected = "a buffer and makes a tensor of its type";
+  if (!expected)
+    return success();
+  return site.fail("", "call_target_name") << "is " << target << ", which takes " << expected;
+}
+
 LogicalResult infer(ir::CustomCallOp op, Site &site) {
   if (failed(site.needsResults()))
     return failure();
@@ -193,6 +230,18 @@ LogicalResult infer(ir::CustomCallOp op, Site &site) {
     if (failed(layouts(site, *resultLayouts, types, "result_layouts")))
       return failure();
   }
+  if (auto config = op.getBackendConfig()) {
+    bool isTyped = op.getApiVersion() == uint64_t(ir::CustomCallApiVersion::API_VERSION_TYPED_FFI);
+    if (llvm::isa<mlir::DictionaryAttr>(*config) != isTyped)
+      return site.fail("", "backend_config")
+             << (isTyped ? "is no dictionary, which API_VERSION_TYPED_FFI takes"
+                         : "is no string, which this api_version takes");
+  }
+  StringRef target = op.getCallTargetName();
+  if (failed(bufferTarget(site, target, outputs)))
+    return failure();
+  // Buffers that an operand and a result share, by the path to each.
+  std::set<std::vector<int64_t>> operandBuffers, resultBuffers;
   for (mlir::Attribute entry : op.getOutputOperandAliases()) {
     auto alias = llvm::dyn_cast<ir::OutputOperandAliasAttr>(entry);
     if (!alias)
@@ -210,6 +259,21 @@ LogicalResult infer(ir::CustomCallOp op, Site &site) {
     if (!from || !to || !fitTogether(from, to))
       return site.fail("", "output_operand_aliases") << "names an output and an operand "
                                                      << alias.getOperandIndex() << " of different types";
+    if (!llvm::isa<mlir::MemRefType>(to))
+      continue;
+    std::vector<int64_t> source = {alias.getOperandIndex()};
+    llvm::append_range(source, alias.getOperandTupleIndices());
+    if (!resultBuffers.emplace(path.begin(), path.end()).second || !operandBuffers.insert(source).second)
+      return site.fail("", "output_operand_aliases") << "names a buffer of operand " << alias.getOperandIndex()
+                                                     << " or of the results twice";
+  }
+  for (size_t i = 0; i < outputs.size() && target != "CreateBuffer" && target != "Pin"; ++i) {
+    std::vector<int64_t> path;
+    if (outputs.size() != 1)
+      path.push_back(int64_t(i));
+    if (llvm::isa<mlir::MemRefType>(outputs[i]) && !resultBuffers.count(path))
+      return site.fail("", "output_operand_aliases") << "has no entry for result " << int64_t(i)
+                                                     << ", which is a buffer";
   }
   // Called computations may be somewhere else.
   return site.declaredResults();

@@ -86,6 +86,8 @@ LogicalResult infer(ir::DynamicPadOp, Site &site) {
       return failure();
     isKnownPadding &= site.value(2 + i, amounts[i]) && int64_t(amounts[i].size()) == rank;
   }
+  if (failed(site.atLeast(amounts[2], 0, "c3", "interior_padding")))
+    return failure();
   if (isKnownPadding)
     return pad(site, amounts[0], amounts[1], amounts[2]);
   if (failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))) ||

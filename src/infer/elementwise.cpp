@@ -8,12 +8,35 @@ namespace shlo::infer {
 static LogicalResult sameQuantized(Site &site) {
   if (failed(site.needsResults()))
     return failure();
-  std::optional<int64_t> axis;
-  for (unsigned i = 0; i < site.operandTypes().size(); ++i)
-    if (auto found = quantizedAxis(site.element(i)))
-      axis = found;
-  if (quantizedAxis(site.declaredTensor(0).getElementType()) != axis)
-    return site.fail("c5", result(0)) << "is " << site.declaredTensor(0) << ", which quantizes another dimension";
+  std::optional<int64_t> declared = quantizedAxis(site.declaredTensor(0).getElementType());
+  bool isPerAxis = false;
+  for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
+    auto axis = quantizedAxis(site.element(i));
+    if (!axis)
+      continue;
+    isPerAxis = true;
+    if (declared && declared != axis)
+      return site.fail(i == 0 ? "c6" : "c7", result(0)) << "is " << site.declaredTensor(0) << ", operand " << int64_t(i)
+                                                        << " is quantized along dimension " << *axis;
+  }
+  if (declared.has_value() != isPerAxis)
+    return site.fail("c5", result(0)) << "is " << site.declaredTensor(0) << ", expected quantization "
+                                      << (isPerAxis ? "per axis" : "per tensor");
+  return success();
+}
+
+// A result that is larger than an operand may be has another shape.
+static LogicalResult withinBounds(Site &site) {
+  RankedTensorType declared = site.declaredTensor(0);
+  for (unsigned i = 0; declared && i < site.operandTypes().size(); ++i) {
+    auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(site.tensor(i).getEncoding());
+    if (!bounds || int64_t(bounds.getBounds().size()) != declared.getRank())
+      continue;
+    for (auto [extent, bound] : llvm::zip(declared.getShape(), bounds.getBounds()))
+      if (isKnown(extent) && isKnown(bound) && extent > bound)
+        return site.fail("c1", result(0)) << "has shape " << declared.getShape() << ", beyond the bound " << bound
+                                          << " of operand " << int64_t(i);
+  }
   return success();
 }
 
@@ -21,6 +44,9 @@ LogicalResult inferSameTypes(Site &site) {
   RankedTensorType first = site.tensor(0);
   Type element = first.getElementType();
   Extents shape(first.getShape());
+  // The other ops have no rules of their own for quantized elements.
+  bool isAddition = llvm::isa<ir::AddOp>(site.operation());
+  StringRef mixedRule = isAddition ? "c2" : "c1";
   for (unsigned i = 1; i < site.operandTypes().size(); ++i) {
     RankedTensorType type = site.tensor(i);
     if (type == first)
@@ -36,10 +62,17 @@ LogicalResult inferSameTypes(Site &site) {
       if (failed(sameQuantized(site)))
         return failure();
       element = site.declaredTensor(0).getElementType();
-    } else if (failed(site.sameElement(element, type.getElementType(), "c1", operand(i)))) {
+    } else if (failed(site.sameElement(element, type.getElementType(),
+                                       bool(quantized(element)) != bool(quantized(type)) ? mixedRule : "c1",
+                                       operand(i)))) {
       return failure();
     }
   }
+  if (isAddition && quantized(element) && site.declaredTensor(0) && quantized(site.declaredTensor(0)) &&
+      failed(sameQuantized(site)))
+    return failure();
+  if (failed(withinBounds(site)))
+    return failure();
   return site.result(shape, element, "c1", "c1", site.sameBounds(shape));
 }
 
@@ -74,10 +107,10 @@ LogicalResult infer(ir::IsFiniteOp op, Site &site) {
 }
 
 LogicalResult infer(ir::ReducePrecisionOp op, Site &site) {
-  if (int64_t(op.getExponentBits()) < 1)
-    return site.fail("c2", "exponent_bits") << "is " << int64_t(op.getExponentBits()) << ", expected at least 1";
-  if (int64_t(op.getMantissaBits()) < 0)
-    return site.fail("c3", "mantissa_bits") << "is " << int64_t(op.getMantissaBits()) << ", expected at least 0";
+  if (int32_t(op.getExponentBits()) < 1)
+    return site.fail("c2", "exponent_bits") << "is " << int32_t(op.getExponentBits()) << ", expected at least 1";
+  if (int32_t(op.getMantissaBits()) < 0)
+    return site.fail("c3", "mantissa_bits") << "is " << int32_t(op.getMantissaBits()) << ", expected at least 0";
   return inferSameTypes(site);
 }
 

@@ -25,7 +25,19 @@ static LogicalResult receivedResults(Site &site, StringRef countRule, StringRef 
   return site.declaredResults();
 }
 
-LogicalResult infer(ir::InfeedOp, Site &site) { return receivedResults(site, "c1", "c2", "c3"); }
+LogicalResult infer(ir::InfeedOp op, Site &site) {
+  if (auto layout = op.getLayout(); layout && site.hasResults()) {
+    // A list of dimensions for each tensor.
+    if (failed(site.size(int64_t(layout->size()), site.resultsLeft() - 1, "", "layout")))
+      return failure();
+    for (mlir::Attribute entry : *layout) {
+      auto dims = llvm::dyn_cast<mlir::ArrayAttr>(entry);
+      if (!dims || !llvm::all_of(dims, llvm::IsaPred<mlir::IntegerAttr>))
+        return site.fail("", "layout") << "has an entry that is no list of integers";
+    }
+  }
+  return receivedResults(site, "c1", "c2", "c3");
+}
 
 // Channel types: 1 between devices, 2 from device to host, 3 from host to device.
 static LogicalResult channelType(Site &site, int64_t type, bool isHostTransfer, int64_t hostType) {

@@ -12,7 +12,15 @@ namespace {
 struct ProductRules {
   StringRef plain;                             // the element types of operands that are not quantized
   StringRef quantized, storage, expressed, perTensor, hybrid;
+  StringRef zeroPoints = "";
 };
+
+bool hasZeroPointsOfZero(mlir::quant::QuantizedType type) {
+  if (auto perAxis = llvm::dyn_cast<mlir::quant::UniformQuantizedPerAxisType>(type))
+    return llvm::all_of(perAxis.getZeroPoints(), [](int64_t point) { return point == 0; });
+  auto perTensor = llvm::dyn_cast<mlir::quant::UniformQuantizedType>(type);
+  return !perTensor || perTensor.getZeroPoint() == 0;
+}
 
 // Checks the element types of lhs, rhs and result. The result's is not decided by the operands'.
 LogicalResult productElements(Site &site, const ProductRules &rules, bool isResultPlain) {
@@ -35,6 +43,8 @@ LogicalResult productElements(Site &site, const ProductRules &rules, bool isResu
   if (!right || bool(left) != bool(out))
     return site.fail(rules.quantized, operand(1)) << "multiplies " << lhs << " and " << rhs << " into " << declared
                                                   << ", expected all or rhs alone quantized";
+  if (!rules.zeroPoints.empty() && !hasZeroPointsOfZero(right))
+    return site.fail(rules.zeroPoints, operand(1)) << "has a zero point other than 0";
   if (!left) {
     if (right.getExpressedType() != lhs || declared != lhs)
       return site.fail(rules.hybrid, operand(1)) << "multiplies " << lhs << " and " << rhs << " into " << declared
@@ -78,6 +88,8 @@ static LogicalResult algorithm(Site &site, ir::DotAlgorithmAttr algorithm, std::
   if (algorithm.getNumPrimitiveOperations() < 1)
     return site.fail("c24", "algorithm") << "has num_primitive_operations " << algorithm.getNumPrimitiveOperations()
                                          << ", expected at least 1";
+  if (!ir::isKnownAlgorithm(algorithm))
+    return site.fail("", "algorithm") << "is none that any hardware is known to have";
   return success();
 }
 
@@ -119,7 +131,7 @@ LogicalResult infer(ir::DotGeneralOp op, Site &site) {
       shape.push_back(rhs.getDimSize(i));
 
   if (failed(precision(site, op.getPrecisionConfig(), "c11")) ||
-      failed(productElements(site, {"c13", "c14", "c17", "c18", "c19", "c20"}, false)))
+      failed(productElements(site, {"c13", "c14", "c17", "c18", "c19", "c20", "c15"}, false)))
     return failure();
   if (auto axis = quantizedAxis(rhs); axis && llvm::is_contained(rhsInner, *axis))
     return site.fail("c16", operand(1)) << "is quantized along dimension " << *axis << ", which is contracted";
@@ -131,7 +143,10 @@ LogicalResult infer(ir::DotGeneralOp op, Site &site) {
 // Deprecated: a product of vectors and matrices without batches.
 LogicalResult infer(ir::DotOp op, Site &site) {
   RankedTensorType lhs = site.tensor(0), rhs = site.tensor(1);
-  if (failed(precision(site, op.getPrecisionConfig(), "")) || failed(productElements(site, {}, false)))
+  // The specification knows this op no more; programs with any mixture of quantized types are about.
+  bool isQuantized = quantized(lhs) || quantized(rhs);
+  if (failed(precision(site, op.getPrecisionConfig(), "")) ||
+      (!isQuantized && failed(productElements(site, {}, false))))
     return failure();
   for (int64_t i = 0; i < 2; ++i)
     if (int64_t rank = site.tensor(unsigned(i)).getRank(); rank != 1 && rank != 2)

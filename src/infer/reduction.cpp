@@ -111,6 +111,8 @@ LogicalResult infer(ir::SelectAndScatterOp op, Site &site) {
   if (failed(site.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1))) ||
       failed(site.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2))) ||
       failed(site.scalar(init, "", operand(2))) ||
+      failed(site.size(int64_t(op.getWindowDimensions().value_or(ArrayRef<int64_t>()).size()), rank, "c4",
+                       "window_dimensions")) ||
       failed(perDimension(site, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions", sizes)) ||
       failed(perDimension(site, op.getWindowStrides(), rank, "c6", "c7", "window_strides", strides)) ||
       failed(site.padding(op.getPadding(), rank, "c8", padding)))

@@ -17,7 +17,8 @@ LogicalResult infer(ir::ConstantOp op, Site &site) {
   Type expected = declared.getElementType();
   if (auto quant = quantized(expected); quant && !quantized(type)) {
     auto stored = llvm::dyn_cast<mlir::IntegerType>(type.getElementType());
-    if (!stored || stored.getWidth() != quant.getStorageTypeIntegralWidth())
+    if (!stored || stored.getWidth() != quant.getStorageTypeIntegralWidth() ||
+        (stored.isUnsigned() && quant.isSigned()))
       return site.fail("c1", "value") << "has element type " << type.getElementType() << ", the result is stored as "
                                       << quant.getStorageType();
   } else if (type.getElementType() != expected) {
@@ -35,12 +36,29 @@ LogicalResult infer(ir::IotaOp op, Site &site) {
   return site.declaredResult();
 }
 
+static mlir::quant::UniformQuantizedPerAxisType perAxis(RankedTensorType type) {
+  return llvm::cast<mlir::quant::UniformQuantizedPerAxisType>(type.getElementType());
+}
+
+// Operand and result, both quantized per axis, have the same slices one after the other.
+static LogicalResult sameScales(Site &site, StringRef rule) {
+  auto from = perAxis(site.tensor(0)), to = perAxis(site.declaredTensor(0));
+  if (from.getScales() == to.getScales() && from.getZeroPoints() == to.getZeroPoints())
+    return success();
+  return site.fail(rule, result(0)) << "has other scales or zero points than the operand";
+}
+
 LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeRule, StringRef elementRule,
                            llvm::function_ref<LogicalResult(int64_t axis)> movedAxis, ir::TypeExtensionsAttr bounds) {
   Type from = site.element(0);
   std::optional<int64_t> axis = quantizedAxis(from);
-  if (!axis)
+  RankedTensorType declared = site.declaredTensor(0);
+  if (!axis) {
+    if (quantized(from) && declared && declared.getElementType() != from)
+      return site.fail(elementRule, result(0)) << "has element type " << declared.getElementType() << ", expected "
+                                               << from << " of the same scale and zero point";
     return site.result(shape, from, shapeRule, elementRule, bounds);
+  }
   if (failed(site.needsResults()))
     return failure();
   Type to = site.declaredTensor(0).getElementType();
@@ -93,6 +111,13 @@ LogicalResult broadcast(Site &site, ArrayRef<int64_t> dims, ArrayRef<int64_t> sh
     std::optional<int64_t> moved = quantizedAxis(declared);
     if (axis < int64_t(dims.size()) && moved != dims[size_t(axis)])
       return site.fail("c6", result(0)) << "is quantized along another dimension than " << dims[size_t(axis)];
+    // Of one slice all are copies.
+    auto before = perAxis(from), after = perAxis(declared);
+    bool isOneSlice = axis < from.getRank() && from.getDimSize(unsigned(axis)) == 1 && before.getScales().size() == 1;
+    auto areCopies = [&](auto all, auto one) { return llvm::all_of(all, [&](auto each) { return each == one; }); };
+    if (isOneSlice && (!areCopies(after.getScales(), before.getScales()[0]) ||
+                       !areCopies(after.getZeroPoints(), before.getZeroPoints()[0])))
+      return site.fail("c6", result(0)) << "has scales or zero points other than the only ones of the operand";
     return success();
   });
 }
@@ -141,7 +166,7 @@ LogicalResult reshape(Site &site, ArrayRef<int64_t> shape) {
     if (!fits)
       return site.fail("c3", result(0)) << "is " << declared << ", whose dimension " << *moved
                                         << " is not the quantized one of " << from;
-    return success();
+    return sameScales(site, "c1");
   });
 }
 
@@ -164,7 +189,7 @@ LogicalResult infer(ir::TransposeOp op, Site &site) {
     std::optional<int64_t> moved = quantizedAxis(declared);
     if (!moved || *moved < 0 || *moved >= int64_t(permutation.size()) || permutation[size_t(*moved)] != axis)
       return site.fail("c4", result(0)) << "is quantized along another dimension than operand dimension " << axis;
-    return success();
+    return sameScales(site, "c1");
   }, site.bounds(shape, [&](int64_t dim) { return site.bound(0, permutation[size_t(dim)]); }));
 }
 

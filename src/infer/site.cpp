@@ -54,6 +54,8 @@ bool isPromotable(Type from, Type to) {
 }
 
 bool isWellFormed(Type type) {
+  if (auto future = llvm::dyn_cast<ir::FutureType>(type))
+    return llvm::all_of(future.getTypes(), llvm::IsaPred<RankedTensorType>);
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return true;
@@ -63,8 +65,10 @@ bool isWellFormed(Type type) {
     if (extent < 0 && isKnown(extent))
       return false;
   if (auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(tensor.getEncoding()))
-    if (int64_t(bounds.getBounds().size()) != tensor.getRank())
-      return false;
+    return int64_t(bounds.getBounds().size()) == tensor.getRank() &&
+           llvm::all_of(llvm::zip(tensor.getShape(), bounds.getBounds()),
+                        [](auto pair) { return !isKnown(std::get<0>(pair)) || !isKnown(std::get<1>(pair)); }) &&
+           ir::quantizedAxisFits(type);
   return ir::quantizedAxisFits(type);
 }
 
@@ -256,10 +260,20 @@ LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef sh
   Extents merged;
   for (size_t i = 0; i < shape.size(); ++i)
     merged.push_back(known(extents[i], shape[i]));
-  // Bounds say nothing any more where every extent is known.
-  bool isStatic = !llvm::is_contained(merged, unknownExtent);
-  inferred->push_back(RankedTensorType::get(merged, declared.getElementType(),
-                                            isStatic ? mlir::Attribute() : declared.getEncoding()));
+  // Bounds say nothing any more where the extent is known.
+  mlir::Attribute encoding = declared.getEncoding();
+  if (auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(encoding)) {
+    Extents left(bounds.getBounds());
+    left.resize(merged.size(), unknownExtent);
+    for (size_t i = 0; i < merged.size(); ++i)
+      if (isKnown(merged[i]))
+        left[i] = unknownExtent;
+    bool isBounded = llvm::any_of(left, isKnown);
+    encoding = isBounded ? ir::TypeExtensionsAttr::get(declared.getContext(), left) : mlir::Attribute();
+  } else if (!llvm::is_contained(merged, unknownExtent)) {
+    encoding = {};
+  }
+  inferred->push_back(RankedTensorType::get(merged, declared.getElementType(), encoding));
   return success();
 }
 

@@ -86,7 +86,7 @@ def Shlo_ConvDimensionNumbersAttr : Shlo_Attr<"ConvDimensionNumbers", "conv"> {
 
 class DimensionNumbersAttr<string name, string text, dag numbers> : Shlo_Attr<name, text> {
   let parameters = numbers;
-  let assemblyFormat = "`<` struct(params) `>`";
+  let hasCustomAssemblyFormat = 1;
 }
 def Shlo_DotDimensionNumbersAttr : DimensionNumbersAttr<"DotDimensionNumbers", "dot", (ins
   Dims:$lhs_batching_dimensions, Dims:$rhs_batching_dimensions, Dims:$lhs_contracting_dimensions,
@@ -158,9 +158,6 @@ def Shlo_ReplicaGroupMeshAxesAttr : Shlo_Attr<"ReplicaGroupMeshAxes", "replica_g
 //===- What ops take ----------------------------------------------------------------------------------------------===//
 
 def NonNegativeI64 : ConfinedAttr<I64Attr, [IntNonNegative]>;
-def PositiveI64 : ConfinedAttr<I64Attr, [IntPositive]>;
-def NonNegativeI32 : ConfinedAttr<I32Attr, [IntNonNegative]>;
-def PositiveI32 : ConfinedAttr<I32Attr, [IntPositive]>;
 
 def PrecisionConfig : TypedArrayAttrBase<Shlo_PrecisionAttr, "list of precisions">;
 def Layout : Attr<CPred<"::shlo::ir::isLayout($_self)">, "1D tensor of index">;

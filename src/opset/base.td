@@ -179,6 +179,19 @@ class Built {
 }
 //===- Ops -------------------------------------------------------------------------------------------------------===//
 
+// A constraint that the verifier does not check: one that only the run can, one that others make sure of, and one that
+// programs in use do not keep.
+class Unchecked<int constraint, string kindOfCheck, string why> {
+  int number = constraint;
+  string kind = kindOfCheck;
+  string reason = why;
+}
+class AtRunTime<int constraint, string why> : Unchecked<constraint, "run time", why>;
+class Implied<int constraint, string why> : Unchecked<constraint, "implied", why>;
+class NotKept<int constraint, string why> : Unchecked<constraint, "not kept", why>;
+defvar gridReason = "How many replicas and partitions there are, and with them the process groups, is decided where the "
+                    "program runs.";
+
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built {
   string since = "0.9.0";
   list<Step> history = [];
@@ -189,9 +202,10 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   string versioned = mnemonic;
   // The specification's constraints are C1 to this one; the verifier checks all but those.
   int lastConstraint = 0;
-  list<int> uncheckedConstraints = [];
+  list<Unchecked> unchecked = [];
   // The labels of those it checks ("add_c1").
-  list<string> constraints = !foreach(number, !listremove(!range(1, !add(lastConstraint, 1)), uncheckedConstraints),
+  list<string> constraints = !foreach(number, !listremove(!range(1, !add(lastConstraint, 1)),
+                                                              !foreach(one, unchecked, one.number)),
                                       versioned # "_c" # number);
 }
 

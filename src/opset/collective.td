@@ -19,13 +19,13 @@ def Groups : Wire<"replica_groups", ReplicaGroups>;
 
 def AllGatherOp : CollectiveOp<"all_gather"> {
   let resultTypes = DeclaredTypes;
-  let arguments = (ins Variadic<DataTensor>:$operands, NonNegativeI64:$all_gather_dim,
+  let arguments = (ins Variadic<DataTensor>:$operands, I64Attr:$all_gather_dim,
                        ReplicaGroupsAttr:$replica_groups, OptionalChannel:$channel_handle,
                        UnitAttr:$use_global_device_ids);
   let history = [VariadicCollectives];
   let wire = [Groups, Channel];
   let lastConstraint = 6;
-  let uncheckedConstraints = [3];
+  let unchecked = [AtRunTime<3, gridReason>];
   let evaluator = Lowering<"lowerAlone">;
 }
 
@@ -38,18 +38,18 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
   let rules = [MixedReduction];
   let wire = [Groups, Channel];
   let lastConstraint = 7;
-  let uncheckedConstraints = [2];
+  let unchecked = [AtRunTime<2, gridReason>];
   let evaluator = Lowering<"lowerAlone">;
 }
 
 def AllToAllOp : CollectiveOp<"all_to_all"> {
-  let arguments = (ins Variadic<DataTensor>:$operands, NonNegativeI64:$split_dimension,
-                       NonNegativeI64:$concat_dimension, PositiveI64:$split_count, ReplicaGroupsAttr:$replica_groups,
+  let arguments = (ins Variadic<DataTensor>:$operands, I64Attr:$split_dimension,
+                       I64Attr:$concat_dimension, I64Attr:$split_count, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle);
   let history = [VariadicCollectives];
   let wire = [Groups, Channel];
   let lastConstraint = 9;
-  let uncheckedConstraints = [6];
+  let unchecked = [AtRunTime<6, gridReason>];
   let evaluator = Lowering<"lowerAlone">;
 }
 
@@ -61,7 +61,7 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
   let history = [BecameVariadic<"1.20.0">, AddAttributes<"1.20.0", ["has_dynamic_root"]>];
   let wire = [Groups, Channel];
   let lastConstraint = 6;
-  let uncheckedConstraints = [6];
+  let unchecked = [AtRunTime<6, "The root is the value of an operand.">];
   let evaluator = Lowering<"lowerAlone">;
 }
 
@@ -88,7 +88,7 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
 }
 
 def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
-  let arguments = (ins DataTensor:$operand, NonNegativeI64:$scatter_dimension, ReplicaGroupsAttr:$replica_groups,
+  let arguments = (ins DataTensor:$operand, I64Attr:$scatter_dimension, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs DataTensor);
   let resultTypes = DeclaredTypes;
@@ -96,7 +96,7 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let rules = [MixedReduction];
   let wire = [Groups, Channel];
   let lastConstraint = 9;
-  let uncheckedConstraints = [1, 4];
+  let unchecked = [AtRunTime<1, gridReason>, AtRunTime<4, gridReason>];
   let evaluator = Lowering<"lowerAlone">;
 }
 

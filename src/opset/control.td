@@ -13,7 +13,7 @@ include "mlir/IR/OpAsmInterface.td"
 //===- Control flow -----------------------------------------------------------------------------------------------===//
 
 def ReturnOp : Shlo_Op<"return", [Pure, Terminator]> {
-  let arguments = (ins Variadic<AxisDataTokenOrBuffer>:$results);
+  let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$results);
   let assemblyFormat = "$results attr-dict (`:` type($results)^)?";
 }
 
@@ -122,7 +122,7 @@ def TupleOp : Shlo_Op<"tuple", [Pure]> {
 }
 
 def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
-  let arguments = (ins DataTuple:$operand, NonNegativeI32:$index);
+  let arguments = (ins DataTuple:$operand, I32Attr:$index);
   let results = (outs AxisDataTokenTupleOrBuffer);
   let assemblyFormat = Signature<"$operand `[` $index `]`">.format;
   let lastConstraint = 2;

@@ -58,7 +58,7 @@ def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
 //===- Batch normalization ----------------------------------------------------------------------------------------===//
 
 class BatchNormOp<string mnemonic> : Shlo_Op<mnemonic, [NoMemoryEffect]>;
-defvar batchNormAttributes = (ins F32Attr:$epsilon, NonNegativeI64:$feature_index);
+defvar batchNormAttributes = (ins F32Attr:$epsilon, I64Attr:$feature_index);
 
 def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$mean,

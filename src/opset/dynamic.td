@@ -10,7 +10,7 @@ include "types.td"
 include "attrs.td"
 
 def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
-  let arguments = (ins AxisDataTensor:$operand, NonNegativeI64:$dimension);
+  let arguments = (ins AxisDataTensor:$operand, I64Attr:$dimension);
   let results = (outs I32RankedTensor);
   let assemblyFormat = Signature<"$operand `,` `dim` `=` $dimension">.format;
   let lastConstraint = 1;
@@ -18,7 +18,7 @@ def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
 }
 
 def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
-  let arguments = (ins DataTensor:$operand, I32RankedTensor:$size, NonNegativeI64:$dimension);
+  let arguments = (ins DataTensor:$operand, I32RankedTensor:$size, I64Attr:$dimension);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
   let assemblyFormat = Signature<"$operand `,` $size `,` `dim` `=` $dimension">.format;
@@ -42,7 +42,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
 
 def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect]> {
   let extents = "firstListed";
-  let arguments = (ins StaticDimensionTensor:$output_shape, NonNegativeI64:$iota_dimension);
+  let arguments = (ins StaticDimensionTensor:$output_shape, I64Attr:$iota_dimension);
   let results = (outs DataTensor:$result);
   let resultTypes = DeclaredTypes;
   let assemblyFormat = Signature<"$output_shape `,` `dim` `=` $iota_dimension">.format;

@@ -74,7 +74,6 @@ def RoundNearestEvenOp : UnaryOp<"round_nearest_even", FloatOrQuantTensor>;
 
 def AddOp : CommutativeOp<"add", AxisDataTensor> {
   let lastConstraint = 7;
-  let uncheckedConstraints = [2, 6, 7];
 }
 def SubtractOp : BinaryOp<"subtract", NumberTensor>;
 def MulOp : CommutativeOp<"multiply", DataTensor>;
@@ -119,7 +118,7 @@ def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
 }
 
 def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQuantTensor, []> {
-  let arguments = (ins FloatOrQuantTensor:$operand, PositiveI32:$exponent_bits, NonNegativeI32:$mantissa_bits);
+  let arguments = (ins FloatOrQuantTensor:$operand, I32Attr:$exponent_bits, I32Attr:$mantissa_bits);
   let results = (outs FloatOrQuantTensor:$output);
   let assemblyFormat = OneType<
       "$operand `,` `format` `=` custom<FloatFormat>($exponent_bits, $mantissa_bits)", ["operand", "output"]>.format;
@@ -136,7 +135,8 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
   let assemblyFormat = Signature<"`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)?">.format;
   let wire = [Wire<"compare_type", Plain, NoComparisonType>];
   let lastConstraint = 3;
-  let uncheckedConstraints = [3];
+  let unchecked = [
+    NotKept<3, "Programs in use name comparison types that do not go with their elements; they mean those that do.">];
   let evaluator = Element<2>;
 }
 

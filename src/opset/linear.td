@@ -23,14 +23,13 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect]> {
   let wire = [Wire<"dot_dimension_numbers", DotDimensions>, Wire<"precision_config", Plain, TwoDefaultPrecisions>,
               Wire<"algorithm", DotAlgorithm, NoAlgorithm>];
   let lastConstraint = 24;
-  let uncheckedConstraints = [15];
   let evaluator = Lowering<"lowerDotGeneral">;
 }
 
 defvar convolutionAttributes = (ins
   OptionalDims:$lhs_dilation, OptionalDims:$rhs_dilation,
   OptionalAttr<DenseBoolArrayAttr>:$window_reversal, Shlo_ConvDimensionNumbersAttr:$dimension_numbers,
-  PositiveI64:$feature_group_count, PositiveI64:$batch_group_count, OptionalAttr<PrecisionConfig>:$precision_config);
+  I64Attr:$feature_group_count, I64Attr:$batch_group_count, OptionalAttr<PrecisionConfig>:$precision_config);
 defvar convolutionWire = [
   Wire<"window_strides", DenseArray, SpatialOnes>, Wire<"lhs_dilation", DenseArray, SpatialOnes>,
   Wire<"rhs_dilation", DenseArray, SpatialOnes>, Wire<"window_reversal", DenseArray, SpatialFalses>,
@@ -55,9 +54,9 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
 
 // Its padding was an attribute whose value nobody read.
 def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
-  let arguments = !con((ins DataTensor:$lhs, DataTensor:$rhs, StaticIntTableTensor:$padding,
+  let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, StaticIntTableTensor:$padding,
                             OptionalDims:$window_strides), convolutionAttributes);
-  let results = (outs DataTensor);
+  let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
   let history = [CodedStep<"0.20.0", "dynamicConvPadding", ["padding"]>];
   let wire = convolutionWire;

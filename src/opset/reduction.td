@@ -37,7 +37,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
               Wire<"padding", Plain, WindowZeroPairs>];
   let rules = [MixedReduction];
   let lastConstraint = 16;
-  let uncheckedConstraints = [14];
+  let unchecked = [Implied<14, "C15 gives all results the same shape.">];
   let evaluator = Lowering<"lowerReduceWindow">;
 }
 

@@ -20,7 +20,7 @@ def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInt
 }
 
 def IotaOp : Shlo_Op<"iota", [Pure]> {
-  let arguments = (ins NonNegativeI64:$iota_dimension);
+  let arguments = (ins I64Attr:$iota_dimension);
   let results = (outs StaticNumberTensor:$output);
   let resultTypes = DeclaredTypes;
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
@@ -98,7 +98,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
 
 def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let extents = "concatenateExtents";
-  let arguments = (ins Variadic<DataTensor>:$inputs, NonNegativeI64:$dimension);
+  let arguments = (ins Variadic<DataTensor>:$inputs, I64Attr:$dimension);
   let results = (outs DataTensor);
   let assemblyFormat = Signature<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
   let lastConstraint = 6;

@@ -59,17 +59,8 @@ static void emitClientOps(const Opset &opset, llvm::raw_ostream &os) {
   }
 }
 
-static void emitConstraints(const Opset &opset, llvm::raw_ostream &os) {
-  writeNote(os, "The rules that the verifier checks: SHLO_CONSTRAINT(label).");
-  for (const Op &op : opset.ops)
-    if (op.ours)
-      for (llvm::StringRef label : op.record->getValueAsListOfStrings("constraints"))
-        os << "SHLO_CONSTRAINT(\"" << label << "\") // from " << op.source << '\n';
-}
-
 static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
 static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
-static Emitter<emitConstraints> constraints("gen-constraints", "The rules that the verifier checks");
 static Emitter<emitClientOps> clientOps("gen-client-ops", "The list of CHLO's ops");
 static Emitter<emitInferOps> inferOps("gen-infer-ops", "The list of the dialect's ops");
 

@@ -305,10 +305,10 @@ static void test_structs(void **state) {
        "mode=#stablehlo.result_accuracy_mode<TOLERANCE> "},
       {"#stablehlo.dot_algorithm<lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, "
        "lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, "
-       "allow_imprecise_accumulation = true>",
+       "allow_imprecise_accumulation = false>",
        "stablehlo.dot_algorithm",
        "lhs_precision_type=tf32 rhs_precision_type=tf32 accumulation_type=f32 lhs_component_count=1 : i64 "
-       "rhs_component_count=1 : i64 num_primitive_operations=3 : i64 allow_imprecise_accumulation=true "},
+       "rhs_component_count=1 : i64 num_primitive_operations=3 : i64 allow_imprecise_accumulation=false "},
       {"#stablehlo.mesh_axis<name = \"x\", size = 4>", "stablehlo.mesh_axis", "name=\"x\" size=4 : i64 "},
       {"#stablehlo.axis_ref<name = \"x\">", "stablehlo.axis_ref", "name=\"x\" sub_axis_info=- "},
       {"#stablehlo.axis_ref<name = \"x\", sub_axis_info = (1)2>", "stablehlo.axis_ref",

@@ -34,8 +34,8 @@ const char *const examples[] = {
     "#stablehlo.channel_handle<handle = 5, type = 1>",
     "#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = [2]>",
     "#stablehlo.result_accuracy<atol = 1.0, rtol = 0.5, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>",
-    "#stablehlo.dot_algorithm<lhs_precision_type = tf32, rhs_precision_type = bf16, accumulation_type = f32, "
-    "lhs_component_count = 1, rhs_component_count = 2, num_primitive_operations = 3, "
+    "#stablehlo.dot_algorithm<lhs_precision_type = f8E5M2, rhs_precision_type = f8E4M3FN, accumulation_type = f32, "
+    "lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, "
     "allow_imprecise_accumulation = true>",
     "#stablehlo.mesh_axis<name = \"x\", size = 4>",
     "#stablehlo.axis_ref<name = \"x\", sub_axis_info = (1)2>",

@@ -312,7 +312,7 @@ func.func @map(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
 }
 func.func @dot_general(%arg0: tensor<4x2x3xf32>, %arg1: tensor<2x5x4xf32>) -> (tensor<2x3x5xf32>, tensor<3x5xf64>) {
   %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [1] x [0], contracting_dims = [0] x [2], precision = [HIGH, DEFAULT] : (tensor<4x2x3xf32>, tensor<2x5x4xf32>) -> tensor<2x3x5xf32>
-  %1 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [0, 1] x [2, 0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = f16, accumulation_type = f64, lhs_component_count = 3, rhs_component_count = 2, num_primitive_operations = 6, allow_imprecise_accumulation = true> : (tensor<4x2x3xf32>, tensor<2x5x4xf32>) -> tensor<3x5xf64>
+  %1 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [0, 1] x [2, 0], algorithm = <lhs_precision_type = f8E5M2, rhs_precision_type = f8E4M3FN, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = true> : (tensor<4x2x3xf32>, tensor<2x5x4xf32>) -> tensor<3x5xf64>
   return %0, %1 : tensor<2x3x5xf32>, tensor<3x5xf64>
 }
 func.func @dot(%arg0: tensor<2x3xf32>, %arg1: tensor<3x4xf32>) -> tensor<2x4xf32> {

@@ -373,3 +373,51 @@ func.func @f59() {
   %0 = "stablehlo.partition_id"() : () -> tensor<1xui32>
   return
 }
+
+// -----
+// accept
+func.func private @mesh()
+func.func @groups(%x: tensor<4x6xf32>, %r: tensor<1xi32>) {
+  %0 = "stablehlo.all_gather"(%x) {all_gather_dim = 1 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>} : (tensor<4x6xf32>) -> tensor<4x12xf32>
+  %1 = "stablehlo.collective_reduce"(%x, %r) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root, channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, use_global_device_ids} : (tensor<4x6xf32>, tensor<1xi32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+func.func @groups(%x: tensor<4x6xf32>, %r: tensor<1xf32>, %e: tensor<4x0xf32>) {
+  // expect: -
+  %0 = "stablehlo.all_gather"(%x) {all_gather_dim = 1 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>} : (tensor<4x6xf32>) -> tensor<4x12xf32>
+  // expect: collective_reduce_c3
+  %1 = "stablehlo.collective_reduce"(%x, %r) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root} : (tensor<4x6xf32>, tensor<1xf32>) -> tensor<4x6xf32>
+  // expect: -
+  %2 = "stablehlo.collective_reduce"(%x) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  // expect: collective_reduce_c3
+  "stablehlo.collective_reduce"() ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : () -> ()
+  // expect: reduce_scatter_c8
+  %3 = "stablehlo.reduce_scatter"(%e) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64} : (tensor<4x0xf32>) -> tensor<4x4xf32>
+  // expect: all_to_all_c8
+  %4 = "stablehlo.all_to_all"(%x) {replica_groups = dense<0> : tensor<0x3xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
+  // expect: all_to_all_c4
+  %5 = "stablehlo.all_to_all"(%x) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 0 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
+  return
+}

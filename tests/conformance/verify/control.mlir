@@ -425,3 +425,74 @@ func.func @main(%a: tensor<3xf32, #stablehlo.bounds<4, ?>>) {
   %0 = "stablehlo.abs"(%a) : (tensor<3xf32, #stablehlo.bounds<4, ?>>) -> tensor<3xf32, #stablehlo.bounds<4, ?>>
   return
 }
+
+// -----
+func.func @loop(%a: tensor<3xf32>) {
+  // expect: while_c3
+  %0 = "stablehlo.while"(%a) ({
+  ^bb0(%b: tensor<3xf32>):
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }, {
+  ^bb0(%b: tensor<3xf32>):
+    stablehlo.return %b : tensor<3xf32>
+  }) : (tensor<3xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+// accept
+func.func @loop(%a: tensor<3xf32>) {
+  %0 = "stablehlo.while"(%a) ({
+  ^bb0(%b: tensor<?xf32>):
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }, {
+  ^bb0(%b: tensor<?xf32>):
+    stablehlo.return %b : tensor<?xf32>
+  }) : (tensor<3xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+// accept
+func.func @foo() { return }
+func.func @calls(%a: tensor<2xf32>, %m: memref<2xf32>) {
+  stablehlo.composite "foo.bar_1.$x" { decomposition = @foo } : () -> ()
+  "stablehlo.custom_call"() {api_version = 4 : i32, backend_config = {bar = 42 : i32}, call_target_name = "foo"} : () -> ()
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "Pin"} : (tensor<2xf32>) -> memref<2xf32>
+  %1 = "stablehlo.custom_call"(%m) {call_target_name = "Unpin"} : (memref<2xf32>) -> tensor<2xf32>
+  %2 = "stablehlo.custom_call"() {call_target_name = "CreateBuffer"} : () -> memref<2xf32>
+  %3 = "stablehlo.custom_call"(%m) {call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+
+// -----
+func.func @foo() { return }
+func.func @calls(%a: tensor<2xf32>, %m: memref<2xf32>) {
+  // expect: composite_c1
+  stablehlo.composite "0.foo" { decomposition = @foo } : () -> ()
+  // expect: composite_c1
+  stablehlo.composite "foo.%" { decomposition = @foo } : () -> ()
+  // expect: composite_c1
+  stablehlo.composite "foo..bar" { decomposition = @foo } : () -> ()
+  // expect: -
+  "stablehlo.custom_call"() {api_version = 4 : i32, backend_config = "bar", call_target_name = "foo"} : () -> ()
+  // expect: -
+  "stablehlo.custom_call"() {api_version = 3 : i32, backend_config = {bar = 42 : i32}, call_target_name = "foo"} : () -> ()
+  // expect: -
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "Pin"} : (tensor<2xf32>) -> tensor<2xf32>
+  // expect: -
+  %1 = "stablehlo.custom_call"(%m) {call_target_name = "Unpin"} : (memref<2xf32>) -> tensor<2xi32>
+  // expect: -
+  %2 = "stablehlo.custom_call"(%a) {call_target_name = "CreateBuffer"} : (tensor<2xf32>) -> memref<2xf32>
+  // expect: -
+  %3 = "stablehlo.custom_call"(%m) {call_target_name = "foo"} : (memref<2xf32>) -> memref<2xf32>
+  // expect: -
+  %4:2 = "stablehlo.custom_call"(%m) {call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+
+// -----
+// expect: -
+func.func @future(%a: !stablehlo.future<f32>) { return }

@@ -378,3 +378,53 @@ func.func @f162(%x0: tensor<2x8x3xf16>, %x1: tensor<3x3x2x!quant.uniform<i8:f32,
   %0 = "stablehlo.dynamic_conv"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf16>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<2x?x2xf16>
   return
 }
+
+// -----
+func.func @pads(%x: tensor<4xf32>, %v: tensor<f32>, %l: tensor<1xi32>) {
+  %i = stablehlo.constant dense<-1> : tensor<1xi32>
+  // expect: dynamic_pad_c3
+  %0 = "stablehlo.dynamic_pad"(%x, %v, %l, %l, %i) : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+func.func @groups1(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c21
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>, tensor<1x2xi32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @groups2(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c22
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>, tensor<1x2xi32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @twice1(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c13
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>, tensor<1x2xi32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @twice2(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c18
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>, tensor<1x2xi32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @twice3(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c20
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 0, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>, tensor<1x2xi32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @axis1(%x: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %k: tensor<3x3x2x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c29
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32:1, {0.5, 0.5, 0.5}>>, tensor<1x2xi32>) -> tensor<2x6x2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @axis2(%x: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %k: tensor<3x3x2x!quant.uniform<i8:f32:2, {0.5, 0.5}>>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c30
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32:2, {0.5, 0.5}>>, tensor<1x2xi32>) -> tensor<2x6x2x!quant.uniform<i8:f32:0, {0.5, 0.5}>>
+  return
+}
+func.func @axis3(%x: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %k: tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, %p: tensor<1x2xi32>) {
+  // expect: dynamic_conv_c33
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi32>) -> tensor<2x6x2x!quant.uniform<i8:f32:2, {0.5, 0.5}>>
+  return
+}

@@ -101,9 +101,8 @@ func.func @choose(%q: tensor<3xi1>, %p: tensor<2xi1>, %a: tensor<3xf32>, %b: ten
 }
 
 // -----
-// MLIR's verifier stops at the first op whose record is broken.
 func.func @precision(%a: tensor<2x3xf32>) {
-  // expect: -
+  // expect: reduce_precision_c2
   %9 = "stablehlo.reduce_precision"(%a) {exponent_bits = 0 : i32, mantissa_bits = 2 : i32} : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
@@ -264,5 +263,79 @@ func.func @f129(%x0: tensor<2xi32>, %x1: tensor<3xi32>) {
 func.func @f130(%x0: tensor<2xcomplex<f32>>) {
   // expect: imag_c1
   %0 = "stablehlo.imag"(%x0) : (tensor<2xcomplex<f32>>) -> tensor<3xf32>
+  return
+}
+
+// -----
+func.func @reduced(%a: tensor<2xf32>) {
+  // expect: reduce_precision_c2
+  %0 = "stablehlo.reduce_precision"(%a) {exponent_bits = 0 : i32, mantissa_bits = 3 : i32} : (tensor<2xf32>) -> tensor<2xf32>
+  // expect: reduce_precision_c3
+  %1 = "stablehlo.reduce_precision"(%a) {exponent_bits = 4 : i32, mantissa_bits = -1 : i32} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<ulps = 4, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<atol = -1.0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+// accept
+func.func @accuracy(%a: tensor<2xf32>, %b: tensor<?xf32, #stablehlo.bounds<4>>) {
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<atol = 1.0, ulps = 4, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = "stablehlo.add"(%b, %b) : (tensor<?xf32, #stablehlo.bounds<4>>, tensor<?xf32, #stablehlo.bounds<4>>) -> tensor<4xf32>
+  return
+}
+
+// -----
+func.func @bounds(%b: tensor<?xf32, #stablehlo.bounds<4>>) {
+  // expect: add_c1
+  %1 = "stablehlo.add"(%b, %b) : (tensor<?xf32, #stablehlo.bounds<4>>, tensor<?xf32, #stablehlo.bounds<4>>) -> tensor<5xf32>
+  return
+}
+
+// -----
+// accept
+func.func @functions(%f: tensor<2xf32>, %i: tensor<2xi32>) {
+  %0 = "stablehlo.ceil"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = "stablehlo.cosine"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %2 = "stablehlo.exponential"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %3 = "stablehlo.exponential_minus_one"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %4 = "stablehlo.floor"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %5 = "stablehlo.log"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %6 = "stablehlo.log_plus_one"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %7 = "stablehlo.logistic"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %8 = "stablehlo.negate"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %9 = "stablehlo.round_nearest_afz"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %10 = "stablehlo.round_nearest_even"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %11 = "stablehlo.rsqrt"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %12 = "stablehlo.sign"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %13 = "stablehlo.sine"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %14 = "stablehlo.sqrt"(%f) : (tensor<2xf32>) -> tensor<2xf32>
+  %15 = "stablehlo.count_leading_zeros"(%i) : (tensor<2xi32>) -> tensor<2xi32>
+  %16 = "stablehlo.not"(%i) : (tensor<2xi32>) -> tensor<2xi32>
+  %17 = "stablehlo.popcnt"(%i) : (tensor<2xi32>) -> tensor<2xi32>
+  %18 = "stablehlo.atan2"(%f, %f) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %19 = "stablehlo.divide"(%f, %f) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %20 = "stablehlo.maximum"(%f, %f) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %21 = "stablehlo.minimum"(%f, %f) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %22 = "stablehlo.power"(%f, %f) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %23 = "stablehlo.remainder"(%f, %f) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %24 = "stablehlo.subtract"(%f, %f) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %25 = "stablehlo.and"(%i, %i) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  %26 = "stablehlo.or"(%i, %i) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  %27 = "stablehlo.shift_right_arithmetic"(%i, %i) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  %28 = "stablehlo.shift_right_logical"(%i, %i) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  %29 = "stablehlo.xor"(%i, %i) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
   return
 }

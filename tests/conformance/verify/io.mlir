@@ -95,3 +95,21 @@ func.func @f20(%x0: !stablehlo.token) {
   %0 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>} : (!stablehlo.token) -> tensor<4x6xf32>
   return
 }
+
+// -----
+// accept
+func.func @layouts(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) {layout = [[0, 1]]} : (!stablehlo.token) -> (tensor<3x3xi32>, !stablehlo.token)
+  return
+}
+
+// -----
+func.func @layouts(%t: !stablehlo.token) {
+  // expect: -
+  %0:3 = "stablehlo.infeed"(%t) {layout = [[0, 1]]} : (!stablehlo.token) -> (tensor<3x3xi32>, tensor<i1>, !stablehlo.token)
+  // expect: -
+  %1:2 = "stablehlo.infeed"(%t) {layout = [0]} : (!stablehlo.token) -> (tensor<3x3xi32>, !stablehlo.token)
+  // expect: -
+  %2:2 = "stablehlo.infeed"(%t) {layout = [[0, []]]} : (!stablehlo.token) -> (tensor<3x3xi32>, !stablehlo.token)
+  return
+}

@@ -53,12 +53,6 @@ func.func @dot(%a: tensor<5x2x3xf32>, %b: tensor<5x3x4xf32>, %c: tensor<6x3x4xf3
 func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   // expect: dot_general_c21
   %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>], algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
-  // expect: dot_general_c22
-  %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
-  // expect: dot_general_c23
-  %2 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = -1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
-  // expect: dot_general_c24
-  %3 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }
 func.func @solvers(%r: tensor<3x8xf32>, %c: tensor<3x5xcomplex<f32>>, %h: tensor<8xf16>, %a: tensor<7x4x4xf64>, %b: tensor<7x4x2xf64>, %n: tensor<2x3xf32>, %v: tensor<4xf32>, %e: tensor<6x4x2xf64>, %f: tensor<7x4x2xf32>) {
@@ -233,5 +227,60 @@ func.func @convolution25(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf16>) {
 func.func @convolution26(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c27
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf16>
+  return
+}
+
+// -----
+func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
+  // expect: dot_general_c22
+  %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
+  // expect: dot_general_c23
+  %2 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = -1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
+  // expect: dot_general_c24
+  %3 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @groups1(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
+  // expect: convolution_c21
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @groups2(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
+  // expect: convolution_c22
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @twice1(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
+  // expect: convolution_c13
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @twice2(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
+  // expect: convolution_c18
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
+  return
+}
+func.func @twice3(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
+  // expect: convolution_c20
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 0, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
+  return
+}
+
+// -----
+func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
+  // expect: -
+  %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = i8, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }

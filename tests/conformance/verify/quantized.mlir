@@ -59,7 +59,7 @@ func.func @f11(%x0: tensor<2x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x!quant.
   return
 }
 func.func @f12(%x0: tensor<2x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
-  // expect: add_c5
+  // expect: add_c7
   %0 = "stablehlo.add"(%x0, %x1) : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.25, 0.125}>>
   return
 }
@@ -191,5 +191,57 @@ func.func @f140(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %x1: ten
 func.func @f141(%x0: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %x1: tensor<3xi32>) {
   // expect: dynamic_broadcast_in_dim_c6
   %0 = "stablehlo.dynamic_broadcast_in_dim"(%x0, %x1) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<3xi32>) -> tensor<2x2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+
+// -----
+// accept
+func.func @scales(%a: tensor<1x3x!quant.uniform<i8:f32:0, {0.5:3}>>, %b: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  %0 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 1, 0>} : (tensor<1x3x!quant.uniform<i8:f32:0, {0.5:3}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5:3, 0.5:3}>>
+  %1 = "stablehlo.transpose"(%b) {permutation = array<i64: 1, 0>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  %2 = "stablehlo.reshape"(%b) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<1x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  %3 = "stablehlo.add"(%b, %b) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.125, 0.125}>>
+  return
+}
+
+// -----
+func.func @scales(%a: tensor<1x3x!quant.uniform<i8:f32:0, {0.5:3}>>, %b: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %c: tensor<2x3x!quant.uniform<i8:f32, 0.5>>, %f: tensor<2x3xf32>) {
+  // expect: broadcast_in_dim_c6
+  %0 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 1, 0>} : (tensor<1x3x!quant.uniform<i8:f32:0, {0.5:3}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5:3, 0.25:3}>>
+  // expect: broadcast_in_dim_c6
+  %1 = "stablehlo.broadcast_in_dim"(%a) {broadcast_dimensions = array<i64: 1, 0>} : (tensor<1x3x!quant.uniform<i8:f32:0, {0.5:3}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5:3, 0.5:4}>>
+  // expect: broadcast_in_dim_c1
+  %2 = "stablehlo.broadcast_in_dim"(%c) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x3x!quant.uniform<i8:f32, 0.25>>
+  // expect: transpose_c1
+  %3 = "stablehlo.transpose"(%b) {permutation = array<i64: 1, 0>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.125}>>
+  // expect: transpose_c1
+  %4 = "stablehlo.transpose"(%c) {permutation = array<i64: 1, 0>} : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>) -> tensor<3x2x!quant.uniform<i8:f32, 0.5:1>>
+  // expect: reshape_c1
+  %5 = "stablehlo.reshape"(%b) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<1x2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25}>>
+  // expect: add_c2
+  %6 = "stablehlo.add"(%c, %f) : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3xf32>) -> tensor<2x3x!quant.uniform<i8:f32, 0.5>>
+  // expect: add_c6
+  %7 = "stablehlo.add"(%b, %c) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2x3x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.25, 0.125}>>
+  // expect: add_c7
+  %8 = "stablehlo.add"(%c, %b) : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.25, 0.125}>>
+  // expect: add_c5
+  %10 = "stablehlo.add"(%b, %c) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2x3x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x3x!quant.uniform<i8:f32, 0.5>>
+  // expect: constant_c1
+  %9 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xui8>} : () -> tensor<2x!quant.uniform<i8:f32, 2.0:15>>
+  return
+}
+
+// -----
+func.func @zero(%a: tensor<2x!quant.uniform<i8:f32, 0.5:3>>, %b: tensor<2xf32>) {
+  // expect: dot_general_c15
+  %0 = "stablehlo.dot_general"(%b, %a) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>} : (tensor<2xf32>, tensor<2x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<f32>
+  return
+}
+
+// -----
+// A zero point that is not stored.
+func.func @zero(%a: tensor<2x!quant.uniform<i8:f32, 0.5:300>>) {
+  // expect: -
+  %0 = "stablehlo.add"(%a, %a) : (tensor<2x!quant.uniform<i8:f32, 0.5:300>>, tensor<2x!quant.uniform<i8:f32, 0.5:300>>) -> tensor<2x!quant.uniform<i8:f32, 0.5:300>>
   return
 }

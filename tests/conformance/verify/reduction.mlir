@@ -731,3 +731,17 @@ func.func @f70(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   }) {dimensions = array<i64: 0, 1>} : (tensor<4x6xf32>, tensor<4x6xi32>) -> tensor<4x6xi32>
   return
 }
+
+// -----
+func.func @windows(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
+  // expect: select_and_scatter_c4
+  %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
+  ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
+    %r0 = stablehlo.constant dense<0> : tensor<i1>
+    stablehlo.return %r0 : tensor<i1>
+  }, {
+  ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
+    stablehlo.return %b0 : tensor<f32>
+  }) {window_strides = array<i64: 2, 3>} : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x6xf32>
+  return
+}
