@@ -38,6 +38,8 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> module();
   Error &error() { return decoder.error(); }
   const llvm::StringMap<uint64_t> &dropped() const { return decoder.dropCounts(); }
+  // Whether MLIR's verifier has nothing to find in the module.
+  bool allRecordsHold() const { return recordsHold; }
 
 private:
   // Ops with the same attributes are copies of the first one.
@@ -62,6 +64,8 @@ private:
   bool readArguments(Cursor &in, mlir::Block *block);
   bool skipUseOrders(Cursor &in, uint64_t valueCount);
   bool define(mlir::Value value, Cursor &in);
+  bool completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned depth);
+  void checkRecord(mlir::Operation *op);
   bool setModuleAttributes(mlir::Operation *module, std::optional<uint64_t> attributes,
                            std::optional<uint64_t> properties);
   bool setDiscardable(mlir::Operation *op, llvm::ArrayRef<vhlo::Decoder::Item> items, Prototype &prototype);
@@ -80,6 +84,7 @@ private:
   size_t nextValue = 0;
   uint64_t announced = 0; // values that the open regions say they have and that are not defined yet
   uint64_t opCount = 0;
+  bool recordsHold = true; // all ops so far have passed checkRecord
   const uint64_t irBytes; // of the program's section
 };
 
@@ -121,6 +126,7 @@ mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
       decoder.dropped(dropped, prototype.second.uses);
   if (!llvm::hasSingleElement(op->getRegion(0)) || op->getRegion(0).getNumArguments())
     return fail("the module does not have one block", in), nullptr;
+  checkRecord(op);
   return module;
 }
 
@@ -247,10 +253,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
     if ((attributes && !decoder.dictionary(attributes - 1, items)) ||
         !versionedOps.setForeignAttributes(op, nameIndex, apart, items))
       return false;
-    for (mlir::Value result : op->getResults())
-      if (!define(result, in))
-        return false;
-    return !regionCount || readRegions(in, op, regionCount, isolated, depth + 1);
+    return completeOp(in, op, isolated, depth);
   }
   const vhlo::OpVersion &version = *versioned->version;
   if (version.singleOperand && operands.size() != 1)
@@ -286,10 +289,35 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
   if (!prototype.discardable.empty())
     op->setDiscardableAttrs(prototype.discardable);
   ++prototype.uses;
-  for (mlir::Value result : op->getResults())
-    if (!define(result, in))
+  return completeOp(in, op, isolated, depth);
+}
+
+bool Reader::completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned depth) {
+  // Results come before the values of the regions, which must not use them.
+  const size_t first = nextValue;
+  for (unsigned i = 0; i < op->getNumResults(); ++i)
+    if (!define(nullptr, in))
       return false;
-  return !regionCount || readRegions(in, op, regionCount, isolated, depth + 1);
+  if (op->getNumRegions() && !readRegions(in, op, op->getNumRegions(), isolated, depth + 1))
+    return false;
+  std::copy(op->result_begin(), op->result_end(), values.begin() + ptrdiff_t(first));
+  checkRecord(op);
+  return true;
+}
+
+// Checks here, while the op is in the cache, what MLIR's verifier would walk the whole program for once more. Values are
+// defined before they are used: the numbers say so.
+void Reader::checkRecord(mlir::Operation *op) {
+  if (!options.verify || !recordsHold)
+    return;
+  if (mlir::Operation *before = op->getBlock() ? op->getPrevNode() : nullptr)
+    recordsHold = !before->hasTrait<mlir::OpTrait::IsTerminator>();
+  if (!op->mightHaveTrait<mlir::OpTrait::NoTerminator>())
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        recordsHold = recordsHold && !block.empty() && block.back().mightHaveTrait<mlir::OpTrait::IsTerminator>();
+  recordsHold = recordsHold && mlir::succeeded(op->getName().verifyInvariants(op)) &&
+                mlir::succeeded(op->getName().verifyRegionInvariants(op));
 }
 
 // An order is a list of what each place gets, in full or as pairs of what differs. In which order the uses of a value
@@ -426,8 +454,10 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   if (Status status = applyPolicy(result->op(), options.foreign, dropped); !status)
     return std::move(status.error());
   reportDropped(dropped, options.findings);
-  if (options.verify)
-    if (Status verified = shlo::verify(*result); !verified)
+  if (options.verify) {
+    const bool recordsHold = reader.allRecordsHold() && options.foreign == ForeignPolicy::Keep;
+    if (Status verified = recordsHold ? verifyRules(*result) : verify(*result); !verified)
       return std::move(verified.error());
+  }
   return result;
 }

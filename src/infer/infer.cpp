@@ -71,7 +71,7 @@ llvm::LogicalResult inferResultTypes(mlir::Operation *op, mlir::TypeRange operan
     if (finding)
       *finding = std::move(broken);
     else
-      op->emitError() << broken.message << " [" << broken.constraint << "]";
+      op->emitError() << broken.message << (broken.constraint.empty() ? "" : " [" + broken.constraint + "]");
   }
   return inferred;
 }

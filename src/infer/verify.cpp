@@ -94,6 +94,10 @@ Status verify(const Module &module) {
     if (failed(verifyRecords(module.op())))
       return collector.takeError(SHLO_INVALID_PROGRAM);
   }
+  return verifyRules(module);
+}
+
+Status verifyRules(const Module &module) {
   std::vector<Diagnostic> findings;
   Verifier(findings).walk(module.op());
   if (findings.empty())
