@@ -723,7 +723,7 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
   };
   return llvm::TypeSwitch<Attribute, WireAttr>(attr)
       .Case([&](mlir::FileLineColRange range) {
-        bool point = range.getStartLine() == range.getEndLine() && range.getStartColumn() == range.getEndColumn();
+        bool point = mlir::isStrictFileLineColLoc(range);
         if (!point && target < rangesSince) {
           ++collapsedRanges;
           point = true;
@@ -733,11 +733,18 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
         draft.attr(builtin(range.getFilename()));
         if (point)
           return add(code, draft.varint(range.getStartLine()).varint(range.getStartColumn()));
-        bool oneLine = range.getStartLine() == range.getEndLine();
-        draft.varint(oneLine ? 3 : 4).varint(range.getStartLine()).varint(range.getStartColumn());
+        // A file or a line alone has no accessor, only an identity.
+        unsigned line = range.getStartLine(), column = range.getStartColumn(), end = range.getEndColumn();
+        using Range = mlir::FileLineColRange;
+        if (!column && !end && range == Range::get(range.getFilename()))
+          return add(code, draft.varint(0));
+        if (!column && !end && range == Range::get(range.getFilename(), line))
+          return add(code, draft.varint(1).varint(line));
+        bool oneLine = line == range.getEndLine();
+        draft.varint(oneLine ? 3 : 4).varint(line).varint(column);
         if (!oneLine)
           draft.varint(range.getEndLine());
-        return add(code, draft.varint(range.getEndColumn()));
+        return add(code, draft.varint(end));
       })
       .Case([&](mlir::UnknownLoc) {
         WireDraft draft(Code::UnknownLoc);
