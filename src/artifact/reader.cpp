@@ -32,14 +32,17 @@ public:
   Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options)
       : file(file), context(context), options(options), decoder(context, file.tables(), options.maxNesting),
         versionedOps(file, decoder, context), noAttributes(mlir::DictionaryAttr::get(context)),
-        irBytes(file.ir.remaining()) {}
+        irBytes(file.ir.remaining()) {
+    if (options.verify && options.foreign == ForeignPolicy::Keep)
+      early.emplace();
+  }
 
   // Null on failure.
   mlir::OwningOpRef<mlir::ModuleOp> module();
   Error &error() { return decoder.error(); }
   const llvm::StringMap<uint64_t> &dropped() const { return decoder.dropCounts(); }
-  // Whether MLIR's verifier has nothing to find in the module.
-  bool allRecordsHold() const { return recordsHold; }
+  // Whether the module is known to verify.
+  bool isVerified() { return early && early->holds(); }
 
 private:
   // Ops with the same attributes are copies of the first one.
@@ -65,7 +68,6 @@ private:
   bool skipUseOrders(Cursor &in, uint64_t valueCount);
   bool define(mlir::Value value, Cursor &in);
   bool completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned depth);
-  void checkRecord(mlir::Operation *op);
   bool setModuleAttributes(mlir::Operation *module, std::optional<uint64_t> attributes,
                            std::optional<uint64_t> properties);
   bool setDiscardable(mlir::Operation *op, llvm::ArrayRef<vhlo::Decoder::Item> items, Prototype &prototype);
@@ -84,7 +86,7 @@ private:
   size_t nextValue = 0;
   uint64_t announced = 0; // values that the open regions say they have and that are not defined yet
   uint64_t opCount = 0;
-  bool recordsHold = true; // all ops so far have passed checkRecord
+  std::optional<EarlyVerifier> early; // where the module is to be verified
   const uint64_t irBytes; // of the program's section
 };
 
@@ -126,7 +128,8 @@ mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
       decoder.dropped(dropped, prototype.second.uses);
   if (!llvm::hasSingleElement(op->getRegion(0)) || op->getRegion(0).getNumArguments())
     return fail("the module does not have one block", in), nullptr;
-  checkRecord(op);
+  if (early)
+    early->add(op, /*isIsolated=*/true);
   return module;
 }
 
@@ -301,23 +304,9 @@ bool Reader::completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned
   if (op->getNumRegions() && !readRegions(in, op, op->getNumRegions(), isolated, depth + 1))
     return false;
   std::copy(op->result_begin(), op->result_end(), values.begin() + ptrdiff_t(first));
-  checkRecord(op);
+  if (early)
+    early->add(op, isolated);
   return true;
-}
-
-// Checks here, while the op is in the cache, what MLIR's verifier would walk the whole program for once more. Values are
-// defined before they are used: the numbers say so.
-void Reader::checkRecord(mlir::Operation *op) {
-  if (!options.verify || !recordsHold)
-    return;
-  if (mlir::Operation *before = op->getBlock() ? op->getPrevNode() : nullptr)
-    recordsHold = !before->hasTrait<mlir::OpTrait::IsTerminator>();
-  if (!op->mightHaveTrait<mlir::OpTrait::NoTerminator>())
-    for (mlir::Region &region : op->getRegions())
-      for (mlir::Block &block : region)
-        recordsHold = recordsHold && !block.empty() && block.back().mightHaveTrait<mlir::OpTrait::IsTerminator>();
-  recordsHold = recordsHold && mlir::succeeded(op->getName().verifyInvariants(op)) &&
-                mlir::succeeded(op->getName().verifyRegionInvariants(op));
 }
 
 // An order is a list of what each place gets, in full or as pairs of what differs. In which order the uses of a value
@@ -441,6 +430,7 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   if (detect(bytes) != Content::Artifact)
     return notAnArtifact(Content::MlirBytecode);
   std::shared_ptr<Module> result = Module::create();
+  OneThread alone(result->context());
   Reader reader(*file, &result->context(), options);
   mlir::OwningOpRef<mlir::ModuleOp> module = reader.module();
   if (!module)
@@ -454,10 +444,8 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   if (Status status = applyPolicy(result->op(), options.foreign, dropped); !status)
     return std::move(status.error());
   reportDropped(dropped, options.findings);
-  if (options.verify) {
-    const bool recordsHold = reader.allRecordsHold() && options.foreign == ForeignPolicy::Keep;
-    if (Status verified = recordsHold ? verifyRules(*result) : verify(*result); !verified)
+  if (options.verify && !reader.isVerified())
+    if (Status verified = verify(*result); !verified)
       return std::move(verified.error());
-  }
   return result;
 }

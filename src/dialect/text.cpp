@@ -171,6 +171,7 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
 
   std::shared_ptr<Module> module = Module::create();
   mlir::MLIRContext *context = &module->context();
+  OneThread alone(*context);
   DiagnosticCollector collector(*context, text, options.fileName);
   // Copied, for the NUL that MLIR's lexer needs.
   std::unique_ptr<llvm::WritableMemoryBuffer> copy =

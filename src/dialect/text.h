@@ -41,6 +41,18 @@ private:
   mlir::ModuleOp root;
 };
 
+// One thread alone uses a context: MLIR goes without locks and without a cache of each thread.
+class OneThread {
+public:
+  explicit OneThread(mlir::MLIRContext &context) : context(context) { context.disableMultithreading(); }
+  ~OneThread() { context.enableMultithreading(); }
+  OneThread(const OneThread &) = delete;
+  OneThread &operator=(const OneThread &) = delete;
+
+private:
+  mlir::MLIRContext &context;
+};
+
 // MLIR's verifier, function by function: MLIR would take the functions of a module to its thread pool, and through C
 // code that no exception may cross (memory.h).
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module);

@@ -57,7 +57,7 @@ LogicalResult replicaGroups(Site &site, mlir::Attribute attribute, const GroupRu
   if (!groups) {
     auto axes = llvm::dyn_cast<ir::ReplicaGroupMeshAxesAttr>(attribute);
     auto mesh = axes ? llvm::dyn_cast<mlir::FlatSymbolRefAttr>(axes.getMesh()) : nullptr;
-    if (mesh && !site.lookup(mesh))
+    if (mesh && !site.lookup(mesh) && !site.mayNameLaterSymbols())
       return site.fail("", "replica_groups") << "names the mesh @" << mesh.getValue().take_front(80)
                                              << ", which is not there";
     return success();

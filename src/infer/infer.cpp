@@ -60,7 +60,7 @@ llvm::LogicalResult inferResultTypes(mlir::Operation *op, mlir::TypeRange operan
     return llvm::success();
   }
   infer::Site site(results, shapeOperand);
-  site.enter(op, operandTypes);
+  site.enter(op, operandTypes, op);
   bool sameKinds = operandTypes.size() == op->getNumOperands();
   for (unsigned i = 0; sameKinds && i < operandTypes.size(); ++i)
     sameKinds = operandTypes[i].getTypeID() == op->getOperand(i).getType().getTypeID();

@@ -199,7 +199,8 @@ bool Site::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) 
   return true;
 }
 
-mlir::Operation *Site::lookup(mlir::SymbolRefAttr symbol) const {
+mlir::Operation *Site::lookup(mlir::SymbolRefAttr symbol) {
+  hasLookedUp = true;
   if (!scope)
     return nullptr;
   if (symbols)

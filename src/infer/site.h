@@ -108,18 +108,19 @@ public:
   explicit Site(llvm::SmallVectorImpl<Type> &inferred, std::optional<ShapeValueFn> shapeOperand = std::nullopt)
       : inferred(&inferred), shapeOperand(shapeOperand) {}
 
-  void enter(mlir::Operation *next, mlir::TypeRange types) {
+  // Symbols are looked up from `around`; null where none can be found yet.
+  void enter(mlir::Operation *next, mlir::TypeRange types, mlir::Operation *around) {
     op = next;
     operands = types;
-    scope = next;
+    scope = around;
+    hasLookedUp = false;
     areResultsOpen = false;
     resultsDone = 0;
   }
   // An op that is still to be put into `around` (null: nowhere), whose symbols may come later than it. Where its
   // results are open, it has none yet, and they are only inferred.
   void enterDetached(mlir::Operation *next, mlir::Operation *around, bool hasOpenResults) {
-    enter(next, mlir::TypeRange(next->getOperands()));
-    scope = around;
+    enter(next, mlir::TypeRange(next->getOperands()), around);
     areResultsOpen = hasOpenResults;
   }
   // What the last broken rule said, as a diagnostic. Clears it.
@@ -152,7 +153,9 @@ public:
   bool value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const;
   // The operation a symbol names, seen from the op; that may still be made while the op is.
   bool mayNameLaterSymbols() const { return scope != op; }
-  mlir::Operation *lookup(mlir::SymbolRefAttr symbol) const;
+  mlir::Operation *lookup(mlir::SymbolRefAttr symbol);
+  // The op's rules have looked up a symbol.
+  bool neededSymbols() const { return hasLookedUp; }
 
   // A rule ("c5") is broken; the empty rule is one that the specification has no label for.
   [[nodiscard]] Finding fail(StringRef rule, Subject subject);
@@ -210,6 +213,7 @@ private:
   mlir::TypeRange operands;
   mlir::Operation *scope = nullptr;
   bool areResultsOpen = false;
+  bool hasLookedUp = false;
   int64_t resultsDone = 0;
   llvm::SmallVectorImpl<Type> *inferred = nullptr;
   mlir::SymbolTableCollection *symbols = nullptr;

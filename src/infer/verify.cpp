@@ -6,6 +6,7 @@
 #include "dialect/text.h"
 #include "infer/site.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -19,31 +20,27 @@ using namespace infer;
 
 constexpr size_t maxFindings = 100;
 
-class Verifier {
+// The rules of one op after the other.
+class RuleChecker {
 public:
-  explicit Verifier(std::vector<Diagnostic> &findings) : site(&symbols), findings(findings) {}
+  explicit RuleChecker(mlir::SymbolTableCollection *symbols) : site(symbols) {}
 
-  // Checks everything inside `root`, outer ops before inner ones, until there are too many findings.
-  void walk(mlir::Operation *root);
+  // `around` is where the op's symbols are looked up; null leaves those rules aside that need them.
+  bool check(mlir::Operation *op, mlir::Operation *around);
+  // What the last check found.
+  Diagnostic takeFinding() { return site.takeFinding(); }
+  // The last check left rules aside.
+  bool neededSymbols() const { return site.neededSymbols(); }
 
 private:
   bool checkTypes(mlir::Operation *op);
-  void report(mlir::Operation *op);
 
-  mlir::SymbolTableCollection symbols;
   Site site;
-  std::vector<Diagnostic> &findings;
   llvm::DenseMap<mlir::OperationName, Rules> rules;
   llvm::DenseSet<Type> wellFormed;
 };
 
-void Verifier::report(mlir::Operation *op) {
-  Diagnostic finding = site.takeFinding();
-  setPlace(finding, op->getLoc());
-  findings.push_back(std::move(finding));
-}
-
-bool Verifier::checkTypes(mlir::Operation *op) {
+bool RuleChecker::checkTypes(mlir::Operation *op) {
   auto check = [&](Type type, Subject subject) {
     if (wellFormed.contains(type))
       return true;
@@ -67,22 +64,32 @@ bool Verifier::checkTypes(mlir::Operation *op) {
   return true;
 }
 
-void Verifier::walk(mlir::Operation *root) {
-  llvm::SmallVector<mlir::Operation *, 64> pending = {root};
+bool RuleChecker::check(mlir::Operation *op, mlir::Operation *around) {
+  auto [entry, isNew] = rules.try_emplace(op->getName(), nullptr);
+  if (isNew)
+    entry->second = findRules(op->getName());
+  site.enter(op, mlir::TypeRange(op->getOperands()), around);
+  return checkTypes(op) && (!entry->second || succeeded(entry->second(op, site)));
+}
+
+// Checks everything inside the module, outer ops before inner ones, until there are too many findings.
+std::vector<Diagnostic> checkRules(mlir::ModuleOp module) {
+  std::vector<Diagnostic> findings;
+  mlir::SymbolTableCollection symbols;
+  RuleChecker checker(&symbols);
+  llvm::SmallVector<mlir::Operation *, 64> pending = {module};
   while (!pending.empty() && findings.size() < maxFindings) {
     mlir::Operation *op = pending.pop_back_val();
-    auto [entry, isNew] = rules.try_emplace(op->getName(), nullptr);
-    if (isNew)
-      entry->second = findRules(op->getName());
-    site.enter(op, mlir::TypeRange(op->getOperands()));
-    bool isFine = checkTypes(op) && (!entry->second || succeeded(entry->second(op, site)));
-    if (!isFine)
-      report(op);
+    if (!checker.check(op, op)) {
+      findings.push_back(checker.takeFinding());
+      setPlace(findings.back(), op->getLoc());
+    }
     for (mlir::Region &region : llvm::reverse(op->getRegions()))
       for (mlir::Block &block : llvm::reverse(region))
         for (mlir::Operation &nested : llvm::reverse(block))
           pending.push_back(&nested);
   }
+  return findings;
 }
 
 } // namespace
@@ -94,17 +101,73 @@ Status verify(const Module &module) {
     if (failed(verifyRecords(module.op())))
       return collector.takeError(SHLO_INVALID_PROGRAM);
   }
-  return verifyRules(module);
-}
-
-Status verifyRules(const Module &module) {
-  std::vector<Diagnostic> findings;
-  Verifier(findings).walk(module.op());
+  std::vector<Diagnostic> findings = checkRules(module.op());
   if (findings.empty())
     return {};
   Error error = makeError(SHLO_INVALID_PROGRAM, findings[0].message);
   error.diagnostics = std::move(findings);
   return error;
+}
+
+//===- EarlyVerifier ----------------------------------------------------------------------------------------------===//
+
+struct EarlyVerifier::State {
+  bool checkRecord(mlir::Operation *op, bool isIsolated);
+  bool checkSymbols(mlir::ModuleOp module);
+
+  bool holds = true; // of all ops so far
+  RuleChecker checker{nullptr};
+  std::vector<mlir::Operation *> symbolUsers; // have been checked but for what they name
+  mlir::Operation *last = nullptr;
+};
+
+EarlyVerifier::EarlyVerifier() : state(std::make_unique<State>()) {}
+EarlyVerifier::~EarlyVerifier() = default;
+
+void EarlyVerifier::add(mlir::Operation *op, bool isIsolated) {
+  state->last = op;
+  state->holds = state->holds && state->checkRecord(op, isIsolated) && state->checker.check(op, nullptr);
+  if (state->checker.neededSymbols() || llvm::isa<mlir::SymbolUserOpInterface>(op))
+    state->symbolUsers.push_back(op);
+}
+
+// What MLIR's verifier does with one op.
+bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
+  if (mlir::Operation *before = op->getBlock() ? op->getPrevNode() : nullptr)
+    if (before->hasTrait<mlir::OpTrait::IsTerminator>())
+      return false;
+  if (!op->mightHaveTrait<mlir::OpTrait::NoTerminator>())
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        if (block.empty() || !block.back().mightHaveTrait<mlir::OpTrait::IsTerminator>())
+          return false;
+  if (failed(op->getName().verifyInvariants(op)))
+    return false;
+  // Their regions have rules for what they use from outside, and for symbols.
+  if (llvm::isa<mlir::ModuleOp, mlir::func::FuncOp>(op))
+    return isIsolated;
+  return succeeded(op->getName().verifyRegionInvariants(op));
+}
+
+bool EarlyVerifier::State::checkSymbols(mlir::ModuleOp module) {
+  llvm::DenseSet<mlir::Attribute> names;
+  for (mlir::Operation &op : *module.getBody())
+    if (auto name = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      if (!names.insert(name).second)
+        return false;
+  mlir::SymbolTableCollection symbols;
+  RuleChecker complete(&symbols);
+  for (mlir::Operation *op : symbolUsers) {
+    auto user = llvm::dyn_cast<mlir::SymbolUserOpInterface>(op);
+    if ((user && failed(user.verifySymbolUses(symbols))) || !complete.check(op, op))
+      return false;
+  }
+  return true;
+}
+
+bool EarlyVerifier::holds() {
+  auto module = llvm::dyn_cast_or_null<mlir::ModuleOp>(state->last);
+  return state->holds && module && state->checkSymbols(module);
 }
 
 } // namespace shlo

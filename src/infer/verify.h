@@ -4,6 +4,12 @@
 
 #include "base/error.h"
 
+#include <memory>
+
+namespace mlir {
+class Operation;
+}
+
 namespace shlo {
 
 class Module;
@@ -11,7 +17,24 @@ class Module;
 // Every finding of MLIR's verifier and of the ops' rules as a diagnostic, up to a limit. What verifies can be lowered
 // and run without looking at a rule again. May be called for one module from several threads at once.
 Status verify(const Module &module);
-// The same for a module that is known to pass MLIR's verifier.
-Status verifyRules(const Module &module);
+
+// Verifies the ops of a module while they are made, each when its regions are complete and still in the cache: going
+// over a large program again costs more than the checks. Only for programs that define values before their uses. Tells
+// whether verify() would find something, not what.
+class EarlyVerifier {
+public:
+  EarlyVerifier();
+  ~EarlyVerifier();
+
+  // `op` is in its block, after those before it; null where it is the module, the last one. An op that is isolated uses
+  // no value from outside of its regions.
+  void add(mlir::Operation *op, bool isIsolated);
+  // Whether the module holds that was added last.
+  bool holds();
+
+private:
+  struct State;
+  std::unique_ptr<State> state;
+};
 
 } // namespace shlo
