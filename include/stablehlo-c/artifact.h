@@ -65,6 +65,12 @@ SHLO_API shlo_status shlo_read_options_set_foreign(shlo_read_options *options, s
 SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
                                                        shlo_error **error);
 
+/* Whether large constants (64 KiB and more) stay in the bytes that are read,
+ * instead of being copied; default 0. Then the bytes must stay as they are until
+ * the module, what passes made of it, and every handle into these are destroyed;
+ * plans keep copies. Says nothing about text. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error);
+
 /* Reads an artifact of any version from 0.9.0 on; older ops are upgraded. The
  * bytes are the caller's and may go when the call returns. options is nullable.
  * *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
@@ -80,6 +86,16 @@ SHLO_API shlo_status shlo_artifact_read(const void *bytes, size_t size, const sh
  * shlo_module_parse. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options,
                                       shlo_module **out, shlo_error **error);
+
+/* The same from a file, which is mapped into memory: large constants of an
+ * artifact stay in it and take no memory of their own. The file may be removed,
+ * or replaced by another, at any time; but it must not be shortened or written
+ * to before the module, what passes made of it, and every handle into these are
+ * destroyed.
+ * Where that cannot be promised, read the bytes and use shlo_module_load. Also
+ * fails with SHLO_IO. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options,
+                                           shlo_module **out, shlo_error **error);
 
 /* --- Writing ---------------------------------------------------------------------------- */
 typedef struct shlo_write_options shlo_write_options;

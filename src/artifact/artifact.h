@@ -28,8 +28,11 @@ struct ReadOptions {
   uint32_t maxNesting = 64;
   ForeignPolicy foreign = ForeignPolicy::Keep;
   std::vector<Diagnostic> *findings = nullptr; // what was dropped
+  bool borrow = false; // large constants stay in the bytes
 };
-Result<std::shared_ptr<Module>> read(std::string_view bytes, const ReadOptions &options);
+// `owner` lives as long as the module's context: who keeps the bytes, where constants stay in them.
+Result<std::shared_ptr<Module>> read(std::string_view bytes, const ReadOptions &options,
+                                     std::shared_ptr<const void> owner = nullptr);
 
 struct WriteOptions {
   std::string target; // "" is the newest

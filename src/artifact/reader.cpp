@@ -30,7 +30,7 @@ enum OpMask : uint8_t {
 class Reader {
 public:
   Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options)
-      : file(file), context(context), options(options), decoder(context, file.tables(), options.maxNesting),
+      : file(file), context(context), options(options), decoder(context, file.tables(), options.maxNesting, options.borrow),
         versionedOps(file, decoder, context), noAttributes(mlir::DictionaryAttr::get(context)),
         irBytes(file.ir.remaining()) {
     if (options.verify && options.foreign == ForeignPolicy::Keep)
@@ -421,7 +421,8 @@ bool Reader::readArguments(Cursor &in, mlir::Block *block) {
 
 } // namespace
 
-Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const ReadOptions &options) {
+Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const ReadOptions &options,
+                                               std::shared_ptr<const void> owner) {
   if (!StringRef(bytes.data(), bytes.size()).starts_with(magic))
     return notAnArtifact(detect(bytes));
   Result<Container> file = readContainer(bytes);
@@ -430,6 +431,7 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   if (detect(bytes) != Content::Artifact)
     return notAnArtifact(Content::MlirBytecode);
   std::shared_ptr<Module> result = Module::create();
+  result->keep(std::move(owner));
   OneThread alone(result->context());
   Reader reader(*file, &result->context(), options);
   mlir::OwningOpRef<mlir::ModuleOp> module = reader.module();

@@ -3,6 +3,7 @@
 #include "artifact/versioned_ops.h"
 
 #include "artifact/foreign_ops.h"
+#include "dialect/dialect.h"
 #include "dialect/foreign.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -175,12 +176,14 @@ bool VersionedOps::setAttributes(mlir::Operation *op, const VersionedOp &version
                                  llvm::SmallVectorImpl<vhlo::Decoder::Item> &items) {
   ArrayRef<vhlo::WireAttribute> attributes = versioned.version->attributes;
   SmallVector<const DecodedAttr *, 16> wire;
+  const bool isConstant = mlir::isa<ir::ConstantOp>(op);
+  auto decode = [&](uint64_t index) { return isConstant ? decoder.constant(index) : decoder.attribute(index); };
   if (properties) {
     if (*properties >= file.properties.size())
       return fail(SHLO_MALFORMED, "properties " + Twine(*properties) + " are not there", op);
     vhlo::Cursor in(file.properties[*properties], file.file);
     for (size_t i = 0; i < attributes.size() && !in.failed(); ++i)
-      if (const DecodedAttr *attr = decoder.attribute(in.varint()))
+      if (const DecodedAttr *attr = decode(in.varint()))
         wire.push_back(attr);
       else
         return false;
@@ -193,7 +196,7 @@ bool VersionedOps::setAttributes(mlir::Operation *op, const VersionedOp &version
       auto *item = llvm::find_if(items, [&](auto &item) { return item.name.getValue() == attribute.name; });
       if (item == items.end())
         return fail(SHLO_MALFORMED, "attribute '" + attribute.name + "' is missing", op);
-      const DecodedAttr *attr = decoder.attribute(item->value);
+      const DecodedAttr *attr = decode(item->value);
       if (!attr)
         return false;
       wire.push_back(attr);

@@ -7,6 +7,8 @@
 #include "capi/module_handle.h"
 #include "vhlo/tables.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
 using namespace shlo;
 using namespace shlo::capi;
 
@@ -26,11 +28,15 @@ std::string_view checkedBytes(const void *bytes, size_t size) {
   return checkedText(nonNull(bytes, "bytes"), size, "bytes");
 }
 
-std::shared_ptr<const ModuleState> readArtifact(std::string_view bytes, const artifact::ReadOptions &options) {
-  return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options)), options.verify);
+using Owner = std::shared_ptr<const void>;
+
+std::shared_ptr<const ModuleState> readArtifact(std::string_view bytes, const artifact::ReadOptions &options,
+                                                Owner owner = nullptr) {
+  return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options, std::move(owner))), options.verify);
 }
 
-std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options) {
+std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options,
+                                        Owner owner = nullptr) {
   switch (artifact::detect(bytes)) {
   case artifact::Content::Text: {
     ParseOptions parse;
@@ -41,10 +47,10 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
   }
   case artifact::Content::JaxExport: {
     std::string_view inside = artifact::insideJaxExport(bytes);
-    return readArtifact(inside.empty() ? bytes : inside, options);
+    return readArtifact(inside.empty() ? bytes : inside, options, std::move(owner));
   }
   default:
-    return readArtifact(bytes, options); // or says what it is
+    return readArtifact(bytes, options, std::move(owner)); // or says what it is
   }
 }
 
@@ -114,6 +120,9 @@ shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32
 shlo_status shlo_read_options_set_foreign(shlo_read_options *options, shlo_foreign policy, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.foreign = checkedPolicy(policy); });
 }
+shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.borrow = borrow != 0; });
+}
 shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
                                               shlo_error **error) {
   return setOption(options, error, [&](auto &o) {
@@ -139,6 +148,25 @@ shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_opt
     const shlo_read_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
     *out = new shlo_module(load(program, given ? given->values : artifact::ReadOptions()));
+  });
+}
+
+shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module **out,
+                                  shlo_error **error) {
+  return fallible(error, [&] {
+    std::string name(checkedText(nonNull(path, "path"), length, "path"));
+    const shlo_read_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    if (name.find('\0') != std::string::npos)
+      fail(SHLO_INVALID_ARGUMENT, "path has a NUL in it");
+    auto file = llvm::MemoryBuffer::getFile(name, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+    if (!file)
+      fail(SHLO_IO, "'" + name + "' cannot be read: " + file.getError().message());
+    std::shared_ptr<const llvm::MemoryBuffer> mapped = std::move(*file);
+    artifact::ReadOptions values = given ? given->values : artifact::ReadOptions();
+    values.borrow = true;
+    llvm::StringRef bytes = mapped->getBuffer();
+    *out = new shlo_module(load({bytes.data(), bytes.size()}, values, mapped));
   });
 }
 

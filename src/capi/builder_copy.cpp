@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/builder_state.h"
 
+#include "dialect/borrowed.h"
 #include "dialect/diagnostics.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -60,6 +61,9 @@ mlir::Attribute copyAt(mlir::MLIRContext *context, mlir::Attribute attribute, un
       return mlir::DenseElementsAttr::get(type, dense.getSplatValue<bool>());
     return mlir::DenseElementsAttr::getFromRawBuffer(type, dense.getRawData());
   }
+  if (auto borrowed = llvm::dyn_cast<ir::BorrowedElementsAttr>(attribute))
+    return mlir::DenseElementsAttr::getFromRawBuffer(
+        llvm::cast<mlir::ShapedType>(copyInto(context, mlir::Type(borrowed.getType()))), borrowed.getRawData());
   if (llvm::isa<mlir::DenseResourceElementsAttr>(attribute))
     fail(SHLO_UNSUPPORTED, "the attribute keeps its data outside, and cannot be copied");
   return parseAttributeIn(context, textOf(attribute));

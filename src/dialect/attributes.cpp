@@ -1,6 +1,7 @@
 // Attributes and enums of the dialect, and their text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
+#include "dialect/borrowed.h"
 
 #include "mlir/IR/DialectImplementation.h"
 
@@ -20,6 +21,7 @@ void ShloDialect::registerAttributes() {
 #define GET_ATTRDEF_LIST
 #include "opset/attrs.cpp.inc"
       >();
+  addAttributes<BorrowedElementsAttr>();
 }
 
 ResultAccuracyAttr defaultAccuracy(MLIRContext *context) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/elements.h"
 
+#include "dialect/borrowed.h"
+
 #include "mlir/IR/DialectResourceBlobManager.h"
 
 #include <cstring>
@@ -97,6 +99,8 @@ Type typeOf(ElementType element, MLIRContext *context) {
 std::optional<RawElements> rawElements(Attribute constant) {
   if (auto dense = dyn_cast<DenseIntOrFPElementsAttr>(constant))
     return RawElements{dense.getRawData(), dense.isSplat()};
+  if (auto borrowed = dyn_cast<BorrowedElementsAttr>(constant))
+    return RawElements{borrowed.getRawData(), false};
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(constant))
     if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
       return RawElements{blob->getData(), false};

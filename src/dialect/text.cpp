@@ -3,6 +3,7 @@
 #include "dialect/text.h"
 
 #include "dialect/booleans.h"
+#include "dialect/borrowed.h"
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
@@ -14,6 +15,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
 #include "mlir/IR/AsmState.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 
@@ -100,6 +102,7 @@ struct Module::Home {
   }
 
   std::atomic<bool> isDamaged{false};
+  std::shared_ptr<const void> kept;
   std::unique_ptr<InlineThreadPool> pool; // outlives the context
   std::unique_ptr<mlir::MLIRContext> context;
 };
@@ -150,6 +153,8 @@ void Module::adopt(mlir::ModuleOp module) {
     root->erase();
   root = module;
 }
+
+void Module::keep(std::shared_ptr<const void> owner) { home->kept = std::move(owner); }
 
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
   if (mlir::failed(mlir::verify(module, /*verifyRecursively=*/false)))
@@ -205,6 +210,34 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   return module;
 }
 
+// The op as text shows it: constants are in memory of their own, so that they print like all others.
+class Printable {
+public:
+  explicit Printable(mlir::Operation *op) : op(op) {
+    if (!ir::borrowsConstants(op))
+      return;
+    // A copy of what is isolated touches nothing of the module, and names values the same way.
+    mlir::Operation *whole = op;
+    while (!whole->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>() && whole->getParentOp())
+      whole = whole->getParentOp();
+    mlir::IRMapping counterparts;
+    copy = whole->clone(counterparts);
+    this->op = counterparts.lookup(op);
+    ir::ownConstants(copy);
+  }
+  ~Printable() {
+    if (copy)
+      copy->erase();
+  }
+  Printable(const Printable &) = delete;
+  Printable &operator=(const Printable &) = delete;
+
+  mlir::Operation *operator->() const { return op; }
+
+private:
+  mlir::Operation *op, *copy = nullptr;
+};
+
 static mlir::OpPrintingFlags flagsOf(const PrintOptions &options, mlir::Operation *root = nullptr) {
   mlir::OpPrintingFlags flags;
   auto losesText = [](mlir::Operation *op) {
@@ -243,7 +276,7 @@ Result<std::string> printText(const Module &module, const PrintOptions &options)
       flags.printGenericOpForm();
   }
   flags.assumeVerified();
-  auto text = collectText(options, [&](auto &stream) { module.op()->print(stream, flags); });
+  auto text = collectText(options, [&](auto &stream) { Printable(module.op())->print(stream, flags); });
   if (text && !llvm::StringRef(*text).ends_with("\n"))
     *text += '\n';
   return text;
@@ -251,7 +284,7 @@ Result<std::string> printText(const Module &module, const PrintOptions &options)
 
 Result<std::string> printText(mlir::Operation *operation, const PrintOptions &options) {
   return collectText(options,
-                     [&](auto &stream) { operation->print(stream, flagsOf(options, operation).useLocalScope()); });
+                     [&](auto &stream) { Printable(operation)->print(stream, flagsOf(options, operation).useLocalScope()); });
 }
 
 Result<std::string> printText(mlir::Type type, const PrintOptions &options) {
@@ -260,6 +293,8 @@ Result<std::string> printText(mlir::Type type, const PrintOptions &options) {
 
 Result<std::string> printText(mlir::Attribute attribute, const PrintOptions &options) {
   mlir::AsmState state(attribute.getContext(), flagsOf(options));
+  if (auto borrowed = llvm::dyn_cast<ir::BorrowedElementsAttr>(attribute))
+    attribute = borrowed.owned();
   return collectText(options, [&](auto &stream) { attribute.print(stream, state); });
 }
 

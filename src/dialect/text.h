@@ -28,6 +28,9 @@ public:
   // Takes ownership; the module must be of this context.
   void adopt(mlir::ModuleOp module);
 
+  // What the context's attributes point into; replaces what was kept before.
+  void keep(std::shared_ptr<const void> owner);
+
   // Memory ran out while a module of the context was in use (memory.h): it can only be destroyed.
   void damage() const;
   bool isDamaged() const;

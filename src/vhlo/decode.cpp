@@ -201,8 +201,13 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
   if (index >= attributes.size())
     return fail(SHLO_MALFORMED, "attribute " + Twine(index) + " is not there");
   DecodedAttr &slot = attributes[index];
-  if (slot.state == DecodedAttr::Done)
+  if (slot.state == DecodedAttr::Done) {
+    if (slot.isBorrowed && !(wantsConstant && depth == 0)) {
+      slot.attr = mlir::cast<ir::BorrowedElementsAttr>(slot.attr).owned();
+      slot.isBorrowed = false;
+    }
     return &slot;
+  }
   if (failed())
     return nullptr;
   const TableEntry &raw = tables.attributes[index];
@@ -243,6 +248,13 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
     return nullptr;
   slot.state = DecodedAttr::Done;
   return &slot;
+}
+
+const DecodedAttr *Decoder::constant(uint64_t index) {
+  wantsConstant = mayBorrow;
+  const DecodedAttr *result = attribute(index);
+  wantsConstant = false;
+  return result;
 }
 
 Type Decoder::type(uint64_t index) {
@@ -532,8 +544,10 @@ void Decoder::versionedAttribute(Entry &entry, DecodedAttr &out) {
     StringRef data = entry.blob();
     if (!type && entry.good())
       entry.malformed("a constant that is no ranked tensor");
-    if (entry.good())
+    if (entry.good()) {
       out.attr = tensor(entry, type, data);
+      out.isBorrowed = mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(out.attr);
+    }
     return;
   }
   case AttributeCode::Type:
@@ -799,6 +813,9 @@ Attribute Decoder::tensor(Entry &entry, mlir::RankedTensorType type, StringRef d
     return entry.malformed("a constant of a type that has no constants"), Attribute();
   if (type.getEncoding()) // is the type's, not the data's
     type = mlir::RankedTensorType::get(type.getShape(), type.getElementType());
+  if (wantsConstant && depth == 1)
+    if (ir::BorrowedElementsAttr borrowed = dense::borrow(type, data))
+      return borrowed;
   mlir::DenseElementsAttr result = dense::fromWire(type, data);
   if (!result)
     return entry.malformed("a constant with too few or too many bytes"), Attribute();

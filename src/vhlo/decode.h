@@ -43,18 +43,22 @@ struct DecodedAttr {
   enum State : uint8_t { Unread, InProgress, Done } state = Unread;
   uint32_t expanded = 0; // attributes and types that it is made of, each as often as it occurs; saturating
   int32_t foreignDialect = -1;
+  bool isBorrowed = false; // a constant that is still in the file
 
   bool is(AttributeCode wanted) const { return dialect == EntryDialect::Vhlo && code == uint16_t(wanted); }
 };
 
 class Decoder {
 public:
-  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting)
-      : context(context), tables(tables), maxNesting(maxNesting), attributes(tables.attributes.size()),
+  // The file outlives the context if large constants may stay in it.
+  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting, bool mayBorrow)
+      : context(context), tables(tables), maxNesting(maxNesting), mayBorrow(mayBorrow), attributes(tables.attributes.size()),
         types(tables.types.size()) {}
 
   // Null on failure; see error().
   const DecodedAttr *attribute(uint64_t index);
+  // The value of a constant, which may stay in the file.
+  const DecodedAttr *constant(uint64_t index);
   mlir::Type type(uint64_t index);
   mlir::LocationAttr location(uint64_t index);
   // The entries of a builtin dictionary, in the file's order.
@@ -97,6 +101,8 @@ private:
   mlir::MLIRContext *context;
   Tables tables;
   unsigned maxNesting;
+  const bool mayBorrow;
+  bool wantsConstant = false;
   unsigned depth = 0;
   uint64_t spent = 0;
   std::vector<DecodedAttr> attributes;

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 
+using namespace shlo;
 using namespace shlo::vhlo;
 using llvm::ArrayRef;
 using llvm::StringRef;
@@ -27,6 +28,13 @@ std::optional<uint64_t> elementCount(mlir::RankedTensorType type) {
     count = *product;
   }
   return count;
+}
+
+// Bits of an element, or of each part of a complex one.
+unsigned partWidth(mlir::Type element) {
+  if (auto complex = mlir::dyn_cast<mlir::ComplexType>(element))
+    element = complex.getElementType();
+  return mlir::isa<mlir::IndexType>(element) ? 64 : element.getIntOrFloatBitWidth();
 }
 
 mlir::DenseElementsAttr truthValues(mlir::RankedTensorType type, uint64_t count, StringRef data) {
@@ -66,6 +74,19 @@ unsigned dense::bytesPerElement(mlir::Type element) {
   return (element.getIntOrFloatBitWidth() + 7) / 8;
 }
 
+// Below, a copy costs less than the care; and no rule looks into a constant of this size.
+static constexpr size_t leastBorrowed = size_t(1) << 16;
+
+ir::BorrowedElementsAttr dense::borrow(mlir::RankedTensorType type, StringRef data) {
+  const size_t width = bytesPerElement(type.getElementType());
+  if (data.size() < leastBorrowed || data.size() % width != 0 || elementCount(type) != data.size() / width)
+    return nullptr;
+  // What fromWire would clean or pack, or keep one element of.
+  if (partWidth(type.getElementType()) % 8 != 0 || data.drop_back(width) == data.drop_front(width))
+    return nullptr;
+  return ir::BorrowedElementsAttr::get(type, ArrayRef<char>(data.data(), data.size()));
+}
+
 mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef data) {
   std::optional<uint64_t> count = elementCount(type);
   if (!count)
@@ -79,10 +100,7 @@ mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef d
   if (data.size() != size && !whole)
     return nullptr;
   // Bits beyond a narrow element must not get into memory.
-  mlir::Type part = element;
-  if (auto complex = mlir::dyn_cast<mlir::ComplexType>(element))
-    part = complex.getElementType();
-  unsigned width = mlir::isa<mlir::IndexType>(part) ? 64 : part.getIntOrFloatBitWidth();
+  unsigned width = partWidth(element);
   std::string clean;
   if (width % 8 != 0) {
     uint8_t mask = uint8_t((1u << width % 8) - 1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "mlir/IR/BuiltinAttributes.h"
+#include "dialect/borrowed.h"
 
 namespace shlo::vhlo::dense {
 
@@ -11,5 +11,8 @@ unsigned bytesPerElement(mlir::Type element);
 
 // The constant of a static shape and a type that has constants; null where `data` has another size than the type.
 mlir::DenseElementsAttr fromWire(mlir::RankedTensorType type, llvm::StringRef data);
+
+// The same without a copy, where the constant is large and would be kept as these very bytes; else null.
+ir::BorrowedElementsAttr borrow(mlir::RankedTensorType type, llvm::StringRef data);
 
 } // namespace shlo::vhlo::dense

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/encode.h"
 
+#include "dialect/borrowed.h"
 #include "dialect/dialect.h"
+#include "dialect/elements.h"
 #include "vhlo/sdy.h"
 #include "vhlo/simple_types.h"
 
@@ -247,12 +249,11 @@ WireType Encoder::tensorType(ArrayRef<int64_t> shape, WireType element) {
   return finish(TypeCode::RankedTensor, draft.type(element));
 }
 
-WireAttr Encoder::tensor(mlir::DenseElementsAttr elements, WireType type, WireDialect dialect) {
-  auto numbers = mlir::dyn_cast<mlir::DenseIntOrFPElementsAttr>(elements);
-  if (!numbers)
+WireAttr Encoder::tensor(mlir::ElementsAttr elements, WireType type, WireDialect dialect) {
+  std::optional<ir::RawElements> raw = ir::rawElements(elements);
+  if (!raw)
     return noForm(elements);
-  ArrayRef<char> raw = numbers.getRawData();
-  StringRef data(raw.data(), raw.size());
+  StringRef data(raw->bytes.data(), raw->bytes.size());
   uint64_t code = dialect == WireDialect::Vhlo ? uint64_t(AttributeCode::Tensor)
                                                : uint64_t(BuiltinAttributeCode::DenseElements);
   WireDraft draft(code);
@@ -260,7 +261,7 @@ WireAttr Encoder::tensor(mlir::DenseElementsAttr elements, WireType type, WireDi
   if (elements.getElementType().isInteger(1) && elements.getNumElements() == 1)
     draft.byte(isTrue(data));
   else
-    draft.blob(data);
+    draft.blob(tables.blob(data));
   return tables.intern(dialect, uint16_t(code), draft);
 }
 
@@ -316,7 +317,7 @@ WireAttr Encoder::encodeAttribute(Attribute attr) {
         }
         return finish(Code::Dictionary, draft);
       })
-      .Case([&](mlir::DenseElementsAttr elements) -> WireAttr {
+      .Case<mlir::DenseElementsAttr, ir::BorrowedElementsAttr>([&](auto elements) -> WireAttr {
         auto type = mlir::dyn_cast<mlir::RankedTensorType>(elements.getType());
         if (!type)
           return noForm(attr);
@@ -579,9 +580,9 @@ WireAttr Encoder::encodeBuiltin(Attribute attr) {
         if (!element)
           return {};
         draft.type(element).varint(uint64_t(values.size())).varint(raw.size());
-        return finish(Code::DenseArray, draft.blob(StringRef(raw.data(), raw.size())));
+        return finish(Code::DenseArray, draft.blob(tables.blob(StringRef(raw.data(), raw.size()))));
       })
-      .Case([&](mlir::DenseElementsAttr elements) -> WireAttr {
+      .Case<mlir::DenseElementsAttr, ir::BorrowedElementsAttr>([&](auto elements) -> WireAttr {
         WireType type = builtinType(elements.getType());
         return type ? tensor(elements, type, WireDialect::Builtin) : WireAttr();
       })

@@ -61,7 +61,7 @@ private:
   WireAttr encodeForeign(mlir::Attribute attr);
   WireType encodeBuiltinType(mlir::Type type);
   WireAttr encodeLocation(mlir::Attribute attr);
-  WireAttr tensor(mlir::DenseElementsAttr elements, WireType type, WireDialect dialect);
+  WireAttr tensor(mlir::ElementsAttr elements, WireType type, WireDialect dialect);
   WireType tensorType(llvm::ArrayRef<int64_t> shape, WireType element);
   WireType simpleType(TypeCode code);
   WireAttr finish(AttributeCode code, WireDraft &draft, Version since = minimumVersion);

@@ -83,6 +83,10 @@ uint32_t WireTables::string(StringRef text) {
   return place->second;
 }
 
+StringRef WireTables::blob(StringRef borrowed) {
+  return borrowed.size() <= shortBlob ? borrowed : blobs.insert(llvm::CachedHashStringRef(borrowed)).first->val();
+}
+
 uint32_t WireTables::enter(std::vector<WireEntry> &table,
                            llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index, WireDialect dialect,
                            uint16_t code, WireDraft &draft, Version own, bool looksInside, bool text) {

@@ -7,6 +7,7 @@
 #include "vhlo/tables.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/CachedHashString.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Allocator.h"
@@ -92,6 +93,8 @@ public:
   WireDialect dialect(llvm::StringRef name);
   llvm::StringRef name(WireDialect dialect) const { return dialects[size_t(dialect)]; }
   uint32_t string(llvm::StringRef text);
+  // Bytes for WireDraft::blob, which tells blobs apart by their place: equal ones get the place of the first.
+  llvm::StringRef blob(llvm::StringRef borrowed);
 
   WireEntry &operator[](WireAttr attr) { return attributes[attr.id]; }
   WireEntry &operator[](WireType type) { return types[type.id]; }
@@ -115,7 +118,7 @@ private:
   std::vector<WireEntry> attributes, types;
   std::vector<llvm::StringRef> strings, dialects;
   llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> attributeIndex, typeIndex, stringIndex;
-  llvm::DenseMap<llvm::CachedHashStringRef, llvm::StringRef> blobs; // equal contents, one place
+  llvm::DenseSet<llvm::CachedHashStringRef> blobs;
 };
 
 // Calls `visit` with every part of an entry's image in order.

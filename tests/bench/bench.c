@@ -1,7 +1,7 @@
 /* Times one thing and prints one JSON line; tests/bench/compare.py runs it beside its peers.
  *
  * usage: shlo-bench artifact FILE [REPEAT]      parse or read, then verify, write and read: medians
- *        shlo-bench memory read|write ARTIFACT  peak memory above what the process had before
+ *        shlo-bench memory map|read|write ARTIFACT  peak memory above what the process had before
  *        shlo-bench call                        a plan of two ops on 8 elements
  *        shlo-bench run ARTIFACT INPUT.npy...   cold start and steady state
  *
@@ -98,20 +98,27 @@ static int memory(const char *what, const char *path) {
   shlo_module *module = NULL;
   shlo_buffer *out = NULL;
   shlo_error *error = NULL;
-  long before;
+  long before, after;
   check(shlo_module_parse(tiny, strlen(tiny), NULL, &module, &error), error);
   check(shlo_artifact_write(module, NULL, &out, &error), error);
+  if (!strcmp(what, "map")) {
+    before = peak_kb();
+    check(shlo_module_load_file(path, strlen(path), NULL, &module, &error), error);
+    after = peak_kb();
+  }
   bytes = slurp(path, &size);
   if (!strcmp(what, "read")) {
     before = peak_kb();
     check(shlo_artifact_read(bytes, size, NULL, &module, &error), error);
-  } else {
+    after = peak_kb();
+  } else if (!strcmp(what, "write")) {
     check(shlo_artifact_read(bytes, size, NULL, &module, &error), error);
     before = peak_kb();
     check(shlo_artifact_write(module, NULL, &out, &error), error);
+    after = peak_kb();
   }
   printf("{\"what\": \"%s\", \"bytes\": %zu, \"peak_above_bytes\": %ld, \"ratio\": %.3f}\n", what, size,
-         (peak_kb() - before) * 1024, (double)(peak_kb() - before) * 1024 / (double)size);
+         (after - before) * 1024, (double)(after - before) * 1024 / (double)size);
   return 0;
 }
 

@@ -64,7 +64,7 @@ def artifacts(scratch):
     with open(text, "w") as out:
         subprocess.check_call([arguments.python, os.path.join(arguments.peers, "gen_program.py"), "constant", "64"], stdout=out)
     peer("jaxlib_artifacts.py", text, "-", "1", artifact)
-    for what in ("read", "write"):
+    for what in ("map", "read", "write"):
         print(f"\n64 MiB constant, {what}: peak {ours('memory', what, artifact)['ratio']:.2f} x artifact", end="")
     print("\n")
 

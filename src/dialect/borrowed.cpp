@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/borrowed.h"
+
+#include "dialect/dialect.h"
+
+using namespace mlir;
+
+namespace shlo::ir {
+
+BorrowedElementsAttr BorrowedElementsAttr::get(RankedTensorType type, ArrayRef<char> bytes) {
+  return Base::get(type.getContext(), type, bytes.data(), bytes.size());
+}
+
+RankedTensorType BorrowedElementsAttr::getType() const { return cast<RankedTensorType>(std::get<Type>(getImpl()->key)); }
+
+ArrayRef<char> BorrowedElementsAttr::getRawData() const {
+  return {std::get<const char *>(getImpl()->key), std::get<size_t>(getImpl()->key)};
+}
+
+DenseElementsAttr BorrowedElementsAttr::owned() const {
+  return DenseElementsAttr::getFromRawBuffer(getType(), getRawData());
+}
+
+bool borrowsConstants(Operation *op) {
+  return op
+      ->walk([](ConstantOp constant) {
+        return isa<BorrowedElementsAttr>(constant.getValue()) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+void ownConstants(Operation *op) {
+  op->walk([](ConstantOp constant) {
+    if (auto borrowed = dyn_cast<BorrowedElementsAttr>(constant.getValue()))
+      constant.setValueAttr(borrowed.owned());
+  });
+}
+
+} // namespace shlo::ir

@@ -1,0 +1,55 @@
+// Constants whose bytes belong to somebody else: a mapped file, or the caller.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace shlo::ir {
+
+namespace detail {
+
+struct BorrowedElementsStorage : mlir::AttributeStorage {
+  using KeyTy = std::tuple<mlir::Type, const char *, size_t>;
+
+  explicit BorrowedElementsStorage(const KeyTy &key) : key(key) {}
+  bool operator==(const KeyTy &other) const { return key == other; }
+  static BorrowedElementsStorage *construct(mlir::AttributeStorageAllocator &allocator, const KeyTy &key) {
+    return new (allocator.allocate<BorrowedElementsStorage>()) BorrowedElementsStorage(key);
+  }
+
+  KeyTy key;
+};
+
+} // namespace detail
+
+// The value of a constant that is too large to be copied without need. Nothing but its place in memory tells one from
+// another. Read it through rawElements().
+class BorrowedElementsAttr : public mlir::Attribute::AttrBase<BorrowedElementsAttr, mlir::Attribute,
+                                                              detail::BorrowedElementsStorage, mlir::TypedAttr::Trait,
+                                                              mlir::ElementsAttr::Trait> {
+public:
+  using Base::Base;
+  static constexpr llvm::StringLiteral name = "stablehlo.borrowed_elements";
+
+  // The elements as MLIR keeps them, not all equal; the bytes outlive the type's context.
+  static BorrowedElementsAttr get(mlir::RankedTensorType type, llvm::ArrayRef<char> bytes);
+
+  mlir::RankedTensorType getType() const;
+  llvm::ArrayRef<char> getRawData() const;
+  // A copy that its context owns.
+  mlir::DenseElementsAttr owned() const;
+
+  // What MLIR's interfaces ask for: its elements are not iterated over.
+  using ContiguousIterableTypesT = std::tuple<>;
+  using NonContiguousIterableTypesT = std::tuple<>;
+  llvm::FailureOr<mlir::detail::ElementsAttrIndexer> getValuesImpl(mlir::TypeID) const { return mlir::failure(); }
+  bool isSplat() const { return false; }
+};
+
+// Whether a constant in `op` is borrowed.
+bool borrowsConstants(mlir::Operation *op);
+// Every constant in `op` becomes its context's own.
+void ownConstants(mlir::Operation *op);
+
+} // namespace shlo::ir

@@ -1,0 +1,220 @@
+/* artifact.h: large constants that stay in the caller's bytes, or in a file.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <unistd.h>
+
+enum { processes = 128 * 128, text_size = 1 << 20 };
+
+/* One table of 128 KiB is a constant and, elsewhere, an attribute that a rule looks into. A second constant of that size
+ * has equal elements, which are kept as one. */
+static char *program(void) {
+  char *text = malloc(text_size), *hex = malloc(processes * 16 + 1);
+  assert_non_null(text);
+  assert_non_null(hex);
+  for (int i = 0; i < processes; ++i)
+    snprintf(hex + 16 * i, 17, "%02X%02X000000000000", i & 255, i >> 8);
+  snprintf(text, text_size,
+           "func.func @main(%%x: tensor<i64>) -> (tensor<128x128xi64>, tensor<128x128xi64>) {\n"
+           "  %%0 = stablehlo.constant dense<\"0x%s\"> : tensor<128x128xi64>\n"
+           "  %%1 = stablehlo.constant dense<7> : tensor<128x128xi64>\n"
+           "  return %%0, %%1 : tensor<128x128xi64>, tensor<128x128xi64>\n"
+           "}\n"
+           "func.func @gathered(%%x: tensor<8xf32>) -> tensor<8xf32> {\n"
+           "  %%0 = \"stablehlo.all_reduce\"(%%x) <{replica_groups = dense<\"0x%s\"> : tensor<128x128xi64>}> ({\n"
+           "  ^bb0(%%a: tensor<f32>, %%b: tensor<f32>):\n"
+           "    %%1 = stablehlo.add %%a, %%b : tensor<f32>\n"
+           "    stablehlo.return %%1 : tensor<f32>\n"
+           "  }) : (tensor<8xf32>) -> tensor<8xf32>\n"
+           "  return %%0 : tensor<8xf32>\n"
+           "}\n"
+           "func.func @again() -> tensor<128x128xi64> {\n"
+           "  %%0 = stablehlo.constant dense<\"0x%s\"> : tensor<128x128xi64>\n"
+           "  return %%0 : tensor<128x128xi64>\n"
+           "}\n",
+           hex, hex, hex);
+  free(hex);
+  return text;
+}
+
+/* The module as an artifact. */
+static shlo_buffer *written(const shlo_module *module) {
+  shlo_buffer *artifact = NULL;
+  ok(shlo_artifact_write(module, NULL, &artifact, &error));
+  return artifact;
+}
+
+static void expect_equal(const shlo_buffer *a, const shlo_buffer *b) {
+  assert_int_equal(shlo_buffer_size(a), shlo_buffer_size(b));
+  assert_memory_equal(shlo_buffer_data(a), shlo_buffer_data(b), shlo_buffer_size(a));
+}
+
+static shlo_module *borrow(const void *bytes, size_t size) {
+  shlo_read_options *options = NULL;
+  shlo_module *module = NULL;
+  ok(shlo_read_options_create(&options, &error));
+  ok(shlo_read_options_set_borrow(options, 1, &error));
+  ok(shlo_artifact_read(bytes, size, options, &module, &error));
+  shlo_read_options_destroy(options);
+  return module;
+}
+
+/* The first op of the first function. */
+static const shlo_operation *first_op(const shlo_module *module) {
+  const shlo_operation *function = shlo_region_first(shlo_operation_region(shlo_module_operation(module), 0));
+  return shlo_region_first(shlo_operation_region(function, 0));
+}
+static const shlo_attribute *first_constant(const shlo_module *module) {
+  const shlo_attribute *value = shlo_operation_attribute(first_op(module), "value", 5);
+  assert_non_null(value);
+  return value;
+}
+
+static int lies_in(const void *part, const shlo_buffer *whole) {
+  const char *begin = shlo_buffer_data(whole), *at = part;
+  return at >= begin && at < begin + shlo_buffer_size(whole);
+}
+
+static void expect_same_in_every_form(const shlo_module *a, const shlo_module *b) {
+  shlo_buffer *left = written(a), *right = written(b);
+  expect_equal(left, right);
+  shlo_buffer_destroy(left);
+  shlo_buffer_destroy(right);
+  for (int generic = 0; generic < 2; ++generic) {
+    shlo_print_options *options = NULL;
+    ok(shlo_print_options_create(&options, &error));
+    ok(shlo_print_options_set_generic(options, generic, &error));
+    ok(shlo_module_print(a, options, &left, &error));
+    ok(shlo_module_print(b, options, &right, &error));
+    expect_equal(left, right);
+    shlo_buffer_destroy(left);
+    shlo_buffer_destroy(right);
+    ok(shlo_attribute_print(first_constant(a), options, &left, &error));
+    ok(shlo_attribute_print(first_constant(b), options, &right, &error));
+    expect_equal(left, right);
+    shlo_buffer_destroy(left);
+    shlo_buffer_destroy(right);
+    ok(shlo_operation_print(first_op(a), options, &left, &error));
+    ok(shlo_operation_print(first_op(b), options, &right, &error));
+    expect_equal(left, right);
+    shlo_buffer_destroy(left);
+    shlo_buffer_destroy(right);
+    shlo_print_options_destroy(options);
+  }
+}
+
+static void expect_runs(const shlo_module *module) {
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_tensor *x = NULL, *outputs[2] = {NULL};
+  int64_t zero = 0;
+  ok(shlo_tensor_copy(SHLO_TYPE_I64, 0, NULL, &zero, sizeof zero, NULL, &x, &error));
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){x}, 2, outputs, NULL, &error));
+  const int64_t *ids = shlo_tensor_data(outputs[0]), *sevens = shlo_tensor_data(outputs[1]);
+  for (int i = 0; i < processes; ++i) {
+    assert_int_equal(ids[i], i);
+    assert_int_equal(sevens[i], 7);
+  }
+  shlo_tensor_destroy(outputs[0]);
+  shlo_tensor_destroy(outputs[1]);
+  shlo_tensor_destroy(x);
+  shlo_plan_destroy(plan);
+}
+
+static void large_constants_stay_in_the_bytes(void **state) {
+  (void)state;
+  char *text = program();
+  shlo_module *parsed = parse(text);
+  free(text);
+  shlo_buffer *artifact = written(parsed);
+  shlo_module *module = borrow(shlo_buffer_data(artifact), shlo_buffer_size(artifact)), *copy = NULL;
+  ok(shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), NULL, &copy, &error));
+
+  size_t size = 0;
+  assert_true(lies_in(shlo_attribute_bytes(first_constant(module), &size), artifact));
+  assert_int_equal(size, processes * 8);
+  assert_false(lies_in(shlo_attribute_bytes(first_constant(copy), NULL), artifact));
+
+  ok(shlo_module_verify(module, &error));
+  expect_same_in_every_form(module, parsed);
+  expect_same_in_every_form(module, copy);
+  expect_runs(module);
+
+  /* What is made of the module keeps them, too. */
+  shlo_module *changed = NULL;
+  ok(shlo_module_decompose_chlo(module, &changed, &error));
+  shlo_module_destroy(module);
+  expect_same_in_every_form(changed, parsed);
+  shlo_module_destroy(changed);
+  shlo_module_destroy(copy);
+  shlo_module_destroy(parsed);
+  shlo_buffer_destroy(artifact);
+}
+
+/* Twin: what would be seen of a copy is not seen of borrowed bytes. */
+static void borrowed_bytes_are_the_callers(void **state) {
+  (void)state;
+  char *text = program();
+  shlo_module *parsed = parse(text);
+  free(text);
+  shlo_buffer *artifact = written(parsed);
+  size_t size = shlo_buffer_size(artifact), length = 0;
+  char *bytes = malloc(size);
+  assert_non_null(bytes);
+  memcpy(bytes, shlo_buffer_data(artifact), size);
+  shlo_module *module = borrow(bytes, size);
+  const char *value = shlo_attribute_bytes(first_constant(module), &length);
+  bytes[value - bytes + 8] ^= 4; /* id 1 becomes 5 */
+  shlo_buffer *again = written(module);
+  assert_false(shlo_buffer_size(again) == size &&
+               memcmp(shlo_buffer_data(again), shlo_buffer_data(artifact), size) == 0);
+  shlo_buffer_destroy(again);
+  shlo_module_destroy(module);
+  free(bytes);
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(parsed);
+}
+
+static void a_file_is_mapped(void **state) {
+  (void)state;
+  char *text = program();
+  shlo_module *parsed = parse(text), *module = NULL;
+  shlo_buffer *artifact = written(parsed);
+  const void *contents[] = {shlo_buffer_data(artifact), text};
+  const size_t sizes[] = {shlo_buffer_size(artifact), strlen(text)};
+  for (int i = 0; i < 2; ++i) {
+    char path[] = "/tmp/borrow_test_XXXXXX";
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    assert_int_equal(write(file, contents[i], sizes[i]), sizes[i]);
+    close(file);
+    ok(shlo_module_load_file(path, strlen(path), NULL, &module, &error));
+    assert_int_equal(unlink(path), 0);
+    expect_same_in_every_form(module, parsed);
+    expect_runs(module);
+    fails(SHLO_IO, path, shlo_module_load_file(path, strlen(path), NULL, &module, &error));
+    shlo_module_destroy(module);
+  }
+  free(text);
+
+  module = UNTOUCHED(shlo_module);
+  fails(SHLO_IO, "cannot be read", shlo_module_load_file("/", 1, NULL, &module, &error));
+  fails(SHLO_INVALID_ARGUMENT, "NUL", shlo_module_load_file("a\0b", 3, NULL, &module, &error));
+  fails(SHLO_INVALID_ARGUMENT, "path is NULL", shlo_module_load_file(NULL, 3, NULL, &module, &error));
+  fails(SHLO_MALFORMED, "", shlo_module_load_file("/dev/null", 9, NULL, &module, &error));
+  assert_ptr_equal(module, UNTOUCHED(shlo_module));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_module_load_file("/", 1, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_read_options_set_borrow(NULL, 1, &error));
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(parsed);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(large_constants_stay_in_the_bytes),
+      cmocka_unit_test(borrowed_bytes_are_the_callers),
+      cmocka_unit_test(a_file_is_mapped),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
