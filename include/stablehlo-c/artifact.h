@@ -38,6 +38,48 @@ SHLO_API shlo_content shlo_content_detect(const void *bytes, size_t size);
 SHLO_API shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
                                         shlo_error **error);
 
+/* What is in an artifact, read without making a module of it: also where that has
+ * ops, attributes or types newer than this library. Nothing is verified. Immutable;
+ * may be used from any thread. Texts are borrowed from the inspection; indices
+ * outside the range, and NULL, give NULL and 0. */
+typedef struct shlo_inspection shlo_inspection;
+
+/* Inspects an artifact, or the one inside of what Exported.serialize() of JAX writes.
+ * The bytes are the caller's and may go when the call returns. *out is owned by the
+ * caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_VERSION (MLIR
+ * bytecode newer than this library reads), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_inspect(const void *bytes, size_t size, shlo_inspection **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_inspection_destroy(shlo_inspection *inspection);
+/* As shlo_artifact_peek has them. since ABI 0.1 */
+SHLO_API const char *shlo_inspection_version(const shlo_inspection *inspection, size_t *length);
+SHLO_API const char *shlo_inspection_producer(const shlo_inspection *inspection, size_t *length);
+/* The version of MLIR bytecode; -1 for NULL. since ABI 0.1 */
+SHLO_API int32_t shlo_inspection_bytecode_version(const shlo_inspection *inspection);
+/* Dialects by name, as "vhlo". since ABI 0.1 */
+SHLO_API size_t shlo_inspection_dialect_count(const shlo_inspection *inspection);
+SHLO_API const char *shlo_inspection_dialect(const shlo_inspection *inspection, size_t index, size_t *length);
+/* How often each op occurs, the most frequent first, as "vhlo.add_v1"; and the
+ * StableHLO version that brought it in that form, static, NULL where this library
+ * does not know it (a newer op, or one of another dialect). since ABI 0.1 */
+SHLO_API size_t shlo_inspection_op_count(const shlo_inspection *inspection);
+SHLO_API const char *shlo_inspection_op_name(const shlo_inspection *inspection, size_t index, size_t *length);
+SHLO_API uint64_t shlo_inspection_op_occurrences(const shlo_inspection *inspection, size_t index);
+SHLO_API const char *shlo_inspection_op_since(const shlo_inspection *inspection, size_t index);
+/* Functions in the order of the file, each with its name, whether it is public, and
+ * the types of its arguments and results ("tensor<2x?xf32>"; "unknown type" where
+ * this library does not know them). since ABI 0.1 */
+SHLO_API size_t shlo_inspection_function_count(const shlo_inspection *inspection);
+SHLO_API const char *shlo_inspection_function_name(const shlo_inspection *inspection, size_t index, size_t *length);
+SHLO_API int32_t shlo_inspection_function_is_public(const shlo_inspection *inspection, size_t index);
+SHLO_API size_t shlo_inspection_argument_count(const shlo_inspection *inspection, size_t function);
+SHLO_API const char *shlo_inspection_argument_type(const shlo_inspection *inspection, size_t function, size_t index,
+                                                   size_t *length);
+SHLO_API size_t shlo_inspection_result_count(const shlo_inspection *inspection, size_t function);
+SHLO_API const char *shlo_inspection_result_type(const shlo_inspection *inspection, size_t function, size_t index,
+                                                 size_t *length);
+
 /* --- Reading ------------------------------------------------------------------------ */
 typedef struct shlo_read_options shlo_read_options;
 
@@ -105,8 +147,8 @@ typedef struct shlo_write_options shlo_write_options;
 SHLO_API shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error);
 /* Accepts NULL. since ABI 0.1 */
 SHLO_API void shlo_write_options_destroy(shlo_write_options *options);
-/* Target version "X.Y.Z", from 0.9.0 to shlo_stablehlo_version(); the patch
- * number is written as given and changes nothing else. Fails with
+/* Target version "X.Y.Z", from 0.9.0 to any patch of shlo_stablehlo_version(); the
+ * patch number is written as given and changes nothing else. Fails with
  * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
                                                    shlo_error **error);
@@ -120,11 +162,27 @@ SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *opti
 
 /* Writes the module; it is not changed, and equal modules give equal bytes.
  * options is nullable; *out is owned by the caller. Fails with
- * SHLO_INVALID_ARGUMENT, SHLO_VERSION (each diagnostic is one thing that blocks:
- * op, place, the version that has it), SHLO_UNSUPPORTED, SHLO_LIMIT,
+ * SHLO_INVALID_ARGUMENT, SHLO_VERSION (each diagnostic is one thing that blocks,
+ * as shlo_module_blockers has them), SHLO_UNSUPPORTED, SHLO_LIMIT,
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options,
                                          shlo_buffer **out, shlo_error **error);
+
+/* --- What a module needs ------------------------------------------------------------------ */
+
+/* *version receives the oldest version that the module can be written for, static,
+ * as "1.4.0". Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED (each diagnostic is
+ * one thing that no version can express), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error);
+
+/* Appends to `blockers` what keeps the module from being written for `target`, one
+ * finding each: op, place, attribute or value, and the version that first has it
+ * (shlo_diagnostic_version; "" for what no version can express). At most 1000 of
+ * either kind; *count (nullable) receives the number of all, 0 where the module can
+ * be written. blockers is nullable. Fails with SHLO_INVALID_ARGUMENT,
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length,
+                                          shlo_diagnostics *blockers, uint64_t *count, shlo_error **error);
 
 #ifdef __cplusplus
 }

@@ -113,6 +113,8 @@ SHLO_API const char *shlo_diagnostic_op(const shlo_diagnostic *diagnostic, size_
 SHLO_API const char *shlo_diagnostic_subject(const shlo_diagnostic *diagnostic, size_t *length);
 /* The label of the rule in the StableHLO specification, as "dot_general_c5". */
 SHLO_API const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length);
+/* The StableHLO version that first has what a target version lacks, as "1.9.0". */
+SHLO_API const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length);
 SHLO_API size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic);
 /* A note, borrowed like its diagnostic; NULL outside the range. */
 SHLO_API const shlo_diagnostic *shlo_diagnostic_note(const shlo_diagnostic *diagnostic, size_t index);

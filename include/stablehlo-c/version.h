@@ -27,8 +27,31 @@ SHLO_API const char *shlo_library_version(void);
 SHLO_API const char *shlo_stablehlo_version(void);
 SHLO_API const char *shlo_stablehlo_minimum_version(void);
 
-/* How old a consumer may be (StableHLO compatibility.md, "forward
- * compatibility"). */
+/* The number of the reference's portable API (get_api_version) whose functions
+ * this library has equivalents of (docs/versions.md). since ABI 0.1 */
+SHLO_API int32_t shlo_stablehlo_api_version(void);
+
+/* --- Releases --------------------------------------------------------------------
+ * The versions of StableHLO, oldest first: those with a minor number of their own.
+ * A patch changes nothing that an artifact could tell. */
+SHLO_API size_t shlo_release_count(void);
+/* As "1.18.0", static; NULL outside the range. since ABI 0.1 */
+SHLO_API const char *shlo_release_version(size_t index);
+/* The day it appeared as "2026-06-26", static; shorter where only month or year
+ * are known, "" where it never appeared by itself; NULL outside the range.
+ * since ABI 0.1 */
+SHLO_API const char *shlo_release_date(size_t index);
+
+/* *order receives -1, 0 or 1: whether the left version is smaller than, equal to
+ * or greater than the right one. Any two versions X.Y.Z, known or not. Fails with
+ * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right,
+                                          size_t right_length, int32_t *order, shlo_error **error);
+
+/* --- Consumers -------------------------------------------------------------------
+ * How old a consumer may be (StableHLO compatibility.md, "forward
+ * compatibility"). What to write for each is a table, made when the newest version
+ * was: a version that was out for that long then. */
 typedef int32_t shlo_compatibility;
 enum {
   SHLO_COMPATIBILITY_NONE = 0,   /* the newest version */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/container.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -212,6 +213,33 @@ bool artifact::readSection(Cursor &cursor, SectionId &id, StringRef &payload) {
   id = SectionId(head & 0x7f);
   payload = cursor.bytes(size);
   return !cursor.failed();
+}
+
+bool artifact::skipUseOrders(Cursor &in, uint64_t valueCount) {
+  uint64_t records = valueCount == 1 ? 1 : in.count();
+  if (valueCount == 0 || records > valueCount)
+    return false;
+  for (; records; --records) {
+    if (valueCount != 1 && in.varint() >= valueCount)
+      return false;
+    bool pairs;
+    uint64_t size = in.varintWithFlag(pairs);
+    if (in.failed() || size == 0 || size > in.remaining() || (pairs && size % 2))
+      return false;
+    if (pairs) {
+      for (; size; --size)
+        in.varint();
+      continue;
+    }
+    llvm::BitVector seen(unsigned(std::min<uint64_t>(size, UINT32_MAX)));
+    for (uint64_t i = 0; i < size; ++i) {
+      uint64_t place = in.varint();
+      if (place >= seen.size() || seen.test(unsigned(place)))
+        return false;
+      seen.set(unsigned(place));
+    }
+  }
+  return !in.failed();
 }
 
 Result<Header> artifact::readHeader(std::string_view bytes) {

@@ -18,6 +18,12 @@ enum class SectionId : uint8_t {
   String = 0, Dialect, AttrType, AttrTypeOffset, Ir, Resource, ResourceOffset, DialectVersions, Properties,
 };
 
+// Which parts an op in the program's section has.
+enum OpMask : uint8_t {
+  hasAttributes = 0x01, hasResults = 0x02, hasOperands = 0x04, hasSuccessors = 0x08, hasRegions = 0x10,
+  hasUseOrders = 0x20, hasProperties = 0x40,
+};
+
 struct OpName {
   uint32_t dialect;
   llvm::StringRef name; // without the dialect
@@ -55,6 +61,10 @@ Result<Container> readContainer(std::string_view bytes);
 
 // A section at the cursor; false, with the cursor failed, where there is none.
 bool readSection(vhlo::Cursor &cursor, SectionId &id, llvm::StringRef &payload);
+
+// The orders of the uses of so many values. An order is a list of what each place gets, in full or as pairs of what
+// differs. In which order the uses of a value are listed means nothing to a program, so it is only checked.
+bool skipUseOrders(vhlo::Cursor &cursor, uint64_t valueCount);
 
 Error malformed(const llvm::Twine &message, int64_t offset);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
+#include "vhlo/tables.h"
 
 #include <algorithm>
 
@@ -113,10 +114,7 @@ Result<Peek> artifact::peek(std::string_view bytes) {
   if (at == StringRef::npos)
     return result;
   StringRef version = header->producer.drop_front(at + producerPrefix.size());
-  llvm::SmallVector<StringRef, 4> parts;
-  version.split(parts, '.');
-  uint32_t number;
-  if (parts.size() == 3 && llvm::none_of(parts, [&](StringRef part) { return part.getAsInteger(10, number); }))
+  if (vhlo::parseVersion(version))
     result.version = version.str();
   return result;
 }

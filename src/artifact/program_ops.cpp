@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/program_ops.h"
 
+#include "dialect/diagnostics.h"
 #include "vhlo/flattening.h"
+#include "vhlo/requirements.h"
 #include "vhlo/rules.h"
 #include "vhlo/steps.h"
 
@@ -20,33 +22,6 @@ using vhlo::Default;
 using vhlo::WireAttr;
 
 namespace {
-
-constexpr size_t mostFindings = 1000;
-
-std::string text(vhlo::Version version) {
-  return (Twine(version.major) + "." + Twine(version.minor) + "." + Twine(version.patch)).str();
-}
-
-// The innermost file position of a location.
-void place(mlir::Location location, Diagnostic &finding) {
-  mlir::Attribute at = location;
-  for (unsigned depth = 0; at && depth < 64; ++depth) {
-    if (auto range = mlir::dyn_cast<mlir::FileLineColRange>(at)) {
-      finding.file = range.getFilename().str();
-      finding.line = range.getStartLine();
-      finding.column = range.getStartColumn();
-      return;
-    }
-    if (auto named = mlir::dyn_cast<mlir::NameLoc>(at))
-      at = named.getChildLoc();
-    else if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(at))
-      at = call.getCallee();
-    else if (auto fused = mlir::dyn_cast<mlir::FusedLoc>(at); fused && !fused.getLocations().empty())
-      at = fused.getLocations().front();
-    else
-      return;
-  }
-}
 
 bool dependsOnRank(Default absent) {
   return absent == Default::SpatialOnes || absent == Default::SpatialFalses || absent == Default::SpatialZeroPairs;
@@ -86,20 +61,26 @@ const ProgramOp &ProgramOps::find(mlir::OperationName name) {
 }
 
 void ProgramOps::report(Code reason, mlir::Operation *op, const Twine &message, StringRef subject) {
-  if (reason != SHLO_VERSION)
-    code = reason;
+  code = reason;
   ++findingCount;
-  if (findings.size() >= mostFindings)
+  if (findings.size() >= vhlo::mostFindings)
     return;
   Diagnostic finding;
   finding.op = op->getName().getStringRef().str();
   finding.message = "op '" + finding.op + "': " + message.str();
   finding.subject = subject.str();
-  place(op->getLoc(), finding);
+  setPlace(finding, op->getLoc());
   findings.push_back(std::move(finding));
 }
 
-Error ProgramOps::takeError(const Twine &what) {
+Error ProgramOps::takeError(mlir::ModuleOp program, const Twine &what) {
+  if (blocked) {
+    vhlo::Requirements requirements = vhlo::requirementsOf(program, target);
+    findingCount += requirements.lackingCount;
+    std::move(requirements.lacking.begin(), requirements.lacking.end(), std::back_inserter(findings));
+  }
+  if (findings.empty())
+    return makeError(SHLO_INTERNAL, "the program cannot be written for StableHLO " + text(target));
   Error error = makeError(code, (what + ": " + findings.front().message).str());
   if (findingCount > 1)
     error.message += " (and " + std::to_string(findingCount - 1) + " more)";
@@ -107,18 +88,16 @@ Error ProgramOps::takeError(const Twine &what) {
   return error;
 }
 
-bool ProgramOps::allows(WireAttr attr, mlir::Operation *op, StringRef name) {
-  if (encoder.tables[attr].min <= target)
-    return true;
-  report(SHLO_VERSION, op, "attribute '" + name + "': " + encoder.tables.newerThan(attr, target), name);
-  return false;
+bool ProgramOps::allows(WireAttr attr) {
+  bool allowed = encoder.tables[attr].min <= target;
+  blocked |= !allowed;
+  return allowed;
 }
 
-bool ProgramOps::allows(vhlo::WireType type, mlir::Operation *op) {
-  if (encoder.tables[type].min <= target)
-    return true;
-  report(SHLO_VERSION, op, "its type " + encoder.tables.newerThan(type, target));
-  return false;
+bool ProgramOps::allows(vhlo::WireType type) {
+  bool allowed = encoder.tables[type].min <= target;
+  blocked |= !allowed;
+  return allowed;
 }
 
 bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVectorImpl<WireAttr> &list) {
@@ -150,10 +129,10 @@ bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVe
     else if (how.version->step)
       field = how.version->step->before(encoder, op, attribute.name);
     if (!field) {
-      report(SHLO_VERSION, op, "attribute '" + attribute.name + "' cannot be made for this version", attribute.name);
+      blocked = true;
       return false;
     }
-    good &= allows(field, op, attribute.name);
+    good &= allows(field);
     list.push_back(field);
   }
   // What only newer versions have must say nothing.
@@ -165,8 +144,7 @@ bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVe
                    });
       if (there || encoder.isVacant(slots[attribute.slot][attribute.field]))
         continue;
-      report(SHLO_VERSION, op, "attribute '" + attribute.name + "' needs version " + text(newest.min),
-             attribute.name);
+      blocked = true;
       good = false;
     }
   }
@@ -175,15 +153,9 @@ bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVe
 
 uint32_t ProgramOps::attributesOf(mlir::Operation *op, const ProgramOp &how) {
   for (const vhlo::WireRule *rule : how.rules)
-    if (rule->uses(vhlo::RuleSubject{op}))
-      report(SHLO_VERSION, op, rule->what + " needs version " + text(rule->since));
-  if (how.older) {
-    const vhlo::OpVersion &newest = how.record->versions.back();
-    if (how.version->singleOperand && op->getNumOperands() != 1)
-      report(SHLO_VERSION, op, "several operands need version " + text(newest.min));
-    if (!how.version->regions && op->getNumRegions())
-      report(SHLO_VERSION, op, "regions need version " + text(newest.min));
-  }
+    blocked |= rule->uses(vhlo::RuleSubject{op});
+  blocked |= how.version->singleOperand && op->getNumOperands() != 1;
+  blocked |= !how.version->regions && op->getNumRegions();
   // Attributes are unique, so ops of one kind with the same storage have the same attributes.
   llvm::SmallString<128> key;
   const void *name = op->getName().getAsOpaquePointer();
@@ -225,7 +197,7 @@ WireAttr ProgramOps::discardable(mlir::Operation *op, const ProgramOp &how, cons
       good = false;
       continue;
     }
-    good &= allows(encoded, op, value.getName());
+    good &= allows(encoded);
     items.emplace_back(value.getName(), encoded);
   }
   if (inherent)

@@ -7,7 +7,7 @@
 #include "vhlo/encode.h"
 #include "vhlo/tables.h"
 
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/BuiltinOps.h"
 
 #include "llvm/ADT/StringSet.h"
 
@@ -35,19 +35,21 @@ public:
   uint32_t attributesOf(mlir::Operation *op, const ProgramOp &how);
   llvm::ArrayRef<vhlo::WireAttr> attributes(uint32_t number) const { return lists[number]; }
 
-  // Checks that the target allows the type and reports once an op.
-  bool allows(vhlo::WireType type, mlir::Operation *op);
+  // Whether the target has the type; else the program is blocked.
+  bool allows(vhlo::WireType type);
   void report(Code code, mlir::Operation *op, const llvm::Twine &message, llvm::StringRef subject = "");
 
-  bool failed() const { return !findings.empty(); }
-  Error takeError(const llvm::Twine &what);
+  // The target lacks something. What it is, and all else that it lacks, is searched for the error only.
+  void block() { blocked = true; }
+  bool failed() const { return blocked || !findings.empty(); }
+  Error takeError(mlir::ModuleOp program, const llvm::Twine &what);
 
   // The discardable attributes as a dictionary; with `inherent` (by name) among them where that is given.
   vhlo::WireAttr discardable(mlir::Operation *op, const ProgramOp &how, const uint32_t *inherent);
 
 private:
   bool fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVectorImpl<vhlo::WireAttr> &list);
-  bool allows(vhlo::WireAttr attr, mlir::Operation *op, llvm::StringRef name);
+  bool allows(vhlo::WireAttr attr);
 
   vhlo::Encoder &encoder;
   Numbering &numbering;
@@ -59,6 +61,7 @@ private:
   std::vector<Diagnostic> findings;
   uint64_t findingCount = 0;
   Code code = SHLO_VERSION;
+  bool blocked = false;
 };
 
 } // namespace shlo::artifact

@@ -9,8 +9,6 @@
 #include "mlir/IR/Block.h"
 #include "mlir/IR/BuiltinOps.h"
 
-#include "llvm/ADT/BitVector.h"
-
 #include <algorithm>
 
 using namespace shlo;
@@ -21,11 +19,6 @@ using llvm::Twine;
 using vhlo::Cursor;
 
 namespace {
-
-enum OpMask : uint8_t {
-  hasAttributes = 0x01, hasResults = 0x02, hasOperands = 0x04, hasSuccessors = 0x08, hasRegions = 0x10,
-  hasUseOrders = 0x20, hasProperties = 0x40,
-};
 
 class Reader {
 public:
@@ -65,7 +58,6 @@ private:
   bool readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool isolated, unsigned depth);
   bool readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsigned depth);
   bool readArguments(Cursor &in, mlir::Block *block);
-  bool skipUseOrders(Cursor &in, uint64_t valueCount);
   bool define(mlir::Value value, Cursor &in);
   bool completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned depth);
   bool setModuleAttributes(mlir::Operation *module, std::optional<uint64_t> attributes,
@@ -307,35 +299,6 @@ bool Reader::completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned
   if (early)
     early->add(op, isolated);
   return true;
-}
-
-// An order is a list of what each place gets, in full or as pairs of what differs. In which order the uses of a value
-// are listed means nothing to a program, so it is only checked.
-bool Reader::skipUseOrders(Cursor &in, uint64_t valueCount) {
-  uint64_t records = valueCount == 1 ? 1 : in.count();
-  if (valueCount == 0 || records > valueCount)
-    return false;
-  for (; records; --records) {
-    if (valueCount != 1 && in.varint() >= valueCount)
-      return false;
-    bool pairs;
-    uint64_t size = in.varintWithFlag(pairs);
-    if (in.failed() || size == 0 || size > in.remaining() || (pairs && size % 2))
-      return false;
-    if (pairs) {
-      for (; size; --size)
-        in.varint();
-      continue;
-    }
-    llvm::BitVector seen(unsigned(std::min<uint64_t>(size, UINT32_MAX)));
-    for (uint64_t i = 0; i < size; ++i) {
-      uint64_t place = in.varint();
-      if (place >= seen.size() || seen.test(unsigned(place)))
-        return false;
-      seen.set(unsigned(place));
-    }
-  }
-  return !in.failed();
 }
 
 bool Reader::readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool isolated, unsigned depth) {

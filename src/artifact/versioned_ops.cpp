@@ -25,11 +25,6 @@ namespace {
 
 constexpr StringRef castName = "unrealized_conversion_cast";
 
-std::string libraryVersion() {
-  vhlo::Version version = vhlo::currentVersion;
-  return (Twine(version.major) + "." + Twine(version.minor) + "." + Twine(version.patch)).str();
-}
-
 // About how much converting the attribute takes.
 uint64_t sizeOf(mlir::Attribute attr) {
   if (auto list = mlir::dyn_cast_or_null<mlir::ArrayAttr>(attr))
@@ -37,22 +32,6 @@ uint64_t sizeOf(mlir::Attribute attr) {
   if (auto tensor = mlir::dyn_cast_or_null<mlir::DenseElementsAttr>(attr))
     return std::min<uint64_t>(uint64_t(tensor.getNumElements()), vhlo::mostDimensions) + 1;
   return 1;
-}
-
-// "add_v12" to "add" and 12; 0 where the name has no such end.
-std::pair<StringRef, unsigned> split(StringRef name) {
-  auto [mnemonic, number] = name.rsplit("_v");
-  unsigned version = 0;
-  if (number.empty() || number.getAsInteger(10, version))
-    return {name, 0};
-  return {mnemonic, version};
-}
-
-const vhlo::OpVersion *findVersion(const vhlo::OpRecord &record, unsigned number) {
-  for (const vhlo::OpVersion &version : record.versions)
-    if (version.number == number)
-      return &version;
-  return nullptr;
 }
 
 } // namespace
@@ -77,6 +56,8 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
   std::vector<Diagnostic> findings;
   std::string first;
   for (const OpName &op : file.opNames) {
+    if (findings.size() >= 100)
+      break;
     StringRef dialect = file.dialects[op.dialect];
     if (dialect == "builtin" && (op.name == "module" || op.name == castName))
       continue;
@@ -86,13 +67,11 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
     if (file.dialectKinds[op.dialect] != vhlo::EntryDialect::Vhlo) {
       message = "op '" + name + "' is of dialect '" + dialect.str() + "', which is not part of StableHLO";
     } else {
-      auto [mnemonic, number] = split(op.name);
-      const vhlo::OpRecord *record = vhlo::findByMnemonic(mnemonic);
-      if (record && findVersion(*record, number))
+      if (vhlo::findVersioned(op.name).second)
         continue;
       newer = true;
       message = "op '" + name + "' of artifact '" + file.producer.str() + "' is not known to this library (StableHLO " +
-                libraryVersion() + ")";
+                vhlo::text(vhlo::currentVersion) + ")";
     }
     if (first.empty())
       first = message;
@@ -100,8 +79,7 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
     finding.message = message;
     finding.op = name;
     finding.offset = offset;
-    if (findings.size() < 100)
-      findings.push_back(std::move(finding));
+    findings.push_back(std::move(finding));
   }
   decoder.fail(newer ? SHLO_VERSION : SHLO_UNSUPPORTED, first);
   decoder.error().diagnostics = std::move(findings);
@@ -115,6 +93,9 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   if (op.kind != VersionedOp::Unresolved)
     return &op;
   const OpName &raw = file.opNames[index];
+  // A name is a reference, and can be as long as the file.
+  if (!decoder.spend(file.dialects[raw.dialect].size() + raw.name.size()))
+    return nullptr;
   if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == "module") {
     op.kind = VersionedOp::Module;
     return &op;
@@ -131,13 +112,11 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   }
   if (file.dialectKinds[raw.dialect] != vhlo::EntryDialect::Vhlo)
     return unknown(offset);
-  auto [mnemonic, number] = split(raw.name);
-  op.record = vhlo::findByMnemonic(mnemonic);
-  op.version = op.record ? findVersion(*op.record, number) : nullptr;
+  std::tie(op.record, op.version) = vhlo::findVersioned(raw.name);
   if (!op.version)
     return unknown(offset);
   auto registered = [&](StringRef name) { return mlir::OperationName(name, context); };
-  if (mnemonic == "return") {
+  if (op.record->mnemonic == "return") {
     op.nameInFunction = registered("func.return");
     op.name = registered("stablehlo.return");
     op.kind = VersionedOp::Return;

@@ -49,8 +49,10 @@ struct RegionInfo {
 
 class Writer {
 public:
-  Writer(mlir::ModuleOp module, bool hasForeign, const WriteOptions &options, Version target)
-      : module(module), hasForeign(hasForeign), options(options), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
+  // `module` is the source, with casts where that has foreign ops.
+  Writer(mlir::ModuleOp source, mlir::ModuleOp module, const WriteOptions &options, Version target)
+      : source(source), module(module), hasForeign(source != module), options(options),
+        bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
         numbering(tables), ops(encoder, numbering, target) {}
 
   Result<std::string> write();
@@ -83,7 +85,7 @@ private:
   void emitTables();
   void putSection(std::string &out, SectionId id, StringRef payload);
 
-  mlir::ModuleOp module;
+  mlir::ModuleOp source, module;
   bool hasForeign; // and casts around it
   const WriteOptions &options;
   unsigned bytecode;
@@ -194,7 +196,7 @@ void Writer::walkRegion(mlir::Region &region, uint32_t number) {
         continue;
       }
       if (!argument.use_empty())
-        ops.allows(type, region.getParentOp());
+        ops.allows(type);
       numbering.visit(location);
       numbering.visit(type);
     }
@@ -222,7 +224,7 @@ bool Writer::walkResults(mlir::Operation &op, bool foreign) {
       good = false;
       continue;
     }
-    ops.allows(type, &op);
+    ops.allows(type);
     numbering.visit(type);
   }
   return good;
@@ -293,10 +295,7 @@ void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
     // The message names what is wrong with the op itself, not with what it is made of.
     StringRef dialect = op.getName().getDialectNamespace();
     if (how.record)
-      ops.report(SHLO_VERSION, &op,
-                 "needs version " + Twine(how.record->versions.front().min.major) + "." +
-                     Twine(how.record->versions.front().min.minor) + "." +
-                     Twine(how.record->versions.front().min.patch));
+      ops.block();
     else
       ops.report(SHLO_UNSUPPORTED, &op,
                  "of dialect '" + dialect + "' has no form in a portable artifact" +
@@ -546,8 +545,9 @@ Result<std::string> Writer::write() {
   if (tooDeep)
     return makeError(SHLO_LIMIT, "regions nested deeper than " + std::to_string(deepestRegions));
   if (ops.failed())
-    return ops.takeError("not expressible in StableHLO " +
-                         (options.target.empty() ? Twine("of this library") : Twine(options.target)));
+    return ops.takeError(source, "not expressible in StableHLO " + (options.target.empty()
+                                                                         ? vhlo::text(vhlo::currentVersion)
+                                                                         : options.target));
   numbering.finish();
   useOrders.finish(module);
   values.reserve(resultTypes.size() + arguments.size());
@@ -591,10 +591,7 @@ Result<std::string> Writer::write() {
   out.append(magic.data(), magic.size());
   putVarint(out, bytecode);
   out += "StableHLO_v";
-  Version current = vhlo::currentVersion;
-  out += options.target.empty()
-             ? (Twine(current.major) + "." + Twine(current.minor) + "." + Twine(current.patch)).str()
-             : options.target;
+  out += options.target.empty() ? vhlo::text(vhlo::currentVersion) : options.target;
   out.push_back('\0');
   putSection(out, SectionId::Dialect, dialectSection);
   putSection(out, SectionId::AttrTypeOffset, offsetSection);
@@ -640,37 +637,20 @@ Result<std::string> Writer::write() {
   return out;
 }
 
-// "1.18.0"; nothing where it is no version.
-std::optional<Version> parseVersion(StringRef text) {
-  SmallVector<StringRef, 4> parts;
-  text.split(parts, '.');
-  Version version;
-  auto number = [](StringRef digits, uint32_t &value) {
-    return digits.empty() || !llvm::all_of(digits, [](char c) { return llvm::isDigit(c); }) || digits.getAsInteger(10, value) || value >> 21;
-  };
-  if (parts.size() != 3 || number(parts[0], version.major) || number(parts[1], version.minor) ||
-      number(parts[2], version.patch))
-    return std::nullopt;
-  return version;
-}
-
 } // namespace
 
 Result<std::string> artifact::write(const Module &module, const WriteOptions &options) {
   Version target = vhlo::currentVersion;
   if (!options.target.empty()) {
-    std::optional<Version> parsed = parseVersion(options.target);
-    if (!parsed)
-      return makeError(SHLO_INVALID_ARGUMENT, "'" + options.target + "' is not a version like 1.18.0");
-    if (*parsed < vhlo::minimumVersion || vhlo::currentVersion < *parsed)
-      return makeError(SHLO_INVALID_ARGUMENT,
-                       "version " + options.target + " is not between 0.9.0 and this library's");
-    target = *parsed;
+    Result<Version> wanted = vhlo::targetVersion(options.target);
+    if (!wanted)
+      return std::move(wanted.error());
+    target = *wanted;
   }
   target.patch = 0;
   CastValues castValues;
   mlir::OwningOpRef<mlir::ModuleOp> copy = withCasts(module.op(), castValues);
-  Writer writer(copy ? *copy : module.op(), bool(copy), options, target);
+  Writer writer(module.op(), copy ? *copy : module.op(), options, target);
   for (mlir::Value value : castValues)
     writer.turned(value);
   Result<std::string> result = writer.write();

@@ -1,11 +1,10 @@
 // artifact.h: portable artifacts, in and out.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/artifact.h"
-#include "stablehlo-c/version.h"
 
 #include "artifact/artifact.h"
 #include "capi/module_handle.h"
-#include "vhlo/tables.h"
+#include "vhlo/requirements.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -52,28 +51,6 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
   default:
     return readArtifact(bytes, options, std::move(owner)); // or says what it is
   }
-}
-
-// "X.Y.Z" within what this library writes.
-void checkTarget(std::string_view text) {
-  uint64_t numbers[3] = {};
-  size_t position = 0;
-  bool good = true;
-  for (size_t i = 0; i < 3 && good; ++i) {
-    size_t start = position;
-    for (; position < text.size() && text[position] >= '0' && text[position] <= '9'; ++position)
-      numbers[i] = numbers[i] * 10 + uint64_t(text[position] - '0');
-    good = position > start && position - start <= 6;
-    if (i < 2)
-      good = good && position < text.size() && text[position++] == '.';
-  }
-  if (!good || position != text.size())
-    fail(SHLO_INVALID_ARGUMENT, "version '" + std::string(text.substr(0, 64)) + "' is not of the form X.Y.Z");
-  // The patch number changes nothing of the format, so any patch of the current minor version will do.
-  vhlo::Version minor{uint32_t(numbers[0]), uint32_t(numbers[1]), 0};
-  if (minor < vhlo::minimumVersion || vhlo::currentVersion < minor)
-    fail(SHLO_INVALID_ARGUMENT, "version " + std::string(text) + " is outside " + shlo_stablehlo_minimum_version() +
-                                    " to " + shlo_stablehlo_version());
 }
 
 } // namespace
@@ -180,7 +157,7 @@ shlo_status shlo_write_options_set_target(shlo_write_options *options, const cha
                                           shlo_error **error) {
   return setOption(options, error, [&](auto &o) {
     std::string_view target = checkedText(nonNull(version, "version"), length, "version");
-    checkTarget(target);
+    unwrap(vhlo::targetVersion(target));
     o.values.target = std::string(target);
   });
 }
@@ -202,5 +179,40 @@ shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_opti
     const shlo_write_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
     *out = makeBuffer(unwrap(artifact::write(written, given ? given->values : artifact::WriteOptions())));
+  });
+}
+
+// --- What a module needs --------------------------------------------------------------------------------------------
+
+shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error) {
+  return fallible(error, [&] {
+    mlir::ModuleOp program = checked(module, "module").state->module().op();
+    nonNull(version, "version");
+    vhlo::Requirements found = vhlo::requirementsOf(program, vhlo::currentVersion);
+    if (found.inexpressibleCount) {
+      Error failure = makeError(SHLO_UNSUPPORTED, "no version can express the module: " + found.inexpressible[0].message);
+      failure.diagnostics = std::move(found.inexpressible);
+      throw Failure{std::move(failure)};
+    }
+    const vhlo::ReleaseRecord *release = vhlo::findRelease(found.minimum);
+    if (!release)
+      fail(SHLO_INTERNAL, vhlo::text(found.minimum) + " is no release");
+    *version = release->name.data();
+  });
+}
+
+shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length,
+                                 shlo_diagnostics *blockers, uint64_t *count, shlo_error **error) {
+  return fallible(error, [&] {
+    mlir::ModuleOp program = checked(module, "module").state->module().op();
+    vhlo::Version version = unwrap(vhlo::targetVersion(checkedText(nonNull(target, "target"), length, "target")));
+    checkedOrNull(blockers, "blockers");
+    version.patch = 0;
+    vhlo::Requirements found = vhlo::requirementsOf(program, version);
+    if (blockers)
+      for (std::vector<Diagnostic> *list : {&found.lacking, &found.inexpressible})
+        std::move(list->begin(), list->end(), std::back_inserter(blockers->list));
+    if (count)
+      *count = found.lackingCount + found.inexpressibleCount;
   });
 }

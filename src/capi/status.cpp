@@ -53,6 +53,7 @@ constexpr KindName kindNames[] = {
     {Kind::WriteOptions, "shlo_write_options"},
     {Kind::PlanOptions, "shlo_plan_options"},
     {Kind::RunOptions, "shlo_run_options"},
+    {Kind::Inspection, "shlo_inspection"},
 };
 
 const char *nameOf(Kind kind) {
@@ -205,6 +206,9 @@ const char *shlo_diagnostic_subject(const shlo_diagnostic *diagnostic, size_t *l
 }
 const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length) {
   return textOf(diagnostic, &Diagnostic::constraint, length);
+}
+const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length) {
+  return textOf(diagnostic, &Diagnostic::version, length);
 }
 size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic) {
   return diagnostic ? inside(diagnostic)->notes.size() : 0;

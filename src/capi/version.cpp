@@ -2,37 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/version.h"
 
+#include "capi/handle.h"
 #include "vhlo/tables.h"
 
-#include <array>
-#include <iterator>
-
-using shlo::vhlo::Version;
+using namespace shlo;
+using namespace shlo::capi;
 
 namespace {
 
-// Wide enough for three numbers of 32 bits.
-using VersionText = std::array<char, 36>;
+// The portable API of the reference whose functions this library has equivalents of (docs/versions.md).
+constexpr int32_t portableApi = 9;
 
-constexpr VersionText textOf(Version version) {
-  VersionText text{};
-  size_t end = 0;
-  for (uint32_t number : {version.major, version.minor, version.patch}) {
-    char digits[10] = {};
-    size_t count = 0;
-    do
-      digits[count++] = char('0' + number % 10);
-    while (number /= 10);
-    if (end)
-      text[end++] = '.';
-    while (count)
-      text[end++] = digits[--count];
-  }
-  return text;
+vhlo::Version checkedVersion(const char *version, size_t length, const char *parameter) {
+  std::string_view text = checkedText(nonNull(version, parameter), length, parameter);
+  std::optional<vhlo::Version> parsed = vhlo::parseVersion(text);
+  if (!parsed)
+    fail(SHLO_INVALID_ARGUMENT,
+         std::string(parameter) + " '" + std::string(text.substr(0, 64)) + "' is not of the form X.Y.Z");
+  return *parsed;
 }
 
-constexpr VersionText currentText = textOf(shlo::vhlo::currentVersion);
-constexpr VersionText minimumText = textOf(shlo::vhlo::minimumVersion);
+const vhlo::ReleaseRecord *releaseAt(size_t index) {
+  return index < vhlo::releaseRecords().size() ? &vhlo::releaseRecords()[index] : nullptr;
+}
 
 } // namespace
 
@@ -44,17 +36,27 @@ void shlo_abi_version(int32_t *major, int32_t *minor) {
 }
 
 const char *shlo_library_version(void) { return SHLO_LIBRARY_VERSION; }
-const char *shlo_stablehlo_version(void) { return currentText.data(); }
-const char *shlo_stablehlo_minimum_version(void) { return minimumText.data(); }
+const char *shlo_stablehlo_version(void) { return vhlo::releaseRecords().back().name.data(); }
+const char *shlo_stablehlo_minimum_version(void) { return vhlo::releaseRecords().front().name.data(); }
+int32_t shlo_stablehlo_api_version(void) { return portableApi; }
 
-const char *shlo_version_for_compatibility(shlo_compatibility requirement) {
-  if (requirement < SHLO_COMPATIBILITY_NONE || requirement > SHLO_COMPATIBILITY_MAX)
-    return nullptr;
-  static const auto texts = [] {
-    std::array<VersionText, SHLO_COMPATIBILITY_MAX + 1> all;
-    for (size_t i = 0; i < all.size(); ++i)
-      all[i] = textOf(shlo::vhlo::versionFor(int32_t(i)));
-    return all;
-  }();
-  return texts[size_t(requirement)].data();
+size_t shlo_release_count(void) { return vhlo::releaseRecords().size(); }
+const char *shlo_release_version(size_t index) {
+  const vhlo::ReleaseRecord *release = releaseAt(index);
+  return release ? release->name.data() : nullptr;
+}
+const char *shlo_release_date(size_t index) {
+  const vhlo::ReleaseRecord *release = releaseAt(index);
+  return release ? release->date.data() : nullptr;
+}
+
+const char *shlo_version_for_compatibility(shlo_compatibility requirement) { return vhlo::versionFor(requirement); }
+
+shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
+                                 int32_t *order, shlo_error **error) {
+  return fallible(error, [&] {
+    vhlo::Version first = checkedVersion(left, left_length, "left");
+    vhlo::Version second = checkedVersion(right, right_length, "right");
+    *nonNull(order, "order") = first < second ? -1 : second < first ? 1 : 0;
+  });
 }

@@ -119,16 +119,13 @@ static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
   writeCodes("attributes", opset.attributes, os);
   writeEnums(opset, os);
 
-  os << "\n// The MLIR bytecode version of a release and of those after it.\n";
-  std::vector<const Release *> changes;
-  for (const Release &release : opset.releases)
-    if (changes.empty() || changes.back()->bytecode != release.bytecode)
-      changes.push_back(&release);
-  writeArray(os, "BytecodeChange", "bytecodeChanges", changes,
-             [&](const Release *release) { os << number(release->version) << ", " << release->bytecode; });
+  os << "\n// Releases, oldest first.\n";
+  writeArray(os, "ReleaseRecord", "releases", opset.releases, [&](const Release &release) {
+    os << number(release.version) << ", " << literal(release.version.text()) << ", " << literal(release.date) << ", " << release.bytecode;
+  });
   os << "\n// What to write for a requirement.\n";
   writeArray(os, "RequiredVersion", "requiredVersions", opset.requirements, [&](const Requirement &requirement) {
-    os << requirement.number << ", " << number(requirement.version);
+    os << requirement.number << ", " << literal(requirement.version.text());
   });
 }
 

@@ -72,6 +72,12 @@ public:
   std::nullptr_t fail(Code code, const llvm::Twine &message, int64_t offset = -1);
   bool failed() const { return failure.has_value(); }
   Error &error() { return *failure; }
+  // Forgets the failure: other entries can be asked for again.
+  Error takeError() {
+    Error taken = std::move(*failure);
+    failure.reset();
+    return taken;
+  }
 
   // A few bytes can ask for the same work again and again: what that takes counts against a budget that grows with the
   // file. False, with failure, when it is used up.

@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/error.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace shlo::vhlo {
 
@@ -81,6 +86,8 @@ llvm::ArrayRef<OpRecord> opRecords();
 // there is none.
 const OpRecord *findByMnemonic(llvm::StringRef mnemonic);
 const OpRecord *findByOp(llvm::StringRef op);
+// The same of a versioned op with its _vN: null where this library does not know that version.
+std::pair<const OpRecord *, const OpVersion *> findVersioned(llvm::StringRef name);
 
 // Versioned attributes and types: the code on the wire and the release that has it.
 struct CodeRecord {
@@ -103,9 +110,24 @@ struct EnumRecord {
 };
 llvm::ArrayRef<EnumRecord> enumRecords(); // by code
 
+struct ReleaseRecord {
+  Version version;
+  llvm::StringLiteral name; // "1.2.0"
+  llvm::StringLiteral date; // "2024-07-03"; shorter where only month or year is known, "" where it never appeared
+  unsigned bytecode;        // the MLIR bytecode version that artifacts for it have
+};
+llvm::ArrayRef<ReleaseRecord> releaseRecords(); // oldest first
+const ReleaseRecord *findRelease(Version version);
+
 // The MLIR bytecode version that artifacts of a StableHLO version use.
 unsigned bytecodeVersion(Version target);
-// Which version to write for a compatibility requirement (shlo_compatibility); 0.0.0 for a number that is none.
-Version versionFor(int32_t compatibility);
+// Which version to write for a compatibility requirement (shlo_compatibility); null for a number that is none.
+const char *versionFor(int32_t compatibility);
+
+// "1.18.0", and back; nothing where the text is no version.
+std::string text(Version version);
+std::optional<Version> parseVersion(llvm::StringRef text);
+// A version to write for: from the oldest release to any patch of the newest, as patches change nothing of the format.
+Result<Version> targetVersion(llvm::StringRef text);
 
 } // namespace shlo::vhlo

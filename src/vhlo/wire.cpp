@@ -4,7 +4,7 @@
 
 #include "vhlo/codes.h"
 
-#include "llvm/ADT/Twine.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace shlo::vhlo;
 using llvm::StringRef;
@@ -13,10 +13,6 @@ namespace {
 
 constexpr uint64_t elsewhere = uint64_t(1) << 63;
 constexpr size_t shortBlob = 128;
-
-std::string versionText(Version version) {
-  return std::to_string(version.major) + '.' + std::to_string(version.minor) + '.' + std::to_string(version.patch);
-}
 
 const CodeRecord *findCode(llvm::ArrayRef<CodeRecord> records, uint16_t code) {
   for (const CodeRecord &record : records)
@@ -156,30 +152,85 @@ WireType WireTables::internType(WireDialect dialect, uint16_t code, WireDraft &d
   return {enter(types, typeIndex, dialect, code, draft, own, looksInsideType(dialect, code))};
 }
 
-std::string WireTables::newerThan(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, Version target) {
-  std::string found;
-  forEachPart(entry.image, [&](const WirePart &part) {
-    if (!found.empty())
+namespace {
+
+// Looks at entries with a stack of its own; what is older is not looked into.
+class NewerParts {
+public:
+  NewerParts(llvm::ArrayRef<WireEntry> attributes, llvm::ArrayRef<WireEntry> types, Version after,
+             WireTables::PartVisitor visit)
+      : attributes(attributes), types(types), after(after), visit(visit) {}
+
+  void look(bool isType, uint32_t id) {
+    reach(isType, id);
+    while (!pending.empty()) {
+      auto [pendingType, pendingId] = pending.pop_back_val();
+      if (pendingType)
+        lookAt(types[pendingId], typeRecords(), looksInsideType(types[pendingId].dialect, types[pendingId].code));
+      else
+        lookAt(attributes[pendingId], attributeRecords(),
+               looksInsideAttribute(attributes[pendingId].dialect, attributes[pendingId].code));
+    }
+  }
+
+private:
+  void reach(bool isType, uint32_t id) {
+    if (after < (isType ? types : attributes)[id].min && seen.insert({isType, id}).second)
+      pending.push_back({isType, id});
+  }
+  void tell(const llvm::Twine &name, Version since) {
+    if (std::string text = name.str(); !llvm::is_contained(told, text)) {
+      visit(text, since);
+      told.push_back(std::move(text));
+    }
+  }
+  void lookAt(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, bool looksInside) {
+    if (looksInside)
+      forEachPart(entry.image, [&](const WirePart &part) {
+        if (part.kind == WirePart::Attr || (part.kind == WirePart::OptionalAttr && part.id))
+          reach(false, part.id);
+        else if (part.kind == WirePart::Type)
+          reach(true, part.id);
+      });
+    const CodeRecord *record = findCode(records, entry.code);
+    if (entry.dialect != WireDialect::Vhlo || !record)
       return;
-    if (part.kind == WirePart::Attr || part.kind == WirePart::OptionalAttr)
-      found = newerThan(WireAttr{part.id}, target);
-    else if (part.kind == WirePart::Type)
-      found = newerThan(WireType{part.id}, target);
-  });
-  if (!found.empty())
-    return found;
-  const CodeRecord *record = findCode(records, entry.code);
-  return (llvm::Twine(record ? StringRef(record->name) : StringRef("entry")) + " needs version " +
-          versionText(entry.min))
-      .str();
+    if (after < record->min)
+      tell(record->name, record->min);
+    if (records.data() != attributeRecords().data())
+      return;
+    // Of enums one case may be newer than the others.
+    for (const EnumRecord &known : enumRecords())
+      if (known.code == entry.code)
+        for (const EnumCase &one : known.cases)
+          if (after < one.min && valueOf(entry) == one.value)
+            tell(record->name + " " + one.name, one.min);
+  }
+  // Of an enum: the code comes first.
+  static uint64_t valueOf(const WireEntry &entry) {
+    uint64_t value = 0;
+    forEachPart(entry.image, [&](const WirePart &part) {
+      Cursor bytes(part.bytes, part.bytes.data());
+      bytes.varint();
+      value = bytes.varint();
+    });
+    return value;
+  }
+
+  llvm::ArrayRef<WireEntry> attributes, types;
+  Version after;
+  WireTables::PartVisitor visit;
+  llvm::DenseSet<std::pair<unsigned, uint32_t>> seen;
+  llvm::SmallVector<std::pair<bool, uint32_t>> pending;
+  llvm::SmallVector<std::string, 2> told;
+};
+
+} // namespace
+
+void WireTables::forEachNewer(WireAttr attr, Version after, PartVisitor visit) const {
+  NewerParts(attributes, types, after, visit).look(false, attr.id);
 }
 
-std::string WireTables::newerThan(WireAttr attr, Version target) {
-  const WireEntry &entry = attributes[attr.id];
-  return entry.min <= target ? std::string() : newerThan(entry, attributeRecords(), target);
-}
-
-std::string WireTables::newerThan(WireType type, Version target) {
-  const WireEntry &entry = types[type.id];
-  return entry.min <= target ? std::string() : newerThan(entry, typeRecords(), target);
+void WireTables::forEachNewer(WireType type, Version after, PartVisitor visit) const {
+  NewerParts(attributes, types, after, visit).look(true, type.id);
 }

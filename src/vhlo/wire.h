@@ -9,7 +9,9 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/CachedHashString.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/Allocator.h"
 
 #include <string>
@@ -103,16 +105,17 @@ public:
   size_t typeCount() const { return types.size() - 1; }
   size_t stringCount() const { return strings.size(); }
 
-  // The name of the oldest-blocking part: of `attr` or something it refers to that is newer than `target`.
-  std::string newerThan(WireAttr attr, Version target);
-  std::string newerThan(WireType type, Version target);
+  // Calls `visit` for each kind of thing in the entry, itself included, that came after `after`: its name and the
+  // release that first has it.
+  using PartVisitor = llvm::function_ref<void(const llvm::Twine &name, Version since)>;
+  void forEachNewer(WireAttr attr, Version after, PartVisitor visit) const;
+  void forEachNewer(WireType type, Version after, PartVisitor visit) const;
 
 private:
   uint32_t enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index,
                  WireDialect dialect, uint16_t code, WireDraft &draft, Version own, bool looksInside,
                  bool text = false);
   void inheritMin(WireEntry &entry);
-  std::string newerThan(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, Version target);
 
   llvm::BumpPtrAllocator memory;
   std::vector<WireEntry> attributes, types;

@@ -76,6 +76,178 @@ static void a_prefix_tells_version_and_producer(void **state) {
   assert_ptr_equal(version, UNTOUCHED(shlo_buffer));
 }
 
+static void an_artifact_is_inspected(void **state) {
+  (void)state;
+  shlo_module *module = NULL;
+  shlo_inspection *found = NULL;
+  ok(shlo_artifact_read(model, model_size, NULL, &module, &error));
+  ok(shlo_artifact_inspect(model, model_size, &found, &error));
+  size_t length = 0;
+  assert_string_equal(shlo_inspection_version(found, &length), "1.18.0");
+  assert_int_equal(length, 6);
+  assert_string_equal(shlo_inspection_producer(found, NULL), "StableHLO_v1.18.0");
+  assert_int_equal(shlo_inspection_bytecode_version(found), 6);
+
+  int has_vhlo = 0;
+  for (size_t i = 0; i < shlo_inspection_dialect_count(found); ++i)
+    has_vhlo |= strcmp(shlo_inspection_dialect(found, i, NULL), "vhlo") == 0;
+  assert_true(has_vhlo);
+
+  /* The module has the same ops, but for itself and the two kinds of return. */
+  uint64_t inspected = 0, of_module = 0, adds = 0;
+  for (size_t i = 0; i < shlo_inspection_op_count(found); ++i) {
+    const char *name = shlo_inspection_op_name(found, i, NULL), *since = shlo_inspection_op_since(found, i);
+    inspected += shlo_inspection_op_occurrences(found, i);
+    if (strcmp(name, "builtin.module") == 0)
+      assert_null(since);
+    else
+      assert_non_null(since);
+    if (strcmp(name, "vhlo.add_v1") == 0)
+      adds = shlo_inspection_op_occurrences(found, i);
+    if (strcmp(name, "vhlo.dot_general_v2") == 0)
+      assert_string_equal(since, "1.6.0");
+  }
+  for (size_t i = 0; i < shlo_module_op_count(module); ++i) {
+    of_module += shlo_module_op_occurrences(module, i);
+    if (strcmp(shlo_module_op_name(module, i, NULL), "stablehlo.add") == 0)
+      assert_int_equal(shlo_module_op_occurrences(module, i), adds);
+  }
+  assert_true(adds > 0);
+  assert_int_equal(inspected, of_module + 1);
+
+  /* And the same functions. */
+  assert_int_equal(shlo_inspection_function_count(found), shlo_module_function_count(module));
+  for (size_t i = 0; i < shlo_module_function_count(module); ++i) {
+    shlo_function *function = NULL;
+    ok(shlo_module_function_at(module, i, &function, &error));
+    assert_string_equal(shlo_inspection_function_name(found, i, NULL), shlo_function_name(function, NULL));
+    assert_int_equal(shlo_inspection_function_is_public(found, i), shlo_function_is_public(function));
+    assert_int_equal(shlo_inspection_argument_count(found, i), shlo_function_argument_count(function));
+    assert_int_equal(shlo_inspection_result_count(found, i), shlo_function_result_count(function));
+    for (size_t j = 0; j < shlo_function_argument_count(function); ++j)
+      assert_string_equal(shlo_inspection_argument_type(found, i, j, NULL),
+                          shlo_function_argument_type_text(function, j, NULL));
+    for (size_t j = 0; j < shlo_function_result_count(function); ++j)
+      assert_string_equal(shlo_inspection_result_type(found, i, j, NULL),
+                          shlo_function_result_type_text(function, j, NULL));
+    shlo_function_destroy(function);
+  }
+  shlo_module_destroy(module);
+
+  size_t none = SIZE_MAX;
+  assert_null(shlo_inspection_dialect(found, none, &length));
+  assert_int_equal(length, 0);
+  assert_null(shlo_inspection_op_name(found, none, NULL));
+  assert_null(shlo_inspection_op_since(found, none));
+  assert_int_equal(shlo_inspection_op_occurrences(found, none), 0);
+  assert_null(shlo_inspection_function_name(found, none, NULL));
+  assert_int_equal(shlo_inspection_function_is_public(found, none), 0);
+  assert_int_equal(shlo_inspection_argument_count(found, none), 0);
+  assert_int_equal(shlo_inspection_result_count(found, none), 0);
+  assert_null(shlo_inspection_argument_type(found, 0, none, NULL));
+  assert_null(shlo_inspection_result_type(found, 0, none, NULL));
+  assert_null(shlo_inspection_argument_type(found, none, 0, NULL));
+  shlo_inspection_destroy(found);
+  shlo_inspection_destroy(NULL);
+
+  assert_null(shlo_inspection_version(NULL, NULL));
+  assert_null(shlo_inspection_producer(NULL, NULL));
+  assert_int_equal(shlo_inspection_bytecode_version(NULL), -1);
+  assert_int_equal(shlo_inspection_dialect_count(NULL), 0);
+  assert_null(shlo_inspection_dialect(NULL, 0, NULL));
+  assert_int_equal(shlo_inspection_op_count(NULL), 0);
+  assert_null(shlo_inspection_op_name(NULL, 0, NULL));
+  assert_int_equal(shlo_inspection_op_occurrences(NULL, 0), 0);
+  assert_null(shlo_inspection_op_since(NULL, 0));
+  assert_int_equal(shlo_inspection_function_count(NULL), 0);
+  assert_null(shlo_inspection_function_name(NULL, 0, NULL));
+  assert_int_equal(shlo_inspection_function_is_public(NULL, 0), 0);
+  assert_int_equal(shlo_inspection_argument_count(NULL, 0), 0);
+  assert_null(shlo_inspection_argument_type(NULL, 0, 0, NULL));
+  assert_int_equal(shlo_inspection_result_count(NULL, 0), 0);
+  assert_null(shlo_inspection_result_type(NULL, 0, 0, NULL));
+}
+
+/* Puts something else of the same length where `text` stands. */
+static void replace(char *bytes, size_t size, const char *text, const char *with) {
+  size_t length = strlen(text), replaced = 0;
+  assert_int_equal(length, strlen(with));
+  for (size_t i = 0; i + length <= size; ++i)
+    if (memcmp(bytes + i, text, length) == 0) {
+      memcpy(bytes + i, with, length);
+      ++replaced;
+    }
+  assert_int_equal(replaced, 1);
+}
+
+static void newer_artifacts_are_inspected(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+                              "  %0 = stablehlo.abs %a : tensor<4xf32>\n"
+                              "  return %0 : tensor<4xf32>\n"
+                              "}\n");
+  shlo_buffer *artifact = write_for(module, "1.18.0");
+  shlo_module_destroy(module);
+  size_t size = shlo_buffer_size(artifact);
+  char *bytes = malloc(size);
+  memcpy(bytes, shlo_buffer_data(artifact), size);
+  replace(bytes, size, "abs_v1", "foo_v7");
+  replace(bytes, size, "StableHLO_v1.18.0", "StableHLO_v1.99.0");
+  shlo_module *out = UNTOUCHED(shlo_module);
+  fails(SHLO_VERSION, "vhlo.foo_v7", shlo_artifact_read(bytes, size, NULL, &out, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_module));
+  shlo_inspection *found = NULL;
+  ok(shlo_artifact_inspect(bytes, size, &found, &error));
+  assert_string_equal(shlo_inspection_version(found, NULL), "1.99.0");
+  int newer = 0;
+  for (size_t i = 0; i < shlo_inspection_op_count(found); ++i)
+    if (strcmp(shlo_inspection_op_name(found, i, NULL), "vhlo.foo_v7") == 0) {
+      assert_null(shlo_inspection_op_since(found, i));
+      assert_int_equal(shlo_inspection_op_occurrences(found, i), 1);
+      ++newer;
+    }
+  assert_int_equal(newer, 1);
+  assert_string_equal(shlo_inspection_function_name(found, 0, NULL), "main");
+  assert_string_equal(shlo_inspection_argument_type(found, 0, 0, NULL), "tensor<4xf32>");
+  shlo_inspection_destroy(found);
+  free(bytes);
+  shlo_buffer_destroy(artifact);
+}
+
+static void what_cannot_be_inspected_is_told(void **state) {
+  (void)state;
+  shlo_inspection *out = UNTOUCHED(shlo_inspection);
+  fails(SHLO_MALFORMED, "text", shlo_artifact_inspect(add_program, strlen(add_program), &out, &error));
+  fails(SHLO_MALFORMED, "", shlo_artifact_inspect("", 0, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "bytes is NULL", shlo_artifact_inspect(NULL, 4, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_artifact_inspect(model, model_size, NULL, &error));
+  const char newer[] = "ML\xefR\x0fStableHLO_v2.0.0\0";
+  fails(SHLO_VERSION, "bytecode", shlo_artifact_inspect(newer, sizeof newer, &out, &error));
+
+  /* Prefixes and changed bits end in a status. */
+  shlo_module *module = parse(add_program);
+  shlo_buffer *artifact = write_for(module, "1.22.0");
+  size_t size = shlo_buffer_size(artifact);
+  char *bytes = malloc(size);
+  for (size_t prefix = 0; prefix < size; ++prefix) {
+    char *exact = malloc(prefix ? prefix : 1);
+    memcpy(exact, shlo_buffer_data(artifact), prefix);
+    assert_int_equal(shlo_artifact_inspect(exact, prefix, &out, NULL), SHLO_MALFORMED);
+    free(exact);
+  }
+  assert_ptr_equal(out, UNTOUCHED(shlo_inspection));
+  for (size_t bit = 0; bit < 8 * size; ++bit) {
+    memcpy(bytes, shlo_buffer_data(artifact), size);
+    bytes[bit / 8] ^= (char)(1 << bit % 8);
+    shlo_inspection *found = NULL;
+    shlo_artifact_inspect(bytes, size, &found, NULL);
+    shlo_inspection_destroy(found);
+  }
+  free(bytes);
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(module);
+}
+
 /* --- Reading -------------------------------------------------------------------------------------- */
 
 static void an_artifact_is_read(void **state) {
@@ -243,6 +415,155 @@ static void what_blocks_a_version_is_listed(void **state) {
   shlo_module_destroy(module);
 }
 
+/* Four things that block, in three ops, each with its place and version. */
+static const char demanding_program[] =
+    "func.func @main(%a: tensor<4xf32>, %b: tensor<4xf8E3M4>) -> tensor<4xi1> {\n"
+    "  %0 = stablehlo.tan %a {my.order = #stablehlo<comparison_type WEAKORDER>} : tensor<4xf32>\n"
+    "  %1 = stablehlo.convert %b : (tensor<4xf8E3M4>) -> tensor<4xf32>\n"
+    "  %2 = stablehlo.compare LT, %0, %1, WEAKORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>\n"
+    "  return %2 : tensor<4xi1>\n"
+    "}\n";
+
+static void everything_that_blocks_is_listed(void **state) {
+  (void)state;
+  const struct {
+    const char *op, *subject, *version;
+    uint32_t line;
+  } expected[] = {{"func.func", "argument 1", "1.7.0", 1},
+                  {"func.func", "function_type", "1.7.0", 1},
+                  {"stablehlo.tan", "", "1.4.0", 2},
+                  {"stablehlo.tan", "my.order", "1.22.0", 2},
+                  {"stablehlo.compare", "compare_type", "1.22.0", 4}};
+  size_t count = sizeof expected / sizeof *expected;
+  shlo_module *module = parse(demanding_program);
+  const char *minimum = NULL;
+  ok(shlo_module_minimum_version(module, &minimum, &error));
+  assert_string_equal(minimum, "1.22.0");
+
+  shlo_diagnostics *blockers = NULL;
+  uint64_t found = 0;
+  ok(shlo_diagnostics_create(&blockers, &error));
+  ok(shlo_module_blockers(module, "1.3.0", 5, blockers, &found, &error));
+  shlo_write_options *options = NULL;
+  ok(shlo_write_options_create(&options, &error));
+  ok(shlo_write_options_set_target(options, "1.3.0", 5, &error));
+  shlo_buffer *out = UNTOUCHED(shlo_buffer);
+  shlo_error *error = NULL;
+  assert_int_equal(shlo_artifact_write(module, options, &out, &error), SHLO_VERSION);
+  assert_non_null(strstr(shlo_error_message(error, NULL), "1.3.0"));
+  assert_non_null(strstr(shlo_error_message(error, NULL), "(and 4 more)"));
+  assert_int_equal(found, count);
+  assert_int_equal(shlo_diagnostics_count(blockers), count);
+  assert_int_equal(shlo_error_diagnostic_count(error), count);
+  for (size_t i = 0; i < count; ++i) {
+    const shlo_diagnostic *lists[] = {shlo_diagnostics_at(blockers, i), shlo_error_diagnostic(error, i)};
+    for (size_t list = 0; list < 2; ++list) {
+      assert_string_equal(shlo_diagnostic_op(lists[list], NULL), expected[i].op);
+      assert_string_equal(shlo_diagnostic_subject(lists[list], NULL), expected[i].subject);
+      assert_string_equal(shlo_diagnostic_version(lists[list], NULL), expected[i].version);
+      assert_int_equal(shlo_diagnostic_line(lists[list]), expected[i].line);
+      assert_non_null(strstr(shlo_diagnostic_message(lists[list], NULL), expected[i].version));
+    }
+  }
+  shlo_error_destroy(error);
+  assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
+
+  /* Only what that version lacks; collectors are appended to, and need not be there. */
+  ok(shlo_module_blockers(module, "1.21.0", 6, blockers, &found, &error));
+  assert_int_equal(found, 2);
+  assert_int_equal(shlo_diagnostics_count(blockers), count + 2);
+  ok(shlo_module_blockers(module, "1.22.7", 6, NULL, NULL, &error));
+  ok(shlo_module_blockers(module, "1.22.0", 6, NULL, &found, &error));
+  assert_int_equal(found, 0);
+
+  found = 5;
+  const char *untouched = "untouched";
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_minimum_version(NULL, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "version is NULL", shlo_module_minimum_version(module, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is shlo_diagnostics",
+        shlo_module_minimum_version((const shlo_module *)(const void *)blockers, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_blockers(NULL, "1.0.0", 5, blockers, &found, &error));
+  fails(SHLO_INVALID_ARGUMENT, "target is NULL", shlo_module_blockers(module, NULL, 0, blockers, &found, &error));
+  fails(SHLO_INVALID_ARGUMENT, "outside", shlo_module_blockers(module, "1.23.0", 6, blockers, &found, &error));
+  fails(SHLO_INVALID_ARGUMENT, "outside", shlo_module_blockers(module, "0.8.0", 5, blockers, &found, &error));
+  fails(SHLO_INVALID_ARGUMENT, "form", shlo_module_blockers(module, "week4", 5, blockers, &found, &error));
+  fails(SHLO_INVALID_ARGUMENT, "blockers is shlo_module",
+        shlo_module_blockers(module, "1.0.0", 5, (shlo_diagnostics *)(void *)module, &found, &error));
+  assert_int_equal(found, 5);
+  assert_string_equal(untouched, "untouched");
+  assert_int_equal(shlo_diagnostics_count(blockers), count + 2);
+  shlo_write_options_destroy(options);
+  shlo_diagnostics_destroy(blockers);
+  shlo_module_destroy(module);
+}
+
+static void what_no_version_has_is_told(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+                              "  %0 = chlo.erf %a : tensor<f32> -> tensor<f32>\n"
+                              "  %1 = stablehlo.tan %0 : tensor<f32>\n"
+                              "  return %1 : tensor<f32>\n"
+                              "}\n");
+  const char *minimum = "untouched";
+  shlo_error *error = NULL;
+  assert_int_equal(shlo_module_minimum_version(module, &minimum, &error), SHLO_UNSUPPORTED);
+  assert_string_equal(minimum, "untouched");
+  assert_int_equal(shlo_error_diagnostic_count(error), 1);
+  assert_string_equal(shlo_diagnostic_op(shlo_error_diagnostic(error, 0), NULL), "chlo.erf");
+  assert_string_equal(shlo_diagnostic_version(shlo_error_diagnostic(error, 0), NULL), "");
+  shlo_error_destroy(error);
+
+  shlo_diagnostics *blockers = NULL;
+  uint64_t found = 0;
+  ok(shlo_diagnostics_create(&blockers, &error));
+  ok(shlo_module_blockers(module, "0.9.0", 5, blockers, &found, &error));
+  assert_int_equal(found, 2);
+  assert_string_equal(shlo_diagnostic_version(shlo_diagnostics_at(blockers, 0), NULL), "1.4.0");
+  assert_string_equal(shlo_diagnostic_version(shlo_diagnostics_at(blockers, 1), NULL), "");
+  shlo_write_options *options = NULL;
+  ok(shlo_write_options_create(&options, &error));
+  ok(shlo_write_options_set_target(options, "0.9.0", 5, &error));
+  shlo_buffer *out = UNTOUCHED(shlo_buffer);
+  assert_int_equal(shlo_artifact_write(module, options, &out, &error), SHLO_UNSUPPORTED);
+  assert_int_equal(shlo_error_diagnostic_count(error), 2);
+  shlo_error_destroy(error);
+  assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
+  shlo_write_options_destroy(options);
+  shlo_diagnostics_destroy(blockers);
+  shlo_module_destroy(module);
+}
+
+/* Many blockers are counted, and a part of them is listed. */
+static void lists_of_blockers_have_an_end(void **state) {
+  (void)state;
+  enum { ops = 2500, width = 64 };
+  char *text = malloc((ops + 4) * width), *end = text;
+  end += sprintf(end, "func.func @main(%%v: tensor<f32>) -> tensor<f32> {\n");
+  for (int i = 0; i < ops; ++i)
+    end += sprintf(end, "  %%v%d = stablehlo.tan %%v : tensor<f32>\n", i);
+  sprintf(end, "  return %%v : tensor<f32>\n}\n");
+  shlo_module *module = parse(text);
+  shlo_diagnostics *blockers = NULL;
+  uint64_t found = 0;
+  ok(shlo_diagnostics_create(&blockers, &error));
+  ok(shlo_module_blockers(module, "1.0.0", 5, blockers, &found, &error));
+  assert_int_equal(found, ops);
+  assert_int_equal(shlo_diagnostics_count(blockers), 1000);
+  shlo_write_options *options = NULL;
+  ok(shlo_write_options_create(&options, &error));
+  ok(shlo_write_options_set_target(options, "1.0.0", 5, &error));
+  shlo_error *error = NULL;
+  shlo_buffer *out = NULL;
+  assert_int_equal(shlo_artifact_write(module, options, &out, &error), SHLO_VERSION);
+  assert_int_equal(shlo_error_diagnostic_count(error), 1000);
+  assert_non_null(strstr(shlo_error_message(error, NULL), "(and 2499 more)"));
+  shlo_error_destroy(error);
+  shlo_write_options_destroy(options);
+  shlo_diagnostics_destroy(blockers);
+  shlo_module_destroy(module);
+  free(text);
+}
+
 static void writing_has_options(void **state) {
   (void)state;
   shlo_module *module = parse(add_program);
@@ -312,6 +633,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(contents_are_told_apart),
       cmocka_unit_test(a_prefix_tells_version_and_producer),
+      cmocka_unit_test(an_artifact_is_inspected),
+      cmocka_unit_test(newer_artifacts_are_inspected),
+      cmocka_unit_test(what_cannot_be_inspected_is_told),
       cmocka_unit_test(an_artifact_is_read),
       cmocka_unit_test(what_is_no_artifact_is_named),
       cmocka_unit_test(reading_has_options),
@@ -319,6 +643,9 @@ int main(void) {
       cmocka_unit_test(a_cut_or_changed_artifact_gives_a_status),
       cmocka_unit_test(what_is_written_is_read_again),
       cmocka_unit_test(what_blocks_a_version_is_listed),
+      cmocka_unit_test(everything_that_blocks_is_listed),
+      cmocka_unit_test(what_no_version_has_is_told),
+      cmocka_unit_test(lists_of_blockers_have_an_end),
       cmocka_unit_test(writing_has_options),
       cmocka_unit_test(range_locations_collapse_for_old_targets),
   };

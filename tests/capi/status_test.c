@@ -42,6 +42,7 @@ static void null_is_no_error(void **state) {
   assert_string_equal(shlo_diagnostic_op(NULL, NULL), "");
   assert_string_equal(shlo_diagnostic_subject(NULL, NULL), "");
   assert_string_equal(shlo_diagnostic_constraint(NULL, NULL), "");
+  assert_string_equal(shlo_diagnostic_version(NULL, NULL), "");
   assert_int_equal(shlo_diagnostic_note_count(NULL), 0);
   assert_null(shlo_diagnostic_note(NULL, 0));
 

@@ -78,7 +78,15 @@ static shlo_status use(const char *bytes, size_t size, shlo_error **error) {
   shlo_print_options *print = NULL;
   shlo_plan_options *options = NULL;
   shlo_plan *plan = NULL;
+  shlo_inspection *found = NULL;
+  shlo_diagnostics *blockers = NULL;
+  shlo_artifact_inspect(bytes, size, &found, NULL);
+  shlo_inspection_destroy(found);
   shlo_status status = shlo_module_load(bytes, size, NULL, &module, error);
+  if (!status)
+    status = shlo_diagnostics_create(&blockers, error);
+  if (!status)
+    status = shlo_module_blockers(module, "0.9.0", 5, blockers, NULL, error);
   if (!status)
     status = shlo_print_options_create(&print, error);
   if (!status)
@@ -95,6 +103,7 @@ static shlo_status use(const char *bytes, size_t size, shlo_error **error) {
     status = shlo_plan_create(module, options, &plan, error);
   if (!status && !is_large(plan))
     status = run_on_zeros(plan, error);
+  shlo_diagnostics_destroy(blockers);
   shlo_plan_destroy(plan);
   shlo_plan_options_destroy(options);
   shlo_buffer_destroy(artifact);

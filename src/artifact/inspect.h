@@ -1,0 +1,35 @@
+// What is in an artifact, without making a module of it.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shlo::artifact {
+
+struct Inspection {
+  struct Op {
+    std::string name; // "vhlo.add_v1"
+    uint64_t occurrences;
+    const char *since; // "0.9.0", static; null where this library does not know the op
+  };
+  struct Function {
+    std::string name;
+    bool isPublic = true;
+    std::vector<std::string> arguments, results; // types
+  };
+
+  std::string version, producer; // version is "" where the producer names none
+  uint32_t bytecode = 0;
+  std::vector<std::string> dialects;
+  std::vector<Op> ops; // the most frequent first
+  std::vector<Function> functions;
+};
+
+// Ops, attributes and types that this library does not know are no obstacle, and nothing is verified.
+Result<Inspection> inspect(std::string_view bytes);
+
+} // namespace shlo::artifact

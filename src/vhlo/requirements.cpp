@@ -1,0 +1,209 @@
+// What a program needs of the release it is written for.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "vhlo/requirements.h"
+
+#include "dialect/diagnostics.h"
+#include "dialect/foreign.h"
+#include "vhlo/flattening.h"
+#include "vhlo/rules.h"
+#include "vhlo/steps.h"
+
+#include "mlir/IR/SymbolTable.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace shlo;
+using namespace shlo::vhlo;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using mlir::Operation;
+
+namespace {
+
+bool isForeign(Operation *op) { return isForeignDialect(op->getName().getDialectNamespace()); }
+
+class Search {
+public:
+  Search(Version target, Requirements &out) : encoder(tables, currentVersion), target(target), out(out) {}
+  void visit(Operation *op);
+
+private:
+  void visitTypes(const OpRecord &record);
+  void visitSlots(const OpRecord &record);
+  void visitField(const OpRecord &record, const WireAttribute &attribute, WireAttr field);
+  void visitSteps(const OpRecord &record);
+  void visitType(mlir::Type type, const Twine &subject);
+  template <typename Entry> void visitParts(Entry entry, Version after, StringRef subject, const Twine &owner);
+  void need(Version since, StringRef subject, const Twine &what);
+  void refuse(StringRef subject, const Twine &why);
+  Diagnostic finding(StringRef subject, const Twine &what) const;
+
+  WireTables tables;
+  Encoder encoder;
+  Version target;
+  Requirements &out;
+  Operation *op = nullptr;
+  SmallVector<std::string, 2> told; // parts of types that `op` was found to need
+  uint8_t newSlot = noSlot;         // the last that older versions lack altogether
+};
+
+Diagnostic Search::finding(StringRef subject, const Twine &what) const {
+  Diagnostic result;
+  result.op = op->getName().getStringRef().str();
+  result.subject = subject.str();
+  setPlace(result, op->getLoc());
+  std::string where;
+  if (!result.line)
+    for (Operation *at = op; at && where.empty(); at = at->getParentOp())
+      if (auto name = mlir::dyn_cast_or_null<mlir::StringAttr>(at->getInherentAttr("sym_name").value_or(nullptr));
+          name && at->getParentOp())
+        where = (" in @" + name.getValue()).str();
+  result.message = ("op '" + result.op + "'" + where + ": " + what).str();
+  return result;
+}
+
+void Search::need(Version since, StringRef subject, const Twine &what) {
+  if (out.minimum < since)
+    out.minimum = since;
+  if (since <= target || ++out.lackingCount > mostFindings)
+    return;
+  Diagnostic &entry = out.lacking.emplace_back(finding(subject, what + " version " + text(since)));
+  entry.version = text(since);
+}
+
+void Search::refuse(StringRef subject, const Twine &why) {
+  if (++out.inexpressibleCount <= mostFindings)
+    out.inexpressible.push_back(finding(subject, why));
+}
+
+// What of an attribute or a type came after `after`, part by part.
+template <typename Entry>
+void Search::visitParts(Entry entry, Version after, StringRef subject, const Twine &owner) {
+  std::string name = owner.str();
+  tables.forEachNewer(entry, after, [&](const Twine &part, Version since) {
+    need(since, subject, Twine(name) + part + " needs");
+  });
+}
+
+void Search::visitType(mlir::Type type, const Twine &subject) {
+  WireType encoded = encoder.type(type);
+  std::string name = subject.str();
+  if (!encoded)
+    return refuse(name, name + ": " + encoder.why());
+  tables.forEachNewer(encoded, minimumVersion, [&](const Twine &part, Version since) {
+    std::string key = part.str();
+    if (llvm::is_contained(told, key))
+      return;
+    told.push_back(key);
+    need(since, name, name + ": " + Twine(key) + " needs");
+  });
+}
+
+// Each value once, where it is made; those of foreign ops where they are used.
+void Search::visitTypes(const OpRecord &record) {
+  told.clear();
+  for (mlir::Region &region : op->getRegions())
+    for (mlir::Block &block : region)
+      for (mlir::BlockArgument argument : block.getArguments())
+        if (!argument.use_empty())
+          visitType(argument.getType(), "argument " + Twine(argument.getArgNumber()));
+  for (mlir::OpResult result : op->getResults())
+    visitType(result.getType(), "result " + Twine(result.getResultNumber()));
+  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+    Operation *maker = operand.getDefiningOp();
+    if (isForeign(maker ? maker : operand.getParentBlock()->getParentOp()))
+      visitType(operand.getType(), "operand " + Twine(i));
+  }
+}
+
+void Search::visitField(const OpRecord &record, const WireAttribute &attribute, WireAttr field) {
+  StringRef name = record.slots[attribute.slot].attribute;
+  const OpVersion *first = llvm::find_if(record.versions, [&](const OpVersion &version) {
+    return llvm::any_of(version.attributes, [&](const WireAttribute &other) {
+      return other.slot == attribute.slot && other.field == attribute.field;
+    });
+  });
+  if (first == record.versions.begin())
+    return visitParts(field, minimumVersion, name, "attribute '" + name + "': ");
+  // Older versions lack it: nothing is lost where it says nothing.
+  if (encoder.isVacant(field))
+    return;
+  bool isNewSlot = llvm::none_of(record.versions.front().attributes, [&](const WireAttribute &other) {
+    return other.slot == attribute.slot;
+  });
+  std::string owner = ("attribute '" + name + "'" + (isNewSlot ? Twine() : " with " + attribute.name)).str();
+  if (!isNewSlot || newSlot != attribute.slot)
+    need(first->min, name, Twine(owner) + " needs");
+  if (isNewSlot)
+    newSlot = attribute.slot;
+  visitParts(field, first->min, name, Twine(owner) + ": ");
+}
+
+void Search::visitSlots(const OpRecord &record) {
+  SmallVector<SmallVector<WireAttr, 4>, 8> slots(record.slots.size());
+  newSlot = noSlot;
+  for (auto [i, slot] : llvm::enumerate(record.slots)) {
+    mlir::Attribute value = op->getInherentAttr(slot.attribute).value_or(mlir::Attribute());
+    if (value ? flatten(slot.flattening, value, encoder, slots[i])
+              : defaultFields(slot.absent, op, encoder, slots[i]))
+      continue;
+    std::string why = encoder.why();
+    refuse(slot.attribute, "attribute '" + slot.attribute + "' " +
+                               (value && !why.empty() ? Twine(why) : Twine(value ? "has no versioned form" : "is missing")));
+    slots[i].clear();
+  }
+  for (const WireAttribute &attribute : record.versions.back().attributes)
+    if (attribute.slot != noSlot && attribute.field < slots[attribute.slot].size())
+      visitField(record, attribute, slots[attribute.slot][attribute.field]);
+  for (mlir::NamedAttribute value : op->getDiscardableAttrDictionary()) {
+    StringRef name = value.getName();
+    if (WireAttr encoded = encoder.attribute(value.getValue()))
+      visitParts(encoded, minimumVersion, name, "attribute '" + name + "': ");
+    else
+      refuse(name, "attribute '" + name + "': " + encoder.why());
+  }
+}
+
+// What the steps between the versions of the op cannot take back.
+void Search::visitSteps(const OpRecord &record) {
+  for (size_t i = 0; i + 1 < record.versions.size(); ++i) {
+    const OpVersion &older = record.versions[i];
+    Version since = record.versions[i + 1].min;
+    if (older.singleOperand && op->getNumOperands() != 1)
+      need(since, "", "several operands need");
+    if (!older.regions && op->getNumRegions())
+      need(since, "", "regions need");
+    if (!older.step)
+      continue;
+    for (const WireAttribute &attribute : older.attributes)
+      if (attribute.slot == noSlot && !older.step->before(encoder, op, attribute.name))
+        need(since, attribute.name, "what stands for attribute '" + attribute.name + "' of older versions needs");
+  }
+}
+
+void Search::visit(Operation *visited) {
+  op = visited;
+  if (isForeign(op) || mlir::isa<mlir::ModuleOp>(op))
+    return;
+  const OpRecord *record = findByOp(op->getName().getStringRef());
+  if (!record)
+    return refuse("", "of dialect '" + op->getName().getDialectNamespace() + "' has no form in a portable artifact");
+  if (Version first = record->versions.front().min; minimumVersion < first)
+    need(first, "", "needs");
+  visitSteps(*record);
+  for (const WireRule &rule : record->rules)
+    if (rule.uses(RuleSubject{op}))
+      need(rule.since, "", rule.what + " needs");
+  visitTypes(*record);
+  visitSlots(*record);
+}
+
+} // namespace
+
+Requirements vhlo::requirementsOf(mlir::ModuleOp module, Version target) {
+  Requirements result;
+  Search search(target, result);
+  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) { search.visit(op); });
+  return result;
+}
