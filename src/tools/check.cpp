@@ -1,45 +1,109 @@
-// shlo check: is this a good program?
+// shlo check: is this a good program, and can a version express it?
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "support.h"
+#include "versions.h"
 
 namespace tool {
 
 namespace {
 
-// Throws what is wrong with the program.
-void checkFile(const std::string &path) {
-  std::string bytes = readFile(path);
-  Module module;
-  auto findings = make<Diagnostics>(path, shlo_diagnostics_create);
-  {
-    Progress progress("checking " + displayName(path));
-    module = loadProgram(path, bytes, findings.get());
-  }
-  reportFindings(path, findings);
+using Json = nlohmann::ordered_json;
+
+// What is known of a file when it is at fault, and when it is not.
+struct Report {
+  std::string path;
+  std::optional<std::string> target;
+  const char *content = nullptr;
+  size_t functions = 0;
   uint64_t ops = 0;
+  std::optional<std::string> minimum; // where a target was asked for
+  std::optional<Failure> failure;
+};
+
+// Throws what is wrong with the program.
+void checkFile(Report &report) {
+  std::string bytes = readFile(report.path);
+  report.content = contentName(shlo_content_detect(bytes.data(), bytes.size()));
+  Module module;
+  auto findings = make<Diagnostics>(report.path, shlo_diagnostics_create);
+  {
+    Progress progress("checking " + displayName(report.path));
+    module = loadProgram(report.path, bytes, findings.get());
+  }
+  reportFindings(report.path, findings);
+  report.functions = shlo_module_function_count(module.get());
   for (size_t i = 0; i < shlo_module_op_count(module.get()); ++i)
-    ops += shlo_module_op_occurrences(module.get(), i);
+    report.ops += shlo_module_op_occurrences(module.get(), i);
+  if (!report.target)
+    return;
+  std::string why;
+  report.minimum = minimumVersion(module.get(), why);
+  auto options = make<WriteOptions>("", shlo_write_options_create);
+  call("", shlo_write_options_set_target, options.get(), report.target->data(), report.target->size());
+  make<Buffer>(displayName(report.path), shlo_artifact_write, module.get(), options.get());
+}
+
+void show(const Report &report) {
   Style style(stdout);
-  std::printf("%s: %sgood%s %s(%s, %s, %s)%s\n", displayName(path).c_str(), style.green, style.reset, style.dim,
-              contentName(shlo_content_detect(bytes.data(), bytes.size())),
-              plural(shlo_module_function_count(module.get()), "function").c_str(), plural(ops, "op").c_str(),
-              style.reset);
+  if (!report.failure) {
+    std::printf("%s: %sgood%s %s(%s, %s, %s%s)%s\n", displayName(report.path).c_str(), style.green, style.reset,
+                style.dim, report.content, plural(report.functions, "function").c_str(),
+                plural(report.ops, "op").c_str(),
+                report.target ? (", for StableHLO " + *report.target + ", needs " + *report.minimum).c_str() : "",
+                style.reset);
+    return;
+  }
+  std::fflush(stdout);
+  std::fprintf(stderr, "%s\n", report.failure->message.c_str());
+  if (report.minimum)
+    std::fprintf(stderr, "%s: needs StableHLO %s, which is newer than %s\n", displayName(report.path).c_str(),
+                 report.minimum->c_str(), report.target->c_str());
+}
+
+Json json(const Report &report) {
+  Json json = {{"file", displayName(report.path)}, {"good", !report.failure}};
+  if (report.content)
+    json.update({{"content", report.content}, {"functions", report.functions}, {"ops", report.ops}});
+  if (report.target)
+    json.update({{"target", *report.target}, {"minimum_version", report.minimum ? Json(*report.minimum) : Json()}});
+  if (!report.failure)
+    return json;
+  const shlo_error *error = report.failure->error.get();
+  json["code"] = error ? Json(shlo_status_name(shlo_error_code(error))) : Json();
+  json["message"] = error ? shlo_error_message(error, nullptr) : report.failure->message;
+  json["diagnostics"] = Json::array();
+  for (size_t i = 0; i < shlo_error_diagnostic_count(error); ++i)
+    json["diagnostics"].push_back(diagnosticJson(shlo_error_diagnostic(error, i)));
+  return json;
 }
 
 int run(const Arguments &arguments) {
   if (arguments.operands().empty())
     throw UsageError{"FILE is missing"};
+  std::optional<std::string> target = arguments.get("--target");
+  if (target)
+    target = targetVersion(*target);
+  bool asJson = arguments.has("--json");
   int exit = ExitGood;
+  Json all = Json::array();
   for (const std::string &path : arguments.operands()) {
+    Report report;
+    report.path = path;
+    report.target = target;
     try {
-      checkFile(path);
+      checkFile(report);
     } catch (const Failure &failure) {
-      std::fflush(stdout);
-      std::fprintf(stderr, "%s\n", failure.message.c_str());
+      report.failure = failure;
       exit = std::max(exit, failure.exit);
     }
+    if (asJson)
+      all.push_back(json(report));
+    else
+      show(report);
   }
+  if (asJson)
+    std::printf("%s\n", all.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
   return exit;
 }
 
@@ -49,10 +113,13 @@ Command checkCommand() {
   return {"check",
           "FILE...",
           "parse or read programs, verify them, show what is wrong",
-          {},
-          "  shlo check model.mlir             errors with source line and caret\n"
-          "  shlo check exported/*.mlir.bc     many at once; exit status 1 if one is at fault\n"
-          "  generate | shlo check -           from standard input\n",
+          {{"--target", "VERSION", "whether they can be written for it, and all that blocks:\n"
+                                   "X.Y.Z, or none (the newest), week4, week12, max"},
+           {"--json", nullptr, "what was found, as JSON: an object for each file"}},
+          "  shlo check model.mlir                 errors with source line and caret\n"
+          "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one is at fault\n"
+          "  shlo check --target week12 model.bc   can a consumer 12 weeks old read it?\n"
+          "  generate | shlo check -               from standard input\n",
           run};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "support.h"
+#include "versions.h"
 
 namespace tool {
 
@@ -20,20 +21,6 @@ std::string defaultForm(const std::string &output, bool inputIsText) {
   return inputIsText ? "artifact" : "text";
 }
 
-std::string targetVersion(const std::string &target) {
-  const struct {
-    const char *name;
-    shlo_compatibility requirement;
-  } requirements[] = {{"none", SHLO_COMPATIBILITY_NONE},
-                      {"week4", SHLO_COMPATIBILITY_WEEK_4},
-                      {"week12", SHLO_COMPATIBILITY_WEEK_12},
-                      {"max", SHLO_COMPATIBILITY_MAX}};
-  for (const auto &[name, requirement] : requirements)
-    if (target == name)
-      return shlo_version_for_compatibility(requirement);
-  return target;
-}
-
 Buffer printed(const Module &module, bool generic, bool locations) {
   auto options = make<PrintOptions>("", shlo_print_options_create);
   call("", shlo_print_options_set_generic, options.get(), int32_t(generic));
@@ -48,11 +35,7 @@ Buffer written(const std::string &path, const Module &module, const std::optiona
   call("", shlo_write_options_set_strip_locations, options.get(), int32_t(strip));
   if (target) {
     std::string version = targetVersion(*target);
-    shlo_error *error = nullptr;
-    if (shlo_write_options_set_target(options.get(), version.data(), version.size(), &error) != SHLO_OK) {
-      ErrorHandle owned(error);
-      throw UsageError{std::string("--target: ") + shlo_error_message(error, nullptr)};
-    }
+    call("", shlo_write_options_set_target, options.get(), version.data(), version.size());
   }
   auto artifact = make<Buffer>(path, shlo_artifact_write, module.get(), options.get());
   reportFindings(path, findings);

@@ -22,6 +22,7 @@ using Tensor = Handle<shlo_tensor, shlo_tensor_destroy>;
 using Module = Handle<shlo_module, shlo_module_destroy>;
 using Function = Handle<shlo_function, shlo_function_destroy>;
 using Plan = Handle<shlo_plan, shlo_plan_destroy>;
+using Inspection = Handle<shlo_inspection, shlo_inspection_destroy>;
 using ParseOptions = Handle<shlo_parse_options, shlo_parse_options_destroy>;
 using PrintOptions = Handle<shlo_print_options, shlo_print_options_destroy>;
 using ReadOptions = Handle<shlo_read_options, shlo_read_options_destroy>;
@@ -39,6 +40,7 @@ struct UsageError {
 struct Failure {
   std::string message;
   int exit = ExitInput;
+  std::shared_ptr<shlo_error> error = nullptr; // where it is the library's
 };
 
 // An error of the library, ready to be shown; `subject` (a file, "") goes before it where the error has no place.

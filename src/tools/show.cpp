@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "show_ops.h"
 #include "support.h"
+#include "versions.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -15,21 +16,24 @@ struct Program {
   std::string path;
   uint64_t size;
   shlo_content content;
-  std::string version, producer; // of an artifact
-  Module module;
+  Inspection artifact; // null for text
+  Module module;       // null where the artifact has what this library does not know
+  std::string unread;  // why
 };
 
 Program open(const std::string &path) {
   std::string bytes = readFile(path);
   Progress progress("reading " + displayName(path));
-  Program program{displayName(path), bytes.size(), shlo_content_detect(bytes.data(), bytes.size()), "", "", nullptr};
-  if (program.content == SHLO_CONTENT_ARTIFACT) {
-    shlo_buffer *version = nullptr, *producer = nullptr;
-    call(path, shlo_artifact_peek, static_cast<const void *>(bytes.data()), bytes.size(), &version, &producer);
-    program.version = textOf(Buffer(version));
-    program.producer = textOf(Buffer(producer));
+  Program program{displayName(path), bytes.size(), shlo_content_detect(bytes.data(), bytes.size()), nullptr, nullptr, ""};
+  if (program.content == SHLO_CONTENT_ARTIFACT || program.content == SHLO_CONTENT_JAX_EXPORT)
+    program.artifact = make<Inspection>(displayName(path), shlo_artifact_inspect, bytes.data(), bytes.size());
+  try {
+    program.module = loadProgram(path, bytes, nullptr);
+  } catch (const Failure &failure) {
+    if (!program.artifact || shlo_error_code(failure.error.get()) != SHLO_VERSION)
+      throw;
+    program.unread = shlo_error_message(failure.error.get(), nullptr);
   }
-  program.module = loadProgram(path, bytes, nullptr);
   return program;
 }
 
@@ -67,22 +71,46 @@ void showFunction(const Style &style, const shlo_function *function) {
               shlo_function_result_attributes(function, i, nullptr));
 }
 
+void showNeeds(const shlo_module *module) {
+  constexpr size_t mostReasons = 5;
+  std::string why;
+  std::optional<std::string> version = minimumVersion(module, why);
+  if (!version) {
+    std::printf("%s\n", why.c_str());
+    return;
+  }
+  std::printf("needs StableHLO %s%s\n", version->c_str(),
+              *version == shlo_stablehlo_version() ? "" : " or newer");
+  std::vector<std::string> reasons = reasonsFor(module, *version);
+  for (size_t i = 0; i < reasons.size() && i < mostReasons; ++i)
+    std::printf("  %s\n", reasons[i].c_str());
+  if (reasons.size() > mostReasons)
+    std::printf("  and %zu more\n", reasons.size() - mostReasons);
+}
+
 void showText(const Program &program) {
   constexpr size_t mostPrivate = 8, mostConstants = 10;
   Style style(stdout);
   const shlo_module *module = program.module.get();
   std::printf("%s%s%s  %s", style.bold, program.path.c_str(), style.reset, contentName(program.content));
-  if (!program.version.empty())
-    std::printf(" %s", program.version.c_str());
-  if (!program.producer.empty())
-    std::printf(" by %s", program.producer.c_str());
+  if (program.artifact) {
+    const char *version = shlo_inspection_version(program.artifact.get(), nullptr);
+    const char *producer = shlo_inspection_producer(program.artifact.get(), nullptr);
+    std::printf("%s%s%s%s", *version ? " " : "", version, *producer ? " by " : "", producer);
+  }
   std::printf(", %s\n", humanBytes(program.size).c_str());
+  if (!module) {
+    std::printf("%snewer than this library%s: %s\n", style.red, style.reset, program.unread.c_str());
+    showInspection(style, program.artifact.get());
+    return;
+  }
   if (*shlo_module_name(module, nullptr))
     std::printf("module @%s", shlo_module_name(module, nullptr));
   else
     std::printf("module");
   std::printf(" for %s and %s\n", plural(uint64_t(shlo_module_partition_count(module)), "partition").c_str(),
               plural(uint64_t(shlo_module_replica_count(module)), "replica").c_str());
+  showNeeds(module);
 
   size_t functions = shlo_module_function_count(module), hidden = 0, shownPrivate = 0;
   std::printf("\n%sfunctions%s  %zu\n", style.bold, style.reset, functions);
@@ -151,8 +179,31 @@ Json signature(const shlo_function *function) {
           {"results", results}};
 }
 
+// What can be said of every program.
+Json head(const Program &program) {
+  const shlo_inspection *artifact = program.artifact.get();
+  Json json = {{"file", program.path},
+               {"content", contentName(program.content)},
+               {"bytes", program.size},
+               {"version", artifact ? shlo_inspection_version(artifact, nullptr) : ""},
+               {"producer", artifact ? shlo_inspection_producer(artifact, nullptr) : ""},
+               {"artifact", artifact ? inspectionJson(artifact) : Json()},
+               {"readable", program.module != nullptr}};
+  if (!program.module)
+    json["error"] = program.unread;
+  return json;
+}
+
+void print(const Json &json) {
+  // Programs hold any bytes in their strings; what is not UTF-8 becomes U+FFFD.
+  std::printf("%s\n", json.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
+}
+
 void showJson(const Program &program, bool withOps) {
   const shlo_module *module = program.module.get();
+  Json json = head(program);
+  if (!module)
+    return print(json);
   Json functions = Json::array(), ops = Json::array(), constants = Json::array();
   for (size_t i = 0; i < shlo_module_function_count(module); ++i) {
     auto function = make<Function>(program.path, shlo_module_function_at, module, i);
@@ -167,26 +218,23 @@ void showJson(const Program &program, bool withOps) {
     constants.push_back({{"type", shlo_module_constant_type_text(module, i, nullptr)},
                          {"bytes", shlo_module_constant_bytes(module, i)},
                          {"function", shlo_module_constant_function(module, i, nullptr)}});
-  const Json json = {{"file", program.path},
-                     {"content", contentName(program.content)},
-                     {"bytes", program.size},
-                     {"version", program.version},
-                     {"producer", program.producer},
-                     {"module", shlo_module_name(module, nullptr)},
-                     {"partitions", shlo_module_partition_count(module)},
-                     {"replicas", shlo_module_replica_count(module)},
-                     {"functions", functions},
-                     {"ops", ops},
-                     {"constants", constants}};
-  // Programs hold any bytes in their strings; what is not UTF-8 becomes U+FFFD.
-  std::printf("%s\n", json.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
+  std::string why;
+  std::optional<std::string> minimum = minimumVersion(module, why);
+  json.update({{"minimum_version", minimum ? Json(*minimum) : Json()},
+               {"module", shlo_module_name(module, nullptr)},
+               {"partitions", shlo_module_partition_count(module)},
+               {"replicas", shlo_module_replica_count(module)},
+               {"functions", functions},
+               {"ops", ops},
+               {"constants", constants}});
+  print(json);
 }
 
 int run(const Arguments &arguments) {
   Program program = open(arguments.onlyOperand());
   if (arguments.has("--json"))
     showJson(program, arguments.has("--ops"));
-  else if (arguments.has("--ops"))
+  else if (arguments.has("--ops") && program.module)
     showOps(Style(stdout), program.module.get());
   else
     showText(program);
@@ -198,7 +246,7 @@ int run(const Arguments &arguments) {
 Command showCommand() {
   return {"show",
           "MODEL",
-          "version, producer, functions, ops and constants of a program",
+          "version, producer, what it needs, functions, ops and constants of a program",
           {{"--ops", nullptr, "the ops one by one: operands, result types, attributes (shortened), location"},
            {"--json", nullptr, "everything, as JSON; with --ops each function has its body"}},
           "  shlo show model.mlir.bc\n"

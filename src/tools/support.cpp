@@ -117,20 +117,20 @@ std::string typeText(shlo_element_type element, int32_t rank, const int64_t *sha
 // --- Programs -------------------------------------------------------------------------------------------------------
 
 Failure failureOf(shlo_error *owned, const std::string &subject) {
-  ErrorHandle error(owned);
+  std::shared_ptr<shlo_error> error(owned, shlo_error_destroy);
   shlo_status code = shlo_error_code(owned);
   int exit = code == SHLO_INTERNAL || code == SHLO_OUT_OF_MEMORY ? ExitInternal : ExitInput;
   bool placed = shlo_error_diagnostic_count(owned) > 0;
   shlo_buffer *text = nullptr;
   if (shlo_error_render(owned, isTerminal(stderr), &text, nullptr) != SHLO_OK)
-    return Failure{shlo_error_message(owned, nullptr), exit};
+    return Failure{shlo_error_message(owned, nullptr), exit, error};
   Buffer rendered(text);
   std::string message(textOf(rendered));
   if (!placed && !subject.empty())
     message = subject + ": " + message;
   while (!message.empty() && message.back() == '\n')
     message.pop_back();
-  return Failure{message, exit};
+  return Failure{message, exit, error};
 }
 
 const char *contentName(shlo_content content) {

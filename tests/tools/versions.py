@@ -1,0 +1,106 @@
+"""What `shlo show` and `shlo check --target` say about versions.
+
+usage: versions.py SHLO ARTIFACT (one of StableHLO 1.18.0 that every version can express)
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+shlo, artifact = sys.argv[1], sys.argv[2]
+
+# What blocks: line, op, version, in the order of the program.
+PROGRAM = """func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi1> {
+  %0 = stablehlo.tan %a : tensor<4xf32>
+  %1 = stablehlo.tan %b : tensor<4xf32>
+  %2 = stablehlo.compare LT, %0, %1, WEAKORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  return %2 : tensor<4xi1>
+}
+"""
+BLOCKERS = [(2, "stablehlo.tan", "1.4.0"), (3, "stablehlo.tan", "1.4.0"), (4, "stablehlo.compare", "1.22.0")]
+
+
+def run(*arguments):
+    return subprocess.run([shlo, *arguments], capture_output=True, text=True)
+
+
+def found(run):
+    assert run.stderr == "", run.stderr
+    return json.loads(run.stdout)
+
+
+def expect(what, got, wanted):
+    assert got == wanted, f"{what}: {got!r}, expected {wanted!r}"
+
+
+def check(folder):
+    program = os.path.join(folder, "program.mlir")
+    with open(program, "w") as file:
+        file.write(PROGRAM)
+
+    # Every blocker of a target with its place, and only those.
+    for target, blockers in [("0.9.0", BLOCKERS), ("1.3.7", BLOCKERS), ("1.4.0", BLOCKERS[2:]), ("1.21.0", BLOCKERS[2:]),
+                             ("1.22.0", []), ("none", []), ("max", BLOCKERS), ("week12", BLOCKERS[2:])]:
+        result = run("check", "--target", target, "--json", program)
+        expect(target, result.returncode, 1 if blockers else 0)
+        report, = found(result)
+        expect(target, report["good"], not blockers)
+        expect(target, report["minimum_version"], "1.22.0")
+        expect(target, report.get("code"), "SHLO_VERSION" if blockers else None)
+        expect(target, [(one["line"], one["op"], one["version"]) for one in report.get("diagnostics", [])], blockers)
+        text = run("check", "--target", target, program)
+        expect(target, text.returncode, 1 if blockers else 0)
+        for line, op, version in BLOCKERS:
+            listed = any(f"program.mlir:{line}:" in one and op in one and version in one
+                         for one in text.stderr.splitlines())
+            expect(f"{target}: line {line}", listed, (line, op, version) in blockers)
+        expect(target, "good" in text.stdout, not blockers)
+    expect("week12", found(run("check", "--target", "week12", "--json", artifact))[0]["target"], "1.16.3")
+    for wrong in ["0.8.0", "1.23.0", "1.2", "week5", ""]:
+        expect(wrong, run("check", "--target", wrong, program).returncode, 2)
+
+    # Several files: each has its report, and one at fault decides.
+    reports = run("check", "--target", "1.0.0", "--json", artifact, program, os.path.join(folder, "missing"))
+    expect("reports", [one["good"] for one in found(reports)], [True, False, False])
+    expect("reports", reports.returncode, 1)
+    reports = found(run("check", "--json", artifact, program))
+    expect("without a target", [one["good"] for one in reports], [True, True])
+
+    # What a program needs, and why; an old enough target writes it, an older one does not.
+    shown = run("show", program).stdout
+    assert "needs StableHLO 1.22.0\n" in shown and "stablehlo.compare: " in shown, shown
+    expect("show", found(run("show", "--json", program))["minimum_version"], "1.22.0")
+    shown = run("show", artifact).stdout
+    assert "portable artifact 1.18.0 by StableHLO_v1.18.0" in shown and "needs StableHLO 0.9.0 or newer" in shown, shown
+    shown = found(run("show", "--json", artifact))
+    expect("version", (shown["version"], shown["producer"], shown["readable"]), ("1.18.0", "StableHLO_v1.18.0", True))
+    expect("bytecode", shown["artifact"]["bytecode"], 6)
+    expect("dialects", sorted(set(shown["artifact"]["dialects"]) & {"builtin", "vhlo"}), ["builtin", "vhlo"])
+    since = {op["name"]: op["since"] for op in shown["artifact"]["ops"]}
+    expect("since", (since["vhlo.dot_general_v2"], since["vhlo.add_v1"]), ("1.6.0", "0.9.0"))
+    expect("functions", [one["name"] for one in shown["artifact"]["functions"]], [one["name"] for one in shown["functions"]])
+
+    # An artifact with an op of the future is shown as far as it can be.
+    with open(artifact, "rb") as file:
+        newer = file.read().replace(b"\0add_v1\0", b"\0add_v9\0")
+    path = os.path.join(folder, "newer.bc")
+    with open(path, "wb") as file:
+        file.write(newer)
+    shown = run("show", path)
+    expect("newer", shown.returncode, 0)
+    assert "vhlo.add_v9" in shown.stdout and "unknown to this library" in shown.stdout, shown.stdout
+    shown = found(run("show", "--json", path))
+    expect("newer", shown["readable"], False)
+    assert "vhlo.add_v9" in shown["error"], shown["error"]
+    expect("newer", {op["name"]: op["since"] for op in shown["artifact"]["ops"]}["vhlo.add_v9"], None)
+    expect("newer", run("check", path).returncode, 1)
+    with open(path, "wb") as file: # what is damaged is not shown
+        file.write(newer[:len(newer) // 2])
+    expect("damaged", run("show", path).returncode, 1)
+
+
+with tempfile.TemporaryDirectory() as folder:
+    check(folder)
+print("as expected")
