@@ -14,7 +14,8 @@ static int fail(shlo_error *error) {
   fprintf(stderr, "%s: %s\n", shlo_status_name(shlo_error_code(error)), shlo_error_message(error, NULL));
   for (size_t i = 0; i < shlo_error_diagnostic_count(error); ++i) {
     const shlo_diagnostic *blocker = shlo_error_diagnostic(error, i);
-    fprintf(stderr, "  %s %s\n", shlo_diagnostic_op(blocker, NULL), shlo_diagnostic_message(blocker, NULL));
+    fprintf(stderr, "  line %u: %s %s needs %s\n", shlo_diagnostic_line(blocker), shlo_diagnostic_op(blocker, NULL),
+            shlo_diagnostic_subject(blocker, NULL), shlo_diagnostic_version(blocker, NULL));
   }
   shlo_error_destroy(error);
   return 1;

@@ -1,11 +1,17 @@
-/* Any bytes as an artifact: read, written again, planned and run where that is quick.
+/* Any bytes as an artifact: inspected, read, written again, planned and run where that is quick.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "steps.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   shlo_module *module = NULL;
+  shlo_inspection *found = NULL;
   shlo_content_detect(data, size);
-  if (shlo_artifact_read(data, size, NULL, &module, NULL) == SHLO_OK) use_module(module);
+  shlo_artifact_inspect(data, size, &found, NULL);
+  if (shlo_artifact_read(data, size, NULL, &module, NULL) == SHLO_OK) {
+    if (!found) abort(); /* what can be read can be inspected */
+    use_module(module);
+  }
+  shlo_inspection_destroy(found);
   shlo_module_destroy(module);
   return 0;
 }

@@ -48,7 +48,12 @@ static void use_module(const shlo_module *module) {
     bytes = NULL;
     if (shlo_write_options_create(&write, NULL) != SHLO_OK) return;
     shlo_write_options_set_target(write, targets[k], 6 - (k < 2), NULL);
-    if (shlo_artifact_write(module, write, &bytes, NULL) == SHLO_OK) {
+    uint64_t blockers = 0;
+    if (shlo_module_blockers(module, targets[k], 6 - (k < 2), NULL, &blockers, NULL) != SHLO_OK) abort();
+    shlo_status status = shlo_artifact_write(module, write, &bytes, NULL);
+    /* The list of blockers tells what writing will find. */
+    if ((status == SHLO_OK && blockers) || (status == SHLO_VERSION && !blockers)) abort();
+    if (status == SHLO_OK) {
       again = NULL;
       /* What was written must be readable. */
       if (shlo_artifact_read(shlo_buffer_data(bytes), shlo_buffer_size(bytes), NULL, &again, NULL) != SHLO_OK) abort();
