@@ -63,7 +63,7 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
       continue;
     if (isForeignDialect(dialect) && !dialect.empty() && !op.name.empty())
       continue;
-    std::string name = (dialect + "." + op.name).str(), message;
+    std::string name = (dialect.take_front(64) + "." + op.name.take_front(192)).str(), message;
     if (file.dialectKinds[op.dialect] != vhlo::EntryDialect::Vhlo) {
       message = "op '" + name + "' is of dialect '" + dialect.str() + "', which is not part of StableHLO";
     } else {

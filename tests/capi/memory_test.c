@@ -62,6 +62,7 @@ static const char program[] =
     "  }\n"
     "  func.func private @act(%x: tensor<?x2xf32>) -> tensor<?x2xf32> {\n"
     "    %t = stablehlo.tanh %x : tensor<?x2xf32>\n"
+    "    %u = stablehlo.tan %x {my.type = f8E3M4} : tensor<?x2xf32>\n"
     "    return %t : tensor<?x2xf32>\n"
     "  }\n"
     "}\n";
@@ -70,12 +71,17 @@ typedef struct {
   shlo_module *module, *again;
   shlo_function *function;
   shlo_buffer *text, *artifact, *npy;
+  shlo_diagnostics *blockers;
+  shlo_inspection *inspection;
   shlo_plan *plan;
   shlo_tensor *input, *output;
 } Story;
 
 /* Its steps. */
-enum { PARSE, FUNCTION, PRINT, WRITE, LOAD, PLAN, TENSOR, RUN, NPY, STEPS };
+enum { PARSE, FUNCTION, PRINT, WRITE, COLLECT, BLOCKERS, INSPECT, LOAD, PLAN, TENSOR, RUN, NPY, STEPS };
+
+/* Whether a context is made on the way. */
+static int makes_module(int which) { return which == PARSE || which == INSPECT || which == LOAD; }
 
 static shlo_status step(Story *story, int which, shlo_error **error) {
   static const int64_t shape[2] = {3, 4};
@@ -88,6 +94,13 @@ static shlo_status step(Story *story, int which, shlo_error **error) {
     return shlo_module_print(story->module, NULL, &story->text, error);
   case WRITE:
     return shlo_artifact_write(story->module, NULL, &story->artifact, error);
+  case COLLECT:
+    return shlo_diagnostics_create(&story->blockers, error);
+  case BLOCKERS:
+    return shlo_module_blockers(story->module, "0.9.0", 5, story->blockers, NULL, error);
+  case INSPECT:
+    return shlo_artifact_inspect(shlo_buffer_data(story->artifact), shlo_buffer_size(story->artifact),
+                                 &story->inspection, error);
   case LOAD:
     return shlo_module_load(shlo_buffer_data(story->artifact), shlo_buffer_size(story->artifact), NULL, &story->again,
                             error);
@@ -122,6 +135,8 @@ static void end(Story *story) {
   shlo_tensor_destroy(story->input);
   shlo_plan_destroy(story->plan);
   shlo_module_destroy(story->again);
+  shlo_inspection_destroy(story->inspection);
+  shlo_diagnostics_destroy(story->blockers);
   shlo_buffer_destroy(story->artifact);
   shlo_buffer_destroy(story->text);
   shlo_function_destroy(story->function);
@@ -141,7 +156,7 @@ static int child(int where, long failing, int once) {
     return 3;
   shlo_error_destroy(error);
   /* What memory ran out on may be of no more use, but says so. */
-  if (status && where != PARSE && where != LOAD) {
+  if (status && !makes_module(where)) {
     shlo_buffer_destroy(story.text);
     story.text = NULL;
     shlo_status second = shlo_module_print(where < LOAD ? story.module : story.again, NULL, &story.text, &again);
@@ -166,8 +181,8 @@ static long context_allocations(void) {
 }
 
 static void fail_each(int once, long least) {
-  static const char *const names[STEPS] = {"parse", "function", "print", "write", "load",
-                                           "plan",  "tensor",   "run",   "npy"};
+  static const char *const names[STEPS] = {"parse",    "function", "print", "write", "collect", "blockers",
+                                           "inspect", "load",     "plan",  "tensor", "run",    "npy"};
   Story story;
   long counts[STEPS], reported = 0, all = 0;
   /* The first time, tables of the process are filled. */
@@ -177,8 +192,7 @@ static void fail_each(int once, long least) {
   }
   long made_first = context_allocations();
   for (int where = 0; where < STEPS; ++where) {
-    int makes = where == PARSE || where == LOAD;
-    for (long failing = makes ? made_first : 1; failing <= counts[where]; ++failing) {
+    for (long failing = makes_module(where) ? made_first : 1; failing <= counts[where]; ++failing) {
       pid_t pid = fork();
       assert_true(pid >= 0);
       if (pid == 0) {
