@@ -416,6 +416,12 @@ static void exports_are_found_only_where_they_are(void **state) {
   assert_true(contains(module, "sdy.sharding_rule"));
   shlo_module_destroy(module);
   fails(SHLO_MALFORMED, "jax.export", shlo_artifact_read(bytes, size, NULL, &module, &error));
+  shlo_inspection *inside = NULL;
+  ok(shlo_artifact_inspect(bytes, size, &inside, &error));
+  assert_string_equal(shlo_inspection_version(inside, NULL), "1.18.0");
+  assert_string_equal(shlo_inspection_function_name(inside, 0, NULL), "main");
+  assert_string_equal(shlo_inspection_argument_type(inside, 0, 0, NULL), "tensor<6x6xf32>");
+  shlo_inspection_destroy(inside);
   /* Every prefix, and every byte changed, is an export, something else, or broken. */
   for (size_t length = 0; length < size; ++length) {
     char *prefix = malloc(length + 1);
