@@ -184,7 +184,7 @@ void Search::visitSteps(const OpRecord &record) {
 
 void Search::visit(Operation *visited) {
   op = visited;
-  if (isForeign(op) || mlir::isa<mlir::ModuleOp>(op))
+  if (isForeign(op))
     return;
   const OpRecord *record = findByOp(op->getName().getStringRef());
   if (!record)
@@ -204,6 +204,9 @@ void Search::visit(Operation *visited) {
 Requirements vhlo::requirementsOf(mlir::ModuleOp module, Version target) {
   Requirements result;
   Search search(target, result);
-  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) { search.visit(op); });
+  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
+    if (op != module)
+      search.visit(op);
+  });
   return result;
 }

@@ -528,6 +528,13 @@ static void what_no_version_has_is_told(void **state) {
   assert_int_equal(shlo_error_diagnostic_count(error), 2);
   shlo_error_destroy(error);
   assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
+  shlo_module_destroy(module);
+
+  module = parse("module { module @inside { func.func private @f() } }");
+  ok(shlo_module_blockers(module, "1.22.0", 6, NULL, &found, &error));
+  assert_int_equal(found, 1);
+  fails(SHLO_UNSUPPORTED, "builtin.module", shlo_module_minimum_version(module, &minimum, &error));
+  fails(SHLO_UNSUPPORTED, "builtin.module", shlo_artifact_write(module, NULL, &out, &error));
   shlo_write_options_destroy(options);
   shlo_diagnostics_destroy(blockers);
   shlo_module_destroy(module);
