@@ -22,7 +22,8 @@ enum {
   SHLO_CONTENT_ARTIFACT = 1,      /* a portable artifact */
   SHLO_CONTENT_MLIR_BYTECODE = 2, /* MLIR bytecode, but no portable artifact */
   SHLO_CONTENT_TEXT = 3,          /* text that may be a program */
-  SHLO_CONTENT_JAX_EXPORT = 4     /* Exported.serialize() of JAX: an artifact is inside */
+  SHLO_CONTENT_JAX_EXPORT = 4,    /* Exported.serialize() of JAX: an artifact is inside */
+  SHLO_CONTENT_VERSIONED_TEXT = 5 /* text of a versioned program, as shlo_artifact_print writes it */
 };
 
 /* Looks at the first bytes only (64 KiB at most); never fails; a prefix of a
@@ -124,8 +125,9 @@ SHLO_API shlo_status shlo_artifact_read(const void *bytes, size_t size, const sh
                                         shlo_module **out, shlo_error **error);
 
 /* The same from the caller's bytes, whatever they are of these: an artifact, what
- * Exported.serialize() of JAX writes (an artifact is inside), or text. Fails like shlo_artifact_read and
- * shlo_module_parse. since ABI 0.1 */
+ * Exported.serialize() of JAX writes (an artifact is inside), text, or the text
+ * of a versioned program, whose ops are upgraded like an artifact's. Fails like
+ * shlo_artifact_read and shlo_module_parse. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options,
                                       shlo_module **out, shlo_error **error);
 
@@ -183,6 +185,34 @@ SHLO_API shlo_status shlo_module_minimum_version(const shlo_module *module, cons
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length,
                                           shlo_diagnostics *blockers, uint64_t *count, shlo_error **error);
+
+/* --- Looking at the versioned program ------------------------------------------------------
+ * An artifact has ops of a dialect of its own, each with a version: vhlo.add_v1
+ * for stablehlo.add. Their text is for people and tests: to see what an old
+ * artifact really says, which version of an op a target gets, or to make an
+ * artifact that nobody would write. To see a module's versioned program, write it
+ * for the target and print the artifact. */
+
+/* The versioned program of an artifact, or of what Exported.serialize() of JAX
+ * writes, as text: as it stands, neither upgraded nor verified. options is
+ * nullable; *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+ * SHLO_MALFORMED, SHLO_VERSION (ops newer than this library), SHLO_UNSUPPORTED,
+ * SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options,
+                                         shlo_buffer **out, shlo_error **error);
+
+/* The artifact whose versioned program that is: nothing is upgraded or
+ * downgraded. The target version in write_options must have every op; without one
+ * it is the newest that does. parse_options are as for shlo_module_parse, but that
+ * matter of other dialects is always kept; unless they say otherwise the program
+ * is verified as shlo_artifact_read does. Both options are nullable; *out is owned
+ * by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
+ * SHLO_INVALID_PROGRAM, SHLO_VERSION (ops that are not known, or not of the target
+ * version), SHLO_UNSUPPORTED (ops of no versioned program), SHLO_LIMIT,
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_parse_options *parse_options,
+                                         const shlo_write_options *write_options, shlo_buffer **out,
+                                         shlo_error **error);
 
 #ifdef __cplusplus
 }

@@ -4,6 +4,8 @@
 #include "artifact/container.h"
 #include "vhlo/tables.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 #include <algorithm>
 
 using namespace shlo;
@@ -73,7 +75,42 @@ Content artifact::detect(std::string_view bytes) {
   }
   if (artifactInside(bytes))
     return Content::JaxExport;
-  return looksLikeText(bytes) ? Content::Text : Content::Unknown;
+  if (!looksLikeText(bytes))
+    return Content::Unknown;
+  return isVersionedText(bytes) ? Content::VersionedText : Content::Text;
+}
+
+// Words, and what is in quotes before a bracket (an op in generic form), that begin with a dialect's name. What is in
+// comments and other quotes means nothing.
+bool artifact::isVersionedText(std::string_view text) {
+  constexpr size_t most = 1 << 16;
+  StringRef rest = StringRef(text.data(), text.size()).take_front(most);
+  auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$' || c == '-'; };
+  while (!rest.empty()) {
+    StringRef word;
+    if (rest.starts_with("//")) {
+      rest = rest.drop_until([](char c) { return c == '\n'; });
+    } else if (rest.consume_front("\"")) {
+      size_t end = 0;
+      while (end < rest.size() && rest[end] != '"')
+        end += rest[end] == '\\' ? 2 : 1;
+      StringRef quoted = rest.take_front(end);
+      rest = rest.drop_front(std::min(rest.size(), end + 1));
+      if (rest.starts_with("("))
+        word = quoted;
+    } else if (isWord(rest.front())) {
+      word = rest.take_while(isWord);
+      rest = rest.drop_front(word.size());
+    } else {
+      rest = rest.drop_front();
+    }
+    if (word.starts_with("vhlo.") || (word == "vhlo" && rest.starts_with("<")))
+      return true;
+    for (StringRef dialect : {"func.", "stablehlo.", "chlo."})
+      if (word.starts_with(dialect))
+        return false;
+  }
+  return false;
 }
 
 std::string_view artifact::insideJaxExport(std::string_view bytes) {
@@ -87,6 +124,9 @@ Error artifact::notAnArtifact(Content content) {
   switch (content) {
   case Content::Text:
     what = "this is text; parse it as a module and write that as an artifact";
+    break;
+  case Content::VersionedText:
+    what = "this is the text of a versioned program; load it as a module, or parse it as an artifact";
     break;
   case Content::MlirBytecode:
     what = "this is MLIR bytecode of other dialects, not of the versioned opset; write it with StableHLO's "

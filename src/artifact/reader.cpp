@@ -5,6 +5,7 @@
 #include "artifact/versioned_ops.h"
 #include "dialect/foreign.h"
 #include "infer/verify.h"
+#include "vhlo/versioned.h"
 
 #include "mlir/IR/Block.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -22,11 +23,12 @@ namespace {
 
 class Reader {
 public:
-  Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options)
-      : file(file), context(context), options(options), decoder(context, file.tables(), options.maxNesting, options.borrow),
-        versionedOps(file, decoder, context), noAttributes(mlir::DictionaryAttr::get(context)),
+  Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options, bool asItStands = false)
+      : file(file), context(context), options(options),
+        decoder(context, file.tables(), options.maxNesting, options.borrow, asItStands),
+        versionedOps(file, decoder, context, asItStands), noAttributes(mlir::DictionaryAttr::get(context)),
         irBytes(file.ir.remaining()) {
-    if (options.verify && options.foreign == ForeignPolicy::Keep)
+    if (options.verify && options.foreign == ForeignPolicy::Keep && !asItStands)
       early.emplace();
   }
 
@@ -238,15 +240,18 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
     }
     return define(operands[0], in);
   }
-  if (versioned->kind == VersionedOp::Foreign) {
+  if (versioned->kind == VersionedOp::Foreign || versioned->kind == VersionedOp::Versioned) {
     mlir::Operation *op = mlir::Operation::create(location, *versioned->name, types, operands, noAttributes,
                                                   mlir::OpaqueProperties(nullptr), mlir::BlockRange(),
                                                   unsigned(regionCount));
     block->push_back(op);
     SmallVector<vhlo::Decoder::Item> items;
     std::optional<uint64_t> apart = properties ? std::optional(properties - 1) : std::nullopt;
-    if ((attributes && !decoder.dictionary(attributes - 1, items)) ||
-        !versionedOps.setForeignAttributes(op, nameIndex, apart, items))
+    if (attributes && !decoder.dictionary(attributes - 1, items))
+      return false;
+    if (versioned->kind == VersionedOp::Foreign
+            ? !versionedOps.setForeignAttributes(op, nameIndex, apart, items)
+            : !versionedOps.setVersionedAttributes(op, nameIndex, *versioned, apart, items))
       return false;
     return completeOp(in, op, isolated, depth);
   }
@@ -384,15 +389,20 @@ bool Reader::readArguments(Cursor &in, mlir::Block *block) {
 
 } // namespace
 
-Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const ReadOptions &options,
-                                               std::shared_ptr<const void> owner) {
+static Result<Container> readArtifact(std::string_view bytes) {
   if (!StringRef(bytes.data(), bytes.size()).starts_with(magic))
     return notAnArtifact(detect(bytes));
   Result<Container> file = readContainer(bytes);
+  if (file && detect(bytes) != Content::Artifact)
+    return notAnArtifact(Content::MlirBytecode);
+  return file;
+}
+
+Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const ReadOptions &options,
+                                               std::shared_ptr<const void> owner) {
+  Result<Container> file = readArtifact(bytes);
   if (!file)
     return std::move(file.error());
-  if (detect(bytes) != Content::Artifact)
-    return notAnArtifact(Content::MlirBytecode);
   std::shared_ptr<Module> result = Module::create();
   result->keep(std::move(owner));
   OneThread alone(result->context());
@@ -412,5 +422,21 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   if (options.verify && !reader.isVerified())
     if (Status verified = verify(*result); !verified)
       return std::move(verified.error());
+  return result;
+}
+
+Result<std::shared_ptr<Module>> artifact::readVersioned(std::string_view bytes, const ReadOptions &options) {
+  Result<Container> file = readArtifact(bytes);
+  if (!file)
+    return std::move(file.error());
+  std::shared_ptr<Module> result = Module::create();
+  OneThread alone(result->context());
+  result->context().getOrLoadDialect<vhlo::VersionedDialect>();
+  Reader reader(*file, &result->context(), options, /*asItStands=*/true);
+  mlir::OwningOpRef<mlir::ModuleOp> module = reader.module();
+  if (!module)
+    return std::move(reader.error());
+  result->adopt(module.release());
+  reportDropped(reader.dropped(), options.findings);
   return result;
 }

@@ -41,8 +41,8 @@ bool artifact::isInherent(mlir::Operation *op, mlir::StringAttr name) {
   return op->getPropertiesStorageSize() != 0 && op->getInherentAttr(name).has_value();
 }
 
-VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context)
-    : file(file), decoder(decoder), context(context), ops(file.opNames.size()) {
+VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool asItStands)
+    : file(file), decoder(decoder), context(context), asItStands(asItStands), ops(file.opNames.size()) {
   auto type = mlir::RankedTensorType::get({0}, mlir::IntegerType::get(context, 64));
   emptyTensor.attr = mlir::DenseElementsAttr::get(type, ArrayRef<int64_t>());
   emptyTensor.dialect = vhlo::EntryDialect::Vhlo;
@@ -101,7 +101,8 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
     return &op;
   }
   if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == castName) {
-    op.kind = VersionedOp::Cast;
+    op.kind = asItStands ? VersionedOp::Foreign : VersionedOp::Cast;
+    op.name = mlir::OperationName(("builtin." + castName).str(), context);
     return &op;
   }
   StringRef dialect = file.dialects[raw.dialect];
@@ -115,6 +116,11 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   std::tie(op.record, op.version) = vhlo::findVersioned(raw.name);
   if (!op.version)
     return unknown(offset);
+  if (asItStands) {
+    op.name = mlir::OperationName(("vhlo." + raw.name).str(), context);
+    op.kind = VersionedOp::Versioned;
+    return &op;
+  }
   auto registered = [&](StringRef name) { return mlir::OperationName(name, context); };
   if (op.record->mnemonic == "return") {
     op.nameInFunction = registered("func.return");
@@ -153,8 +159,34 @@ bool VersionedOps::fail(Code code, const Twine &message, mlir::Operation *op) {
 
 bool VersionedOps::setAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
                                  llvm::SmallVectorImpl<vhlo::Decoder::Item> &items) {
-  ArrayRef<vhlo::WireAttribute> attributes = versioned.version->attributes;
   SmallVector<const DecodedAttr *, 16> wire;
+  return wireAttributes(op, versioned, properties, items, wire) && convert(op, versioned, wire);
+}
+
+bool VersionedOps::setVersionedAttributes(mlir::Operation *op, uint64_t name, const VersionedOp &versioned,
+                                          std::optional<uint64_t> properties,
+                                          llvm::SmallVectorImpl<vhlo::Decoder::Item> &items) {
+  SmallVector<const DecodedAttr *, 16> wire;
+  SmallVector<mlir::NamedAttribute, 16> own;
+  ArrayRef<vhlo::WireAttribute> attributes = versioned.version->attributes;
+  if (!attributes.empty() && !wireAttributes(op, versioned, properties, items, wire))
+    return false;
+  for (auto [attribute, value] : llvm::zip(attributes, wire)) {
+    if (!value->attr)
+      return fail(SHLO_UNSUPPORTED, "attribute '" + attribute.name + "' is of dialect '" +
+                                        decoder.foreignName(*value) + "'", op);
+    own.emplace_back(mlir::StringAttr::get(context, attribute.name), value->attr);
+  }
+  if (!own.empty())
+    *op->getPropertiesStorage().as<mlir::Attribute *>() = mlir::DictionaryAttr::get(context, own);
+  return setForeignAttributes(op, name, std::nullopt, items);
+}
+
+bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versioned,
+                                  std::optional<uint64_t> properties,
+                                  llvm::SmallVectorImpl<vhlo::Decoder::Item> &items,
+                                  llvm::SmallVectorImpl<const DecodedAttr *> &wire) {
+  ArrayRef<vhlo::WireAttribute> attributes = versioned.version->attributes;
   const bool isConstant = mlir::isa<ir::ConstantOp>(op);
   auto decode = [&](uint64_t index) { return isConstant ? decoder.constant(index) : decoder.attribute(index); };
   if (properties) {
@@ -182,7 +214,7 @@ bool VersionedOps::setAttributes(mlir::Operation *op, const VersionedOp &version
       items.erase(item);
     }
   }
-  return convert(op, versioned, wire);
+  return true;
 }
 
 bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,

@@ -13,8 +13,9 @@
 namespace shlo::artifact {
 
 struct VersionedOp {
-  // Cast: of a value to or from its versioned type. Foreign: an op of another dialect.
-  enum Kind : uint8_t { Unresolved, Module, Op, Return, Cast, Foreign } kind = Unresolved;
+  // Cast: of a value to or from its versioned type. Foreign: an op of another dialect. Versioned: one of the versioned
+  // dialect that stays what it is.
+  enum Kind : uint8_t { Unresolved, Module, Op, Return, Cast, Foreign, Versioned } kind = Unresolved;
   const vhlo::OpRecord *record = nullptr;
   const vhlo::OpVersion *version = nullptr;
   std::optional<mlir::OperationName> name;
@@ -29,7 +30,8 @@ bool isInherent(mlir::Operation *op, mlir::StringAttr name);
 
 class VersionedOps {
 public:
-  VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context);
+  // `asItStands`: versioned ops stay what they are, as does all else.
+  VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool asItStands);
 
   // Null, with the decoder failed, where the op has no form here.
   const VersionedOp *resolve(uint64_t index, int64_t offset);
@@ -39,18 +41,26 @@ public:
   bool setAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
                      llvm::SmallVectorImpl<vhlo::Decoder::Item> &items);
 
-  // The same for an op of another dialect: all that it has.
+  // Gives `op` all that it has as one of the versioned dialect.
+  bool setVersionedAttributes(mlir::Operation *op, uint64_t name, const VersionedOp &versioned,
+                              std::optional<uint64_t> properties, llvm::SmallVectorImpl<vhlo::Decoder::Item> &items);
+
+  // The same for an op of another dialect.
   bool setForeignAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
                             llvm::ArrayRef<vhlo::Decoder::Item> items);
 
 private:
   bool fail(Code code, const llvm::Twine &message, mlir::Operation *op);
   std::nullptr_t unknown(int64_t offset);
+  bool wireAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
+                      llvm::SmallVectorImpl<vhlo::Decoder::Item> &items,
+                      llvm::SmallVectorImpl<const vhlo::DecodedAttr *> &wire);
   bool convert(mlir::Operation *op, const VersionedOp &versioned, llvm::ArrayRef<const vhlo::DecodedAttr *> wire);
 
   const Container &file;
   vhlo::Decoder &decoder;
   mlir::MLIRContext *context;
+  bool asItStands;
   std::vector<VersionedOp> ops;
   vhlo::DecodedAttr emptyTensor; // stands for attributes that older ops lack
 };

@@ -49,11 +49,12 @@ struct RegionInfo {
 
 class Writer {
 public:
-  // `module` is the source, with casts where that has foreign ops.
-  Writer(mlir::ModuleOp source, mlir::ModuleOp module, const WriteOptions &options, Version target)
-      : source(source), module(module), hasForeign(source != module), options(options),
-        bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
-        numbering(tables), ops(encoder, numbering, target) {}
+  // `module` is the source, with casts where that has foreign ops. `asItStands`: it is of the versioned dialect.
+  Writer(mlir::ModuleOp source, mlir::ModuleOp module, const WriteOptions &options, Version target,
+         bool asItStands = false)
+      : source(source), module(module), hasForeign(source != module), asItStands(asItStands), options(options),
+        bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target), numbering(tables),
+        ops(encoder, numbering, target) {}
 
   Result<std::string> write();
   void turned(mlir::Value value) {
@@ -87,6 +88,7 @@ private:
 
   mlir::ModuleOp source, module;
   bool hasForeign; // and casts around it
+  bool asItStands;
   const WriteOptions &options;
   unsigned bytecode;
   vhlo::WireTables tables;
@@ -185,7 +187,7 @@ void Writer::visitRegions(mlir::Operation &op, OpInfo &info) {
 void Writer::walkRegion(mlir::Region &region, uint32_t number) {
   RegionInfo start{uint32_t(infos.size()), uint32_t(arguments.size()), 0};
   size_t firstResult = resultTypes.size();
-  bool foreignArguments = hasForeign && isForeign(region.getParentOp());
+  bool foreignArguments = asItStands || (hasForeign && isForeign(region.getParentOp()));
   for (mlir::Block &block : region) {
     for (mlir::BlockArgument argument : block.getArguments()) {
       WireAttr location = locationOf(argument.getLoc());
@@ -235,24 +237,37 @@ void Writer::walkForeignOp(mlir::Operation &op, OpInfo &info) {
   auto [name, isNew] = foreignNames.try_emplace(op.getName(), 0);
   if (isNew) {
     WireDialect dialect = tables.dialect(op.getName().getDialectNamespace());
-    name->second = numbering.addOp(dialect, op.getName().stripDialect().str(), op.isRegistered());
+    name->second = numbering.addOp(dialect, op.getName().stripDialect().str(),
+                                   op.isRegistered() || dialect == WireDialect::Vhlo);
   }
   info.name = name->second;
   numbering.visitOp(info.name);
   // A cast leads from where its operand is to the other side.
-  mlir::Operation *from = isCast(&op) ? op.getOperand(0).getDefiningOp() : nullptr;
-  if (isCast(&op) && !from)
+  bool casts = !asItStands && isCast(&op);
+  mlir::Operation *from = casts ? op.getOperand(0).getDefiningOp() : nullptr;
+  if (casts && !from)
     from = op.getOperand(0).getParentBlock()->getParentOp();
   walkResults(op, !from || !isForeign(from));
   bool apart = bytecode >= 5;
   auto layout = foreignProperties(op.getName().getStringRef());
+  const vhlo::OpVersion *version =
+      asItStands ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
   SmallVector<std::pair<StringRef, WireAttr>> items;
   SmallVector<std::pair<WireAttr, bool>, 3> entry;
   mlir::DictionaryAttr discardable = op.getDiscardableAttrDictionary();
   for (mlir::NamedAttribute value : op.getAttrs())
     if (!apart || discardable.contains(value.getName()))
       items.emplace_back(value.getName(), builtinOf(op, value));
-  if (layout && apart)
+  if (version)
+    for (const vhlo::WireAttribute &own : version->attributes) {
+      mlir::StringAttr name = mlir::StringAttr::get(module.getContext(), own.name);
+      WireAttr value = builtinOf(op, {name, *op.getInherentAttr(name)});
+      if (apart)
+        entry.emplace_back(value, false);
+      else
+        items.emplace_back(own.name, value);
+    }
+  else if (layout && apart)
     for (const ForeignProperty &property : *layout) {
       mlir::Attribute value = op.getInherentAttr(property.name).value_or(mlir::Attribute());
       entry.emplace_back(value ? builtinOf(op, {mlir::StringAttr::get(module.getContext(), property.name), value})
@@ -285,7 +300,7 @@ void Writer::walkForeignOp(mlir::Operation &op, OpInfo &info) {
 void Writer::walkOp(mlir::Operation &op, mlir::Region &region) {
   OpInfo &info = infos.emplace_back();
   info.firstResult = uint32_t(resultTypes.size());
-  if (hasForeign && (isForeign(&op) || isCast(&op))) {
+  if (asItStands || (hasForeign && (isForeign(&op) || isCast(&op)))) {
     walkForeignOp(op, info);
     findCaptures(op, region);
     return;
@@ -637,24 +652,8 @@ Result<std::string> Writer::write() {
   return out;
 }
 
-} // namespace
-
-Result<std::string> artifact::write(const Module &module, const WriteOptions &options) {
-  Version target = vhlo::currentVersion;
-  if (!options.target.empty()) {
-    Result<Version> wanted = vhlo::targetVersion(options.target);
-    if (!wanted)
-      return std::move(wanted.error());
-    target = *wanted;
-  }
-  target.patch = 0;
-  CastValues castValues;
-  mlir::OwningOpRef<mlir::ModuleOp> copy = withCasts(module.op(), castValues);
-  Writer writer(module.op(), copy ? *copy : module.op(), options, target);
-  for (mlir::Value value : castValues)
-    writer.turned(value);
-  Result<std::string> result = writer.write();
-  if (result && options.findings && writer.collapsedRanges()) {
+void reportCollapsed(const Writer &writer, const WriteOptions &options) {
+  if (options.findings && writer.collapsedRanges()) {
     Diagnostic finding;
     finding.severity = Severity::Warning;
     finding.subject = "locations";
@@ -662,5 +661,41 @@ Result<std::string> artifact::write(const Module &module, const WriteOptions &op
                       " location ranges were collapsed to their start, as versions before 1.9.0 cannot read ranges";
     options.findings->push_back(std::move(finding));
   }
+}
+
+} // namespace
+
+// The release that is meant: patches change nothing of the format.
+static Result<Version> releaseOf(const std::string &target) {
+  Result<Version> version = target.empty() ? Result<Version>(vhlo::currentVersion) : vhlo::targetVersion(target);
+  if (version)
+    version->patch = 0;
+  return version;
+}
+
+static Result<std::string> written(Writer &writer, const WriteOptions &options) {
+  Result<std::string> result = writer.write();
+  if (result)
+    reportCollapsed(writer, options);
   return result;
+}
+
+Result<std::string> artifact::write(const Module &module, const WriteOptions &options) {
+  Result<Version> target = releaseOf(options.target);
+  if (!target)
+    return std::move(target.error());
+  CastValues castValues;
+  mlir::OwningOpRef<mlir::ModuleOp> copy = withCasts(module.op(), castValues);
+  Writer writer(module.op(), copy ? *copy : module.op(), options, *target);
+  for (mlir::Value value : castValues)
+    writer.turned(value);
+  return written(writer, options);
+}
+
+Result<std::string> artifact::writeVersioned(const Module &module, const WriteOptions &options) {
+  Result<Version> target = releaseOf(options.target);
+  if (!target)
+    return std::move(target.error());
+  Writer writer(module.op(), module.op(), options, *target, /*asItStands=*/true);
+  return written(writer, options);
 }

@@ -34,6 +34,13 @@ std::shared_ptr<const ModuleState> readArtifact(std::string_view bytes, const ar
   return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options, std::move(owner))), options.verify);
 }
 
+std::string artifactOf(std::string_view text, const ParseOptions &parse, const artifact::WriteOptions &write) {
+  Result<std::string> bytes = artifact::parseVersioned(text, parse, write);
+  if (!bytes)
+    addSourceLines(bytes.error().diagnostics, text, parse.fileName);
+  return unwrap(std::move(bytes));
+}
+
 std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options,
                                         Owner owner = nullptr) {
   switch (artifact::detect(bytes)) {
@@ -43,6 +50,13 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
     parse.foreign = options.foreign;
     parse.findings = options.findings;
     return std::make_shared<const ModuleState>(parseProgram(bytes, parse), parse.verify);
+  }
+  case artifact::Content::VersionedText: {
+    ParseOptions parse;
+    parse.verify = false; // reading does
+    artifact::ReadOptions copying = options;
+    copying.borrow = false; // the artifact goes when it is read
+    return readArtifact(artifactOf(bytes, parse, {}), copying);
   }
   case artifact::Content::JaxExport: {
     std::string_view inside = artifact::insideJaxExport(bytes);
@@ -214,5 +228,29 @@ shlo_status shlo_module_blockers(const shlo_module *module, const char *target, 
         std::move(list->begin(), list->end(), std::back_inserter(blockers->list));
     if (count)
       *count = found.lackingCount + found.inexpressibleCount;
+  });
+}
+
+// --- Looking at the versioned program -------------------------------------------------------------------------------
+
+shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options, shlo_buffer **out,
+                                shlo_error **error) {
+  return fallible(error, [&] {
+    std::string_view artifact = checkedBytes(bytes, size);
+    const shlo_print_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    *out = makeBuffer(unwrap(artifact::printVersioned(artifact, given ? given->values : PrintOptions())));
+  });
+}
+
+shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_parse_options *parse_options,
+                                const shlo_write_options *write_options, shlo_buffer **out, shlo_error **error) {
+  return fallible(error, [&] {
+    std::string_view source = checkedText(nonNull(text, "text"), length, "text");
+    const shlo_parse_options *parse = checkedOrNull(parse_options, "parse_options");
+    const shlo_write_options *write = checkedOrNull(write_options, "write_options");
+    nonNull(out, "out");
+    *out = makeBuffer(artifactOf(source, parse ? parse->values : ParseOptions(),
+                                     write ? write->values : artifact::WriteOptions()));
   });
 }

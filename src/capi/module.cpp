@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/module.h"
 
+#include "artifact/artifact.h"
 #include "capi/module_handle.h"
 #include "infer/verify.h"
 
 using namespace shlo;
 using namespace shlo::capi;
-
-struct shlo_parse_options {
-  Tag<Kind::ParseOptions> tag;
-  ParseOptions values;
-};
 
 namespace shlo::capi {
 
@@ -70,14 +66,6 @@ std::string_view lineOf(std::string_view text, uint32_t line) {
   return text;
 }
 
-void addSourceLines(std::vector<Diagnostic> &findings, std::string_view text, const std::string &file) {
-  for (Diagnostic &finding : findings) {
-    if (finding.sourceLine.empty() && finding.line && finding.file == file)
-      finding.sourceLine = lineOf(text, finding.line);
-    addSourceLines(finding.notes, text, file);
-  }
-}
-
 const FunctionFacts *factsOf(const shlo_function *function) { return function ? &function->facts : nullptr; }
 
 using Values = std::vector<ValueFacts> FunctionFacts::*;
@@ -130,6 +118,14 @@ const FunctionFacts *mainFunction(const std::vector<FunctionFacts> &functions) {
 
 } // namespace
 
+void shlo::capi::addSourceLines(std::vector<Diagnostic> &findings, std::string_view text, const std::string &file) {
+  for (Diagnostic &finding : findings) {
+    if (finding.sourceLine.empty() && finding.line && finding.file == file)
+      finding.sourceLine = lineOf(text, finding.line);
+    addSourceLines(finding.notes, text, file);
+  }
+}
+
 std::shared_ptr<Module> shlo::capi::parseProgram(std::string_view text, const ParseOptions &options) {
   // The verifier of all rules includes MLIR's own, which the parser would run.
   ParseOptions syntaxOnly = options;
@@ -140,6 +136,9 @@ std::shared_ptr<Module> shlo::capi::parseProgram(std::string_view text, const Pa
     if (!status)
       module = std::move(status.error());
   }
+  if (!module && artifact::isVersionedText(text))
+    fail(SHLO_UNSUPPORTED, "this is the text of a versioned program; shlo_module_load reads it, shlo_artifact_parse "
+                           "makes an artifact of it");
   if (!module)
     addSourceLines(module.error().diagnostics, text, options.fileName);
   return unwrap(std::move(module));

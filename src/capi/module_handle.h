@@ -37,8 +37,15 @@ ForeignPolicy checkedPolicy(shlo_foreign policy);
 
 // Parses text; findings carry the line they are about.
 std::shared_ptr<Module> parseProgram(std::string_view text, const ParseOptions &options);
+// Gives findings, and their notes, the lines of that file they are about.
+void addSourceLines(std::vector<Diagnostic> &findings, std::string_view text, const std::string &file);
 
 } // namespace shlo::capi
+
+struct shlo_parse_options {
+  shlo::capi::Tag<shlo::capi::Kind::ParseOptions> tag;
+  shlo::ParseOptions values;
+};
 
 struct shlo_print_options {
   shlo::capi::Tag<shlo::capi::Kind::PrintOptions> tag;

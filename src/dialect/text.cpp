@@ -72,23 +72,6 @@ bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
   });
 }
 
-// Branches between blocks are no part of StableHLO, though MLIR's functions may have them.
-Status checkBlocks(mlir::ModuleOp module) {
-  std::optional<Error> error;
-  module->walk([&](mlir::Region *region) {
-    if (region->empty() || region->hasOneBlock())
-      return mlir::WalkResult::advance();
-    error = makeError(SHLO_UNSUPPORTED, "a region of several blocks");
-    Diagnostic &finding = error->diagnostics.emplace_back();
-    finding.op = region->getParentOp()->getName().getStringRef().str();
-    finding.message = "a region of '" + finding.op + "' has several blocks, where one is supported";
-    setPlace(finding, region->getParentOp()->getLoc());
-    error->message = finding.message;
-    return mlir::WalkResult::interrupt();
-  });
-  return error ? Status(std::move(*error)) : Status();
-}
-
 } // namespace
 
 //===- Module -----------------------------------------------------------------------------------------------------===//
@@ -167,16 +150,30 @@ mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
 
 //===- Text -------------------------------------------------------------------------------------------------------===//
 
-Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
+// Branches between blocks are no part of StableHLO, though MLIR's functions may have them.
+Status checkBlocks(mlir::ModuleOp module) {
+  std::optional<Error> error;
+  module->walk([&](mlir::Region *region) {
+    if (region->empty() || region->hasOneBlock())
+      return mlir::WalkResult::advance();
+    error = makeError(SHLO_UNSUPPORTED, "a region of several blocks");
+    Diagnostic &finding = error->diagnostics.emplace_back();
+    finding.op = region->getParentOp()->getName().getStringRef().str();
+    finding.message = "a region of '" + finding.op + "' has several blocks, where one is supported";
+    setPlace(finding, region->getParentOp()->getLoc());
+    error->message = finding.message;
+    return mlir::WalkResult::interrupt();
+  });
+  return error ? Status(std::move(*error)) : Status();
+}
+
+Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options) {
   if (text.size() > options.maxBytes)
     return makeError(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than the limit of " +
                                      std::to_string(options.maxBytes));
   if (Status status = checkText(text, options.fileName, options.maxNesting); !status)
-    return std::move(status.error());
-
-  std::shared_ptr<Module> module = Module::create();
-  mlir::MLIRContext *context = &module->context();
-  OneThread alone(*context);
+    return status;
+  mlir::MLIRContext *context = &module.context();
   DiagnosticCollector collector(*context, text, options.fileName);
   // Copied, for the NUL that MLIR's lexer needs.
   std::unique_ptr<llvm::WritableMemoryBuffer> copy =
@@ -194,8 +191,14 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
       error.code = SHLO_UNSUPPORTED;
     return error;
   }
-  module->adopt(parsed.release());
-  if (Status status = checkExpandedSizes(module->op()); !status)
+  module.adopt(parsed.release());
+  return checkExpandedSizes(module.op());
+}
+
+Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
+  std::shared_ptr<Module> module = Module::create();
+  OneThread alone(module->context());
+  if (Status status = parseSyntax(*module, text, options); !status)
     return std::move(status.error());
   if (Status status = checkOps(module->op()); !status)
     return std::move(status.error());
@@ -205,6 +208,7 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   if (Status status = applyPolicy(module->op(), options.foreign, dropped); !status)
     return std::move(status.error());
   reportDropped(dropped, options.findings);
+  DiagnosticCollector collector(module->context(), text, options.fileName);
   if (options.verify && mlir::failed(verifyRecords(module->op())))
     return collector.takeError(SHLO_INVALID_PROGRAM);
   return module;

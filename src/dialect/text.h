@@ -83,6 +83,10 @@ struct PrintOptions {
 // A module from text. `verify` is MLIR's verifier, which holds ops to their records; the rules of the specification are
 // src/infer's. Unknown ops of dialects that this library has are SHLO_UNSUPPORTED.
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options);
+// The same into an empty module, whose context may have further dialects: what the ops are is not looked at.
+Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options);
+// Refuses regions of several blocks.
+Status checkBlocks(mlir::ModuleOp module);
 // The text ends with a newline.
 Result<std::string> printText(const Module &module, const PrintOptions &options);
 // A part of a module, by itself: without newline and without aliases.

@@ -119,21 +119,50 @@ class Rule<string version, string function, string subject> {
 
 //===- Codes and releases ----------------------------------------------------------------------------------------===//
 
-// A type or attribute of the versioned dialect: its name, its code on the wire, the release that brought it, and the
-// enumerator of vhlo::TypeCode or vhlo::AttributeCode.
-class WireCode<string wireName, int wireNumber, string version, string codeEnumerator> {
+// Parts of versioned types and attributes. The C++ enumerator (vhlo/tables.h, enum class PartKind) has the def's name
+// without "Part".
+class Part;
+def FlagPart : Part;          // truth value
+def EnumPart : Part;          // number of a case
+def NumberPart : Part;        // signed
+def CountPart : Part;         // unsigned
+def NumbersPart : Part;
+def ExtentsPart : Part;       // numbers that are not negative, or dynamic
+def F64Part : Part;
+def F64sPart : Part;
+def StringPart : Part;
+def TypePart : Part;
+def TypesPart : Part;
+def SignaturePart : Part;     // types; "()" where there are none
+def AttrPart : Part;
+def AttrsPart : Part;
+def PairsPart : Part;         // names and values, both attributes
+def OptionalAttrPart : Part;  // there or not by the lowest bit of its number
+def FlaggedAttrPart : Part;   // there or not by a number of its own
+def FloatPart : Part;         // a type, and a value of it
+def IntegerPart : Part;
+def ElementsPart : Part;      // a type, and the bytes of a constant of it
+def parts;
+
+// A type or attribute of the versioned dialect: its name, its code on the wire, the release that brought it, the
+// enumerator of vhlo::TypeCode or vhlo::AttributeCode, its parts in the order of the wire, and its text: what stands
+// between < and >, with $part for a part. What is in brackets is left out with the part in it. Of two codes of one name
+// the second has the longer text.
+class WireCode<string wireName, int wireNumber, string version, string codeEnumerator, dag wireParts, string text> {
   string name = wireName;
   int number = wireNumber;
   string since = version;
   string enumerator = codeEnumerator;
+  dag madeOf = wireParts;
+  string form = text;
 }
-class VersionedType<string name, int number, string since, string enumerator>
-    : WireCode<name, number, since, enumerator>;
-class VersionedAttribute<string name, int number, string since, string enumerator>
-    : WireCode<name, number, since, enumerator>;
+class VersionedType<string name, int number, string since, string enumerator, dag wireParts = (parts), string text = "">
+    : WireCode<name, number, since, enumerator, wireParts, text>;
+class VersionedAttribute<string name, int number, string since, string enumerator, dag wireParts = (parts),
+                         string text = "$value"> : WireCode<name, number, since, enumerator, wireParts, text>;
 // An attribute whose value is a case of an enum; numbers on the wire and at the C API are those of `cases`.
 class VersionedEnum<string name, int number, string since, string enumerator, EnumInfo cases>
-    : VersionedAttribute<name, number, since, enumerator> {
+    : VersionedAttribute<name, number, since, enumerator, (parts EnumPart:$value)> {
   EnumInfo info = cases;
 }
 

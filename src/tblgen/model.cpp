@@ -64,6 +64,7 @@ private:
   void readRequirements();
   std::vector<Code> readCodes(StringRef className, unsigned first);
   std::vector<Case> readCases(const Record *info);
+  std::vector<Part> readParts(const Record *record);
   Op define(const Record *record);
   void readOurs(const Record *record);
   void readClientOp(const Record *record);
@@ -164,13 +165,37 @@ std::vector<Case> Reader::readCases(const Record *info) {
   return cases;
 }
 
+// Every part has a place in the text, so that nothing is lost by reading what was printed.
+std::vector<Part> Reader::readParts(const Record *record) {
+  std::vector<Part> parts;
+  const llvm::DagInit *dag = record->getValueAsDag("madeOf");
+  StringRef form = record->getValueAsString("form");
+  for (unsigned i = 0; i < dag->getNumArgs(); ++i) {
+    auto *kind = dyn_cast<llvm::DefInit>(dag->getArg(i));
+    StringRef name = dag->getArgNameStr(i), enumerator = kind ? kind->getDef()->getName() : "";
+    if (!kind || !kind->getDef()->isSubClassOf("Part") || !enumerator.consume_back("Part") || name.empty())
+      return fail(record, "part " + Twine(i) + " has no kind or no name"), std::vector<Part>();
+    parts.push_back({name.str(), enumerator.str()});
+  }
+  StringMap<unsigned> places;
+  for (StringRef rest = form.split('$').second; !rest.empty(); rest = rest.split('$').second)
+    ++places[rest.take_while([](char c) { return isAlnum(c) || c == '_'; })];
+  for (const Part &part : parts)
+    if (places[part.name]++ != 1)
+      fail(record, "part " + quoted(part.name) + " does not stand in the text once");
+  if (places.size() != parts.size())
+    fail(record, "the text names parts that are not there");
+  return parts;
+}
+
 // Codes are dense, so that tables are indexed by them.
 std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
   std::map<unsigned, std::pair<Code, const Record *>> byCode;
   StringMap<const Record *> enumerators;
   for (const Record *record : records.getAllDerivedDefinitions(className)) {
     Code code{record->getValueAsString("name").str(), record->getValueAsString("enumerator").str(),
-              unsigned(record->getValueAsInt("number")), release(record, "since"), {}, sourceOf(*record)};
+              unsigned(record->getValueAsInt("number")), release(record, "since"), {}, readParts(record),
+              record->getValueAsString("form").str(), sourceOf(*record)};
     if (record->isSubClassOf("VersionedEnum"))
       code.cases = readCases(record->getValueAsDef("info"));
     auto [entry, added] = byCode.try_emplace(code.code, code, record);

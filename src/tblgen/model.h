@@ -104,11 +104,18 @@ struct Case {
   Version since;
 };
 
+struct Part {
+  std::string name;
+  std::string kind; // enumerator of vhlo::PartKind
+};
+
 struct Code {
   std::string name, enumerator;
   unsigned code = 0;
   Version since;
   std::vector<Case> cases; // of an enum, by value
+  std::vector<Part> parts; // in the order of the wire
+  std::string form;        // text between < and >
   std::string source;
 };
 

@@ -66,15 +66,26 @@ static void writeOp(const Op &op, raw_ostream &os) {
        << (version.singleOperand ? "true" : "false") << ", " << (version.regions ? "true" : "false") << ", "
        << (version.step.empty() ? "nullptr" : "&" + version.step);
   });
+  // Of one result the name would say nothing.
+  if (op.results.size() > 1) {
+    os << "static constexpr llvm::StringLiteral " << arrayName(op, "_results") << "[] = {";
+    for (const Value &result : op.results)
+      os << "llvm::StringLiteral(" << literal(result.name) << "), ";
+    os << "};\n";
+  }
   writeArray(os, "WireRule", arrayName(op, "_rules"), op.rules, [&](const Rule &rule) {
     os << number(rule.since) << ", &" << rule.predicate << ", " << literal(rule.what);
   });
 }
 
 static void writeCodes(StringRef name, const std::vector<Code> &codes, raw_ostream &os) {
+  for (const Code &code : codes)
+    writeArray(os, "Part", name.str() + "_" + code.enumerator, code.parts,
+               [&](const Part &part) { os << literal(part.name) << ", PartKind::" << part.kind; });
   os << "\nstatic constexpr CodeRecord " << name << "[] = {\n";
   for (const Code &code : codes)
-    os << "    {" << literal(code.name) << ", " << code.code << ", " << number(code.since) << "}, // from "
+    os << "    {" << literal(code.name) << ", " << code.code << ", " << number(code.since) << ", "
+       << reference(code.parts, name.str() + "_" + code.enumerator) << ", " << literal(code.form) << "}, // from "
        << code.source << '\n';
   os << "};\n";
 }
@@ -103,7 +114,7 @@ static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
   writeArray(os, "OpRecord", "ops", opset.ops, [&](const Op &op) {
     os << literal(op.versioned) << ", " << literal(op.name) << ", " << reference(op.slots, arrayName(op, "_slots"))
        << ", " << arrayName(op, "_versions") << ", " << reference(op.rules, arrayName(op, "_rules")) << ", "
-       << literal(op.source);
+       << (op.results.size() > 1 ? arrayName(op, "_results") : "{}") << ", " << literal(op.source);
   });
 
   std::vector<unsigned> byOp(opset.ops.size());

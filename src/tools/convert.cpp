@@ -8,12 +8,16 @@ namespace tool {
 
 namespace {
 
+bool isText(shlo_content content) { return content == SHLO_CONTENT_TEXT || content == SHLO_CONTENT_VERSIONED_TEXT; }
+
 bool endsWith(std::string_view text, std::string_view end) {
   return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
 // What to write where --to does not say: what the name of the output says, else the other kind than the input.
 std::string defaultForm(const std::string &output, bool inputIsText) {
+  if (endsWith(output, ".vhlo.mlir"))
+    return "versioned";
   if (endsWith(output, ".mlir"))
     return "text";
   if (endsWith(output, ".bc") || endsWith(output, ".mlirbc"))
@@ -21,25 +25,22 @@ std::string defaultForm(const std::string &output, bool inputIsText) {
   return inputIsText ? "artifact" : "text";
 }
 
-Buffer printed(const Module &module, bool generic, bool locations) {
+PrintOptions printOptions(const Arguments &arguments, bool generic) {
   auto options = make<PrintOptions>("", shlo_print_options_create);
   call("", shlo_print_options_set_generic, options.get(), int32_t(generic));
-  call("", shlo_print_options_set_locations, options.get(), int32_t(locations));
-  return make<Buffer>("", shlo_module_print, module.get(), options.get());
+  call("", shlo_print_options_set_locations, options.get(), int32_t(arguments.has("--locations")));
+  return options;
 }
 
-Buffer written(const std::string &path, const Module &module, const std::optional<std::string> &target, bool strip) {
+WriteOptions writeOptions(const Arguments &arguments, const Diagnostics &findings) {
   auto options = make<WriteOptions>("", shlo_write_options_create);
-  auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   call("", shlo_write_options_set_diagnostics, options.get(), findings.get());
-  call("", shlo_write_options_set_strip_locations, options.get(), int32_t(strip));
-  if (target) {
+  call("", shlo_write_options_set_strip_locations, options.get(), int32_t(arguments.has("--no-locations")));
+  if (std::optional<std::string> target = arguments.get("--target")) {
     std::string version = targetVersion(*target);
     call("", shlo_write_options_set_target, options.get(), version.data(), version.size());
   }
-  auto artifact = make<Buffer>(path, shlo_artifact_write, module.get(), options.get());
-  reportFindings(path, findings);
-  return artifact;
+  return options;
 }
 
 shlo_foreign foreignPolicy(const std::string &name) {
@@ -63,30 +64,61 @@ Module loaded(const std::string &input, const std::string &bytes, bool removeSha
   return module;
 }
 
+// Whether something is to be done with the program.
+bool changes(const Arguments &arguments, shlo_foreign policy) {
+  return arguments.has("--target") || arguments.has("--remove-sharding") || policy != SHLO_FOREIGN_KEEP;
+}
+
+// The versioned program that the input is or becomes, as an artifact. Without a target, or anything else that is to be
+// done with the program, it stays as it stands.
+Buffer versioned(const std::string &input, const std::string &bytes, const Arguments &arguments, shlo_foreign policy) {
+  auto findings = make<Diagnostics>("", shlo_diagnostics_create);
+  WriteOptions options = writeOptions(arguments, findings);
+  Buffer artifact;
+  if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_VERSIONED_TEXT && !changes(arguments, policy)) {
+    artifact = parseVersioned(input, bytes, options);
+  } else {
+    Module module = loaded(input, bytes, arguments.has("--remove-sharding"), policy);
+    artifact = make<Buffer>(displayName(input), shlo_artifact_write, module.get(), options.get());
+  }
+  reportFindings(displayName(input), findings);
+  return artifact;
+}
+
+Buffer converted(const std::string &input, const std::string &bytes, const std::string &form,
+                 const Arguments &arguments) {
+  Progress progress("converting " + displayName(input));
+  shlo_foreign policy = foreignPolicy(arguments.get("--foreign").value_or("keep"));
+  shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
+  if (form == "artifact")
+    return versioned(input, bytes, arguments, policy);
+  PrintOptions options = printOptions(arguments, form == "generic");
+  if (form != "versioned") {
+    Module module = loaded(input, bytes, arguments.has("--remove-sharding"), policy);
+    return make<Buffer>("", shlo_module_print, module.get(), options.get());
+  }
+  if (!isText(content) && !changes(arguments, policy))
+    return make<Buffer>(displayName(input), shlo_artifact_print, bytes.data(), bytes.size(), options.get());
+  Buffer artifact = versioned(input, bytes, arguments, policy);
+  std::string_view made = textOf(artifact);
+  return make<Buffer>("", shlo_artifact_print, made.data(), made.size(), options.get());
+}
+
 int run(const Arguments &arguments) {
   const std::string &input = arguments.onlyOperand();
   std::optional<std::string> output = arguments.get("-o");
   if (!output)
     throw UsageError{"-o OUT is missing; '-' is standard output"};
   std::string bytes = readFile(input);
-  bool inputIsText = shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_TEXT;
+  bool inputIsText = isText(shlo_content_detect(bytes.data(), bytes.size()));
   std::string form = arguments.get("--to").value_or(defaultForm(*output, inputIsText));
-  if (form != "text" && form != "generic" && form != "artifact")
-    throw UsageError{"--to is text, generic or artifact, not '" + form + "'"};
-  bool artifact = form == "artifact";
-  shlo_foreign policy = foreignPolicy(arguments.get("--foreign").value_or("keep"));
-  if (!artifact && arguments.has("--target"))
-    throw UsageError{"--target is for artifacts; text has no version"};
-  if (artifact && *output == "-" && isTerminal(stdout))
+  if (form != "text" && form != "generic" && form != "versioned" && form != "artifact")
+    throw UsageError{"--to is text, generic, versioned or artifact, not '" + form + "'"};
+  if (form != "artifact" && form != "versioned" && arguments.has("--target"))
+    throw UsageError{"--target is for artifacts and versioned text; other text has no version"};
+  if (form == "artifact" && *output == "-" && isTerminal(stdout))
     throw UsageError{"an artifact is not for a terminal; name a file or use a pipe"};
-
-  Buffer result;
-  {
-    Progress progress("converting " + displayName(input));
-    Module module = loaded(input, bytes, arguments.has("--remove-sharding"), policy);
-    result = artifact ? written(displayName(input), module, arguments.get("--target"), arguments.has("--no-locations"))
-                      : printed(module, form == "generic", arguments.has("--locations"));
-  }
+  Buffer result = converted(input, bytes, form, arguments);
   writeFile(*output, textOf(result));
   return ExitGood;
 }
@@ -98,14 +130,15 @@ Command convertCommand() {
           "IN",
           "from text to artifact and back, for any StableHLO version",
           {{"-o", "OUT", "where to write; '-' is standard output"},
-           {"--to", "FORM", "text, generic or artifact; default: what OUT's name says\n(.mlir, .bc), else the other kind than IN"},
-           {"--target", "VERSION", "the artifact's version: X.Y.Z, or none (the newest), week4,\nweek12, max (what consumers that old can read)"},
+           {"--to", "FORM", "text, generic, versioned (the ops of the artifact itself) or\nartifact; default: what OUT's name says (.mlir, .vhlo.mlir,\n.bc), else the other kind than IN"},
+           {"--target", "VERSION", "the artifact's version: X.Y.Z, or none (the newest), week4,\nweek12, max (what consumers that old can read); default: the\nnewest, and that of IN where IN and OUT both are versioned"},
            {"--foreign", "POLICY", "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
            {"--remove-sharding", nullptr, "sdy's ops and attributes out, for one device"},
            {"--locations", nullptr, "text with locations"},
            {"--no-locations", nullptr, "an artifact without locations"}},
           "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
           "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
+          "  shlo convert old.bc -o old.vhlo.mlir                 what an old artifact really says\n"
           "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
           run};
 }

@@ -143,16 +143,35 @@ const char *contentName(shlo_content content) {
     return "text";
   case SHLO_CONTENT_JAX_EXPORT:
     return "JAX export";
+  case SHLO_CONTENT_VERSIONED_TEXT:
+    return "text of a versioned program";
   default:
     return "unknown content";
   }
 }
 
+static ParseOptions parseOptions(const std::string &name) {
+  auto options = make<ParseOptions>(name, shlo_parse_options_create);
+  call(name, shlo_parse_options_set_file_name, options.get(), name.data(), name.size());
+  return options;
+}
+
+Buffer parseVersioned(const std::string &path, std::string_view text, const WriteOptions &options) {
+  std::string name = displayName(path);
+  ParseOptions parse = parseOptions(name);
+  return make<Buffer>(name, shlo_artifact_parse, text.data(), text.size(), parse.get(), options.get());
+}
+
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings, shlo_foreign policy) {
   std::string name = displayName(path);
-  if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_TEXT) {
-    auto options = make<ParseOptions>(name, shlo_parse_options_create);
-    call(name, shlo_parse_options_set_file_name, options.get(), name.data(), name.size());
+  shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
+  Buffer artifact;
+  if (content == SHLO_CONTENT_VERSIONED_TEXT) {
+    artifact = parseVersioned(path, bytes, nullptr);
+    bytes = textOf(artifact);
+  }
+  if (content == SHLO_CONTENT_TEXT) {
+    ParseOptions options = parseOptions(name);
     call(name, shlo_parse_options_set_foreign, options.get(), policy);
     call(name, shlo_parse_options_set_diagnostics, options.get(), findings);
     return make<Module>(name, shlo_module_parse, bytes.data(), bytes.size(), options.get());

@@ -45,7 +45,9 @@ std::string typeText(shlo_element_type element, int32_t rank, const int64_t *sha
 
 // What a program's bytes are, in words.
 const char *contentName(shlo_content content);
-// Reads text or an artifact, whichever the bytes are.
+// The artifact of a versioned program's text; options are nullable.
+Buffer parseVersioned(const std::string &path, std::string_view text, const WriteOptions &options);
+// Reads text, versioned or not, or an artifact, whichever the bytes are.
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
                    shlo_foreign policy = SHLO_FOREIGN_KEEP);
 // Prints what a success had to say to standard error.

@@ -5,6 +5,7 @@
 #include "dialect/dialect.h"
 #include "dialect/limits.h"
 #include "vhlo/dense.h"
+#include "vhlo/entry.h"
 #include "vhlo/sdy.h"
 #include "vhlo/simple_types.h"
 #include "vhlo/tables.h"
@@ -26,154 +27,6 @@ using mlir::Type;
 
 // Brackets within the text of an attribute.
 static constexpr uint32_t maxTextNesting = 64;
-
-// The fields of one entry. Like its cursor it fails once and for all, and then gives nulls.
-class Decoder::Entry {
-public:
-  Entry(Decoder &decoder, const TableEntry &raw, const char *what, uint64_t index)
-      : decoder(decoder), cursor(raw.bytes, decoder.tables.file), what(what), index(index), begin(cursor.offset()) {}
-
-  mlir::MLIRContext *context() const { return decoder.context; }
-  bool good() const { return !broken && !cursor.failed(); }
-  uint64_t varint() { return cursor.varint(); }
-  int64_t svarint() { return cursor.svarint(); }
-  uint64_t count() { return cursor.count(); }
-  StringRef blob() { return cursor.blob(); }
-
-  // Bits of an integer or float of that width.
-  uint64_t bits(unsigned width) {
-    if (width > 64)
-      return refuse("a number of " + Twine(width) + " bits"), 0;
-    uint64_t value = width <= 8 ? cursor.byte() : uint64_t(cursor.svarint());
-    if (width < 64 && value >> width && !llvm::isIntN(width, int64_t(value)))
-      return malformed("a number beyond its type"), 0;
-    return width < 64 ? value & ((uint64_t(1) << width) - 1) : value;
-  }
-
-  StringRef string() {
-    uint64_t number = cursor.varint();
-    if (number < decoder.tables.strings.size())
-      return decoder.tables.strings[number];
-    return malformed("a string that is not there"), StringRef();
-  }
-
-  const DecodedAttr *attribute() {
-    uint64_t number = cursor.varint();
-    if (!good())
-      return nullptr;
-    const DecodedAttr *result = decoder.attribute(number);
-    if (!result)
-      return broken = true, nullptr;
-    expanded += result->expanded;
-    return result;
-  }
-
-  // The attribute; where it is of another dialect, so is what is made of it.
-  Attribute value() {
-    const DecodedAttr *result = attribute();
-    if (result && !result->attr)
-      foreignDialect = result->foreignDialect;
-    return result ? result->attr : Attribute();
-  }
-
-  Attribute optionalValue() {
-    bool present;
-    uint64_t number = cursor.varintWithFlag(present);
-    if (!good() || !present)
-      return {};
-    const DecodedAttr *result = decoder.attribute(number);
-    if (!result)
-      return broken = true, Attribute();
-    expanded += result->expanded;
-    if (!result->attr)
-      foreignDialect = result->foreignDialect;
-    return result->attr;
-  }
-
-  template <typename T> T value(const char *wanted) {
-    Attribute attr = value();
-    T result = mlir::dyn_cast_or_null<T>(attr);
-    if (good() && !result && foreignDialect < 0)
-      malformed(Twine("no ") + wanted + " where there must be one");
-    return result;
-  }
-
-  Type type() {
-    uint64_t number = cursor.varint();
-    if (!good())
-      return {};
-    Type result = decoder.type(number);
-    if (!result)
-      return broken = true, result;
-    expanded += decoder.types[number].expanded;
-    return result;
-  }
-
-  SmallVector<int64_t> numbers() {
-    SmallVector<int64_t> result;
-    for (uint64_t n = cursor.count(); n && good(); --n)
-      result.push_back(cursor.svarint());
-    return result;
-  }
-
-  SmallVector<int64_t> shape() {
-    SmallVector<int64_t> result = numbers();
-    uint64_t elements = 1;
-    for (int64_t extent : result) {
-      if (extent < 0 && extent != dynamicExtent)
-        malformed("a negative extent");
-      if (extent > 0 && elements <= uint64_t(maxElements))
-        elements = uint64_t(extent) <= uint64_t(maxElements) / elements ? elements * uint64_t(extent) : UINT64_MAX;
-    }
-    if (elements > uint64_t(maxElements))
-      stop(SHLO_LIMIT, "more elements than " + Twine(maxElements));
-    return result;
-  }
-
-  SmallVector<Type> typeList() {
-    SmallVector<Type> result;
-    for (uint64_t n = cursor.count(); n && good(); --n)
-      result.push_back(type());
-    return result;
-  }
-
-  std::nullptr_t malformed(const Twine &message) { return stop(SHLO_MALFORMED, message); }
-  std::nullptr_t refuse(const Twine &message) { return stop(SHLO_UNSUPPORTED, message); }
-
-  // What is left is not to be read.
-  void skip() { cursor.bytes(cursor.remaining()); }
-  uint64_t number() const { return index; }
-
-  // The entry must end here.
-  bool finish() {
-    if (cursor.failed() || (good() && !cursor.atEnd()))
-      malformed("not the bytes that its code asks for");
-    return good();
-  }
-
-  uint32_t size() {
-    if (expanded > maxExpandedSize)
-      stop(SHLO_LIMIT, "expands to more than " + Twine(maxExpandedSize) + " parts");
-    return uint32_t(std::min<uint64_t>(expanded, UINT32_MAX));
-  }
-
-  Decoder &decoder;
-  int32_t foreignDialect = -1;
-
-private:
-  std::nullptr_t stop(Code code, const Twine &message) {
-    broken = true;
-    decoder.fail(code, Twine(what) + " " + Twine(index) + ": " + message, begin);
-    return nullptr;
-  }
-
-  Cursor cursor;
-  const char *what;
-  uint64_t index;
-  int64_t begin;
-  uint64_t expanded = 1;
-  bool broken = false;
-};
 
 std::nullptr_t Decoder::fail(Code code, const Twine &message, int64_t offset) {
   if (!failure) {
@@ -228,7 +81,9 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
     if (!raw.custom)
       slot.attr = textAttribute(raw);
   } else {
-    if (slot.dialect == EntryDialect::Vhlo)
+    if (slot.dialect == EntryDialect::Vhlo && asItStands)
+      versionedParts(entry, slot);
+    else if (slot.dialect == EntryDialect::Vhlo)
       versionedAttribute(entry, slot);
     else if (slot.dialect == EntryDialect::Sdy)
       sdyAttribute(entry, slot);
@@ -276,7 +131,9 @@ Type Decoder::type(uint64_t index) {
     return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
   slot.state = DecodedAttr::InProgress;
   ++depth;
-  slot.type = dialect == EntryDialect::Vhlo ? versionedType(entry) : builtinType(entry);
+  slot.type = dialect != EntryDialect::Vhlo ? builtinType(entry)
+              : asItStands                  ? versionedParts(entry)
+                                            : versionedType(entry);
   if (entry.finish() && !slot.type)
     entry.malformed("cannot be made");
   slot.expanded = entry.size();
@@ -405,15 +262,6 @@ void Decoder::sdyAttribute(Entry &entry, DecodedAttr &out) {
 
 namespace {
 
-bool hasCase(uint16_t code, uint64_t value) {
-  for (const EnumRecord &record : enumRecords())
-    if (record.code == code)
-      for (const EnumCase &known : record.cases)
-        if (known.value == value)
-          return true;
-  return false;
-}
-
 Attribute floatAttr(mlir::FloatType type, uint64_t bits) {
   return mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), llvm::APInt(type.getWidth(), bits)));
 }
@@ -436,7 +284,7 @@ void Decoder::versionedAttribute(Entry &entry, DecodedAttr &out) {
   out.code = uint16_t(number);
   auto enumerated = [&]() -> uint32_t {
     uint64_t value = entry.varint();
-    if (entry.good() && !hasCase(out.code, value))
+    if (entry.good() && !findCase(out.code, value))
       entry.refuse("an enum has the unknown value " + Twine(value));
     return entry.good() ? uint32_t(value) : 0;
   };

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "vhlo/codes.h"
 #include "vhlo/encoding.h"
+#include "vhlo/tables.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
@@ -50,10 +51,12 @@ struct DecodedAttr {
 
 class Decoder {
 public:
-  // The file outlives the context if large constants may stay in it.
-  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting, bool mayBorrow)
-      : context(context), tables(tables), maxNesting(maxNesting), mayBorrow(mayBorrow), attributes(tables.attributes.size()),
-        types(tables.types.size()) {}
+  // The file outlives the context if large constants may stay in it. `asItStands`: to the versioned dialect's own
+  // attributes and types (versioned.h), of which the context must know.
+  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting, bool mayBorrow,
+          bool asItStands = false)
+      : context(context), tables(tables), maxNesting(maxNesting), mayBorrow(mayBorrow), asItStands(asItStands),
+        attributes(tables.attributes.size()), types(tables.types.size()) {}
 
   // Null on failure; see error().
   const DecodedAttr *attribute(uint64_t index);
@@ -102,12 +105,15 @@ private:
   mlir::Attribute textAttribute(const TableEntry &raw);
   mlir::Type versionedType(Entry &entry);
   mlir::Type builtinType(Entry &entry);
+  bool parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<mlir::Attribute> &out);
+  void versionedParts(Entry &entry, DecodedAttr &out);
+  mlir::Type versionedParts(Entry &entry);
   mlir::Attribute tensor(Entry &entry, mlir::RankedTensorType type, llvm::StringRef data);
 
   mlir::MLIRContext *context;
   Tables tables;
   unsigned maxNesting;
-  const bool mayBorrow;
+  const bool mayBorrow, asItStands;
   bool wantsConstant = false;
   unsigned depth = 0;
   uint64_t spent = 0;

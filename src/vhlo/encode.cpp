@@ -7,6 +7,7 @@
 #include "dialect/elements.h"
 #include "vhlo/sdy.h"
 #include "vhlo/simple_types.h"
+#include "vhlo/versioned.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinDialect.h"
@@ -24,15 +25,6 @@ using mlir::Type;
 namespace {
 
 constexpr unsigned deepest = 1024;
-
-const EnumCase *findCase(AttributeCode code, uint32_t value) {
-  for (const EnumRecord &record : enumRecords())
-    if (record.code == uint16_t(code))
-      for (const EnumCase &known : record.cases)
-        if (known.value == value)
-          return &known;
-  return nullptr;
-}
 
 uint64_t zeroExtended(const llvm::APInt &value) { return value.getZExtValue(); }
 
@@ -168,7 +160,7 @@ WireAttr Encoder::array(ArrayRef<WireAttr> elements) {
 }
 
 WireAttr Encoder::enumeration(AttributeCode code, uint32_t value) {
-  const EnumCase *found = findCase(code, value);
+  const EnumCase *found = findCase(uint16_t(code), value);
   if (!found)
     return explain("an enum has the unknown value " + Twine(value)), WireAttr();
   WireDraft draft(code);
@@ -250,19 +242,23 @@ WireType Encoder::tensorType(ArrayRef<int64_t> shape, WireType element) {
 }
 
 WireAttr Encoder::tensor(mlir::ElementsAttr elements, WireType type, WireDialect dialect) {
-  std::optional<ir::RawElements> raw = ir::rawElements(elements);
-  if (!raw)
-    return noForm(elements);
-  StringRef data(raw->bytes.data(), raw->bytes.size());
   uint64_t code = dialect == WireDialect::Vhlo ? uint64_t(AttributeCode::Tensor)
                                                : uint64_t(BuiltinAttributeCode::DenseElements);
   WireDraft draft(code);
+  return elementsOf(elements, type, draft) ? tables.intern(dialect, uint16_t(code), draft) : WireAttr();
+}
+
+bool Encoder::elementsOf(mlir::ElementsAttr elements, WireType type, WireDraft &draft) {
+  std::optional<ir::RawElements> raw = ir::rawElements(elements);
+  if (!raw)
+    return noForm(elements), false;
+  StringRef data(raw->bytes.data(), raw->bytes.size());
   draft.type(type).varint(data.size());
   if (elements.getElementType().isInteger(1) && elements.getNumElements() == 1)
     draft.byte(isTrue(data));
   else
     draft.blob(tables.blob(data));
-  return tables.intern(dialect, uint16_t(code), draft);
+  return true;
 }
 
 //===- Versioned ----------------------------------------------------------------------------------------------------===//
@@ -586,6 +582,7 @@ WireAttr Encoder::encodeBuiltin(Attribute attr) {
         WireType type = builtinType(elements.getType());
         return type ? tensor(elements, type, WireDialect::Builtin) : WireAttr();
       })
+      .Case([&](VersionedAttr versioned) { return versionedParts(versioned); })
       .Default([&](Attribute) { return encodeForeign(attr); });
 }
 
@@ -642,6 +639,7 @@ WireType Encoder::encodeBuiltinType(Type type) {
           draft.svarint(extent);
         return finish(Code::RankedTensor, draft.type(element));
       })
+      .Case([&](VersionedType versioned) { return versionedParts(versioned); })
       .Default([&](Type) { return noForm(type); });
 }
 

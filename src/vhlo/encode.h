@@ -16,6 +16,9 @@
 
 namespace shlo::vhlo {
 
+class VersionedAttr;
+class VersionedType;
+
 class Encoder {
 public:
   Encoder(WireTables &tables, Version target) : tables(tables), target(target) {}
@@ -23,7 +26,8 @@ public:
   // The versioned form; none where there is none, and why() says so.
   WireAttr attribute(mlir::Attribute attr);
   WireType type(mlir::Type type);
-  // The builtin form, as attributes of the module and locations have it.
+  // The builtin form, as attributes of the module and locations have it; of the versioned dialect's own the form that
+  // they are.
   WireAttr builtin(mlir::Attribute attr);
   WireType builtinType(mlir::Type type);
   WireAttr location(mlir::Attribute location);
@@ -62,6 +66,10 @@ private:
   WireType encodeBuiltinType(mlir::Type type);
   WireAttr encodeLocation(mlir::Attribute attr);
   WireAttr tensor(mlir::ElementsAttr elements, WireType type, WireDialect dialect);
+  bool elementsOf(mlir::ElementsAttr elements, WireType type, WireDraft &draft);
+  WireAttr versionedParts(VersionedAttr attr);
+  WireType versionedParts(VersionedType type);
+  bool parts(const CodeRecord &record, llvm::ArrayRef<mlir::Attribute> values, WireDraft &draft, Version &since);
   WireType tensorType(llvm::ArrayRef<int64_t> shape, WireType element);
   WireType simpleType(TypeCode code);
   WireAttr finish(AttributeCode code, WireDraft &draft, Version since = minimumVersion);

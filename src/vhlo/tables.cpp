@@ -38,6 +38,15 @@ const OpRecord *findByOp(llvm::StringRef op) {
   return found != std::end(opsByName) && ops[*found].op == op ? &ops[*found] : nullptr;
 }
 
+const EnumCase *findCase(uint16_t code, uint64_t value) {
+  for (const EnumRecord &record : enums)
+    if (record.code == code)
+      for (const EnumCase &known : record.cases)
+        if (known.value == value)
+          return &known;
+  return nullptr;
+}
+
 unsigned bytecodeVersion(Version target) {
   unsigned bytecode = 0;
   for (const ReleaseRecord &release : releases)

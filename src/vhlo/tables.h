@@ -77,6 +77,7 @@ struct OpRecord {
   llvm::ArrayRef<Slot> slots;   // in the order of the op's definition
   llvm::ArrayRef<OpVersion> versions; // oldest first
   llvm::ArrayRef<WireRule> rules;
+  llvm::ArrayRef<llvm::StringLiteral> results; // their names, where there are several
   llvm::StringLiteral source; // "reduction.td:42"
 };
 
@@ -89,11 +90,23 @@ const OpRecord *findByOp(llvm::StringRef op);
 // The same of a versioned op with its _vN: null where this library does not know that version.
 std::pair<const OpRecord *, const OpVersion *> findVersioned(llvm::StringRef name);
 
+// What versioned attributes and types are made of; named as in src/opset/base.td.
+enum class PartKind : uint8_t {
+  Flag, Enum, Number, Count, Numbers, Extents, F64, F64s, String, Type, Types, Signature, Attr, Attrs, Pairs,
+  OptionalAttr, FlaggedAttr, Float, Integer, Elements,
+};
+struct Part {
+  llvm::StringLiteral name;
+  PartKind kind;
+};
+
 // Versioned attributes and types: the code on the wire and the release that has it.
 struct CodeRecord {
   llvm::StringLiteral name; // "integer_v1", "f8E3M4_v1"
   uint16_t code;
   Version min;
+  llvm::ArrayRef<Part> parts; // in the order of the wire
+  llvm::StringLiteral form;   // text between < and >: see class WireCode of base.td
 };
 llvm::ArrayRef<CodeRecord> attributeRecords(); // by code; the first has code 1
 llvm::ArrayRef<CodeRecord> typeRecords();      // by code; the first has code 0
@@ -109,6 +122,8 @@ struct EnumRecord {
   llvm::ArrayRef<EnumCase> cases; // by value
 };
 llvm::ArrayRef<EnumRecord> enumRecords(); // by code
+// Of the enum attribute with that code; null where there is none.
+const EnumCase *findCase(uint16_t code, uint64_t value);
 
 struct ReleaseRecord {
   Version version;

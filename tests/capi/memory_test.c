@@ -70,18 +70,23 @@ static const char program[] =
 typedef struct {
   shlo_module *module, *again;
   shlo_function *function;
-  shlo_buffer *text, *artifact, *npy;
+  shlo_buffer *text, *artifact, *versioned, *parsed, *npy;
   shlo_diagnostics *blockers;
   shlo_inspection *inspection;
   shlo_plan *plan;
   shlo_tensor *input, *output;
 } Story;
 
+/* Verifying would make a second context. */
+static shlo_parse_options *unverified;
+
 /* Its steps. */
-enum { PARSE, FUNCTION, PRINT, WRITE, COLLECT, BLOCKERS, INSPECT, LOAD, PLAN, TENSOR, RUN, NPY, STEPS };
+enum { PARSE, FUNCTION, PRINT, WRITE, COLLECT, BLOCKERS, INSPECT, LOAD, PLAN, TENSOR, RUN, NPY, VERSIONED, REPARSE, STEPS };
 
 /* Whether a context is made on the way. */
-static int makes_module(int which) { return which == PARSE || which == INSPECT || which == LOAD; }
+static int makes_module(int which) {
+  return which == PARSE || which == INSPECT || which == LOAD || which == VERSIONED || which == REPARSE;
+}
 
 static shlo_status step(Story *story, int which, shlo_error **error) {
   static const int64_t shape[2] = {3, 4};
@@ -110,8 +115,14 @@ static shlo_status step(Story *story, int which, shlo_error **error) {
     return shlo_tensor_create(SHLO_TYPE_F32, 2, shape, &story->input, error);
   case RUN:
     return shlo_plan_run(story->plan, 1, (const shlo_tensor *const *)&story->input, 1, &story->output, NULL, error);
-  default:
+  case NPY:
     return shlo_tensor_to_npy(story->output, &story->npy, error);
+  case VERSIONED:
+    return shlo_artifact_print(shlo_buffer_data(story->artifact), shlo_buffer_size(story->artifact), NULL,
+                               &story->versioned, error);
+  default:
+    return shlo_artifact_parse(shlo_buffer_data(story->versioned), shlo_buffer_size(story->versioned), unverified, NULL,
+                               &story->parsed, error);
   }
 }
 
@@ -130,6 +141,8 @@ static shlo_status tell(Story *story, int where, long failing, long counts[STEPS
 }
 
 static void end(Story *story) {
+  shlo_buffer_destroy(story->parsed);
+  shlo_buffer_destroy(story->versioned);
   shlo_buffer_destroy(story->npy);
   shlo_tensor_destroy(story->output);
   shlo_tensor_destroy(story->input);
@@ -181,8 +194,8 @@ static long context_allocations(void) {
 }
 
 static void fail_each(int once, long least) {
-  static const char *const names[STEPS] = {"parse",    "function", "print", "write", "collect", "blockers",
-                                           "inspect", "load",     "plan",  "tensor", "run",    "npy"};
+  static const char *const names[STEPS] = {"parse", "function", "print",  "write", "collect", "blockers",  "inspect",
+                                           "load",  "plan",     "tensor", "run",   "npy",     "versioned", "reparse"};
   Story story;
   long counts[STEPS], reported = 0, all = 0;
   /* The first time, tables of the process are filled. */
@@ -294,5 +307,9 @@ int main(void) {
       cmocka_unit_test(one_allocation_fails),
       cmocka_unit_test(all_later_allocations_fail),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  if (shlo_parse_options_create(&unverified, NULL) || shlo_parse_options_set_verify(unverified, 0, NULL))
+    return 1;
+  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  shlo_parse_options_destroy(unverified);
+  return failed;
 }

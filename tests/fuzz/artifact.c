@@ -1,4 +1,4 @@
-/* Any bytes as an artifact: inspected, read, written again, planned and run where that is quick.
+/* Any bytes as an artifact: inspected, read, written again, planned and run where that is quick; printed as it stands.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "steps.h"
 
@@ -13,5 +13,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   }
   shlo_inspection_destroy(found);
   shlo_module_destroy(module);
+  shlo_buffer *text = NULL;
+  shlo_artifact_print(data, size, NULL, &text, NULL);
+  shlo_buffer_destroy(text);
   return 0;
 }

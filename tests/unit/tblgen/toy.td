@@ -15,7 +15,9 @@ def : Compatibility<1, "1.16.3">;
 
 def : VersionedType<"bool_v1", 0, "0.9.0", "Boolean">;
 def : VersionedType<"f4E2M1FN_v1", 1, "1.17.0", "F4E2M1FN">;
-def : VersionedAttribute<"array_v1", 1, "0.9.0", "Array">;
+def : VersionedType<"range_v1", 2, "0.20.0", "Range",
+    (parts NumberPart:$from, OptionalAttrPart:$to), "$from[, to = $to]">;
+def : VersionedAttribute<"array_v1", 1, "0.9.0", "Array", (parts AttrsPart:$value)>;
 class Case<string name, int value, string version = "0.9.0"> : I32EnumCase<name, value> { string since = version; }
 def ToyOrder : I32Enum<"ToyOrder", "", [Case<"TOTALORDER", 2>, Case<"NOTYPE", 0>, Case<"WEAKORDER", 5, "1.18.0">]>;
 def : VersionedEnum<"order_type_v1", 2, "0.9.0", "OrderType", ToyOrder>;
@@ -133,6 +135,7 @@ def WindowOp : Shlo_Op<"window"> {
 }
 def SortOp : Shlo_Op<"sort"> {
   let arguments = (ins OptionalAttr<I64Attr>:$dimension, OptionalAttr<AnyAttr>:$order_type);
+  let results = (outs AnyTensor:$sorted, AnyTensor:$order);
   let wire = [Wire<"dimension", Plain, MinusOneI64>, Wire<"order_type", Plain, NoComparisonType>];
 }
 def CustomCallOp : Shlo_Op<"custom_call"> {

@@ -1,0 +1,241 @@
+// Artifact to the text of its versioned program, and back. Nothing is converted: what the text says is what the
+// artifact has.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/artifact.h"
+#include "artifact/foreign_ops.h"
+#include "dialect/diagnostics.h"
+#include "vhlo/versioned.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Twine.h"
+
+#include <algorithm>
+
+using namespace shlo;
+using llvm::StringRef;
+using llvm::Twine;
+using mlir::Attribute;
+using mlir::Operation;
+using mlir::Type;
+using vhlo::Version;
+
+namespace {
+
+constexpr size_t mostFindings = 100;
+
+// Holds the ops of a text to the tables, and finds the versions that have them all.
+class Checker {
+public:
+  explicit Checker(mlir::ModuleOp module) : module(module) {}
+
+  // Also tells the attributes that are the ops' own from the rest.
+  Status check();
+  // Of the release that the artifact will be of; "" is the newest that there can be.
+  Result<std::string> target(const std::string &wanted);
+
+private:
+  void checkOp(Operation *op);
+  bool separate(Operation *op, const vhlo::OpVersion &version);
+  void report(Code reason, Operation *op, const Twine &message);
+  Version since(Attribute attribute);
+  Version since(Type type);
+  template <typename T> Version ofParts(T whole);
+  Version neededBy(Operation *op);
+
+  mlir::ModuleOp module;
+  Error error;
+  llvm::DenseMap<const void *, Version> known;
+  Version oldest = vhlo::minimumVersion, newest = vhlo::currentVersion;
+  Operation *needsOldest = nullptr, *endsNewest = nullptr;
+};
+
+void Checker::report(Code reason, Operation *op, const Twine &message) {
+  if (error.diagnostics.empty())
+    error.code = reason;
+  if (error.diagnostics.size() >= mostFindings)
+    return;
+  Diagnostic &finding = error.diagnostics.emplace_back();
+  finding.op = op->getName().getStringRef().str();
+  finding.message = ("op '" + finding.op + "' " + message).str();
+  setPlace(finding, op->getLoc());
+}
+
+// An op's own attributes may stand with the others, as they did before there were properties.
+bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
+  Attribute properties = op->getPropertiesAsAttribute();
+  auto given = mlir::dyn_cast_or_null<mlir::DictionaryAttr>(properties);
+  if (properties && !given)
+    return report(SHLO_MALFORMED, op, "has properties that are no dictionary"), false;
+  mlir::NamedAttrList own(given), rest;
+  for (mlir::NamedAttribute attribute : op->getDiscardableAttrs()) {
+    bool isOwn = llvm::any_of(version.attributes, [&](auto &known) { return known.name == attribute.getName(); });
+    if (isOwn && own.get(attribute.getName()))
+      return report(SHLO_MALFORMED, op, "has attribute '" + attribute.getName().getValue() + "' twice"), false;
+    (isOwn ? own : rest).push_back(attribute);
+  }
+  for (const vhlo::WireAttribute &wanted : version.attributes)
+    if (!own.get(wanted.name))
+      return report(SHLO_INVALID_PROGRAM, op, "lacks attribute '" + wanted.name + "'"), false;
+  for (mlir::NamedAttribute attribute : own)
+    if (llvm::none_of(version.attributes, [&](auto &known) { return known.name == attribute.getName(); }))
+      return report(SHLO_INVALID_PROGRAM, op, "has no attribute '" + attribute.getName().getValue() + "' of its own"),
+             false;
+  *op->getPropertiesStorage().as<Attribute *>() =
+      own.empty() ? Attribute() : own.getDictionary(op->getContext());
+  op->setDiscardableAttrs(rest.getDictionary(op->getContext()));
+  return true;
+}
+
+void Checker::checkOp(Operation *op) {
+  StringRef name = op->getName().getStringRef(), dialect = op->getName().getDialectNamespace();
+  if (op->getNumSuccessors())
+    return report(SHLO_UNSUPPORTED, op, "branches, which no program of StableHLO does");
+  if (mlir::isa<mlir::UnrealizedConversionCastOp>(op) || (artifact::isForeign(op) && !dialect.empty()))
+    return;
+  if (dialect != vhlo::VersionedDialect::getDialectNamespace())
+    return report(SHLO_UNSUPPORTED, op, "is not of the versioned dialect");
+  const vhlo::OpVersion *version = vhlo::findVersioned(name.drop_front(dialect.size() + 1)).second;
+  if (!version)
+    return report(SHLO_VERSION, op,
+                  "is not known to this library (StableHLO " + vhlo::text(vhlo::currentVersion) + ")");
+  separate(op, *version);
+}
+
+Status Checker::check() {
+  for (Operation &op : *module.getBody())
+    op.walk([&](Operation *nested) { checkOp(nested); });
+  if (error.diagnostics.empty())
+    return {};
+  error.message = error.diagnostics.front().message;
+  return std::move(error);
+}
+
+// How deep parts nest is limited by what parsing lets pass.
+template <typename T> Version Checker::ofParts(T whole) {
+  Version result = vhlo::minimumVersion;
+  auto add = [&](auto part) {
+    if (part)
+      if (Version needed = since(part); result < needed)
+        result = needed;
+  };
+  whole.walkImmediateSubElements([&](Attribute part) { add(part); }, [&](Type part) { add(part); });
+  return result;
+}
+
+Version Checker::since(Attribute attribute) {
+  if (auto found = known.find(attribute.getAsOpaquePointer()); found != known.end())
+    return found->second;
+  Version result = ofParts(attribute);
+  if (auto versioned = mlir::dyn_cast<vhlo::VersionedAttr>(attribute)) {
+    result = std::max(result, versioned.getRecord().min);
+    if (!versioned.getParts().empty() && versioned.getRecord().parts[0].kind == vhlo::PartKind::Enum)
+      if (auto *used = vhlo::findCase(versioned.getRecord().code,
+                                      uint64_t(mlir::cast<mlir::IntegerAttr>(versioned.getParts()[0]).getInt())))
+        result = std::max(result, used->min);
+  }
+  return known[attribute.getAsOpaquePointer()] = result;
+}
+
+Version Checker::since(Type type) {
+  if (auto found = known.find(type.getAsOpaquePointer()); found != known.end())
+    return found->second;
+  Version result = ofParts(type);
+  if (auto versioned = mlir::dyn_cast<vhlo::VersionedType>(type))
+    result = std::max(result, versioned.getRecord().min);
+  return known[type.getAsOpaquePointer()] = result;
+}
+
+// The release that has the op and all that it has.
+Version Checker::neededBy(Operation *op) {
+  Version result = vhlo::minimumVersion;
+  if (const vhlo::OpVersion *version = vhlo::findVersioned(op->getName().stripDialect()).second)
+    result = version->min;
+  if (Attribute properties = op->getPropertiesAsAttribute())
+    result = std::max(result, since(properties));
+  result = std::max(result, since(op->getDiscardableAttrDictionary()));
+  for (Type type : op->getResultTypes())
+    result = std::max(result, since(type));
+  for (mlir::Region &region : op->getRegions())
+    for (mlir::BlockArgument argument : region.getArguments())
+      result = std::max(result, since(argument.getType()));
+  return result;
+}
+
+Result<std::string> Checker::target(const std::string &wanted) {
+  for (Operation &top : *module.getBody())
+    top.walk([&](Operation *op) {
+      if (op->getName().getDialectNamespace() != vhlo::VersionedDialect::getDialectNamespace())
+        return;
+      if (Version needed = neededBy(op); oldest < needed) {
+        oldest = needed;
+        needsOldest = op;
+      }
+      Version last = vhlo::findVersioned(op->getName().stripDialect()).second->max;
+      if (last < newest) {
+        newest = last;
+        endsNewest = op;
+      }
+    });
+  Version version = newest;
+  if (!wanted.empty()) {
+    Result<Version> parsed = vhlo::targetVersion(wanted);
+    if (!parsed)
+      return std::move(parsed.error());
+    version = *parsed;
+    version.patch = 0; // changes nothing of the format
+  }
+  if (version < oldest && needsOldest)
+    report(SHLO_VERSION, needsOldest, "or what it has needs version " + vhlo::text(oldest));
+  if (newest < version || (newest < oldest && endsNewest))
+    report(SHLO_VERSION, endsNewest, "is in no version after " + vhlo::text(newest));
+  if (error.diagnostics.empty())
+    return wanted.empty() ? vhlo::text(version) : wanted;
+  error.message = (wanted.empty() ? "no version has all of the program: " : "not of StableHLO " + wanted + ": ") +
+                  error.diagnostics.front().message;
+  return std::move(error);
+}
+
+} // namespace
+
+Result<std::string> artifact::printVersioned(std::string_view bytes, const PrintOptions &options) {
+  if (detect(bytes) == Content::JaxExport)
+    if (std::string_view inside = insideJaxExport(bytes); !inside.empty())
+      bytes = inside;
+  Result<std::shared_ptr<Module>> module = readVersioned(bytes, ReadOptions());
+  if (!module)
+    return std::move(module.error());
+  return printText(**module, options);
+}
+
+Result<std::string> artifact::parseVersioned(std::string_view text, const ParseOptions &options,
+                                             const WriteOptions &write) {
+  std::shared_ptr<Module> module = Module::create();
+  OneThread alone(module->context());
+  module->context().getOrLoadDialect<vhlo::VersionedDialect>();
+  if (Status status = parseSyntax(*module, text, options); !status)
+    return std::move(status.error());
+  if (Status status = checkBlocks(module->op()); !status)
+    return std::move(status.error());
+  Checker checker(module->op());
+  if (Status status = checker.check(); !status)
+    return std::move(status.error());
+  WriteOptions values = write;
+  Result<std::string> target = checker.target(write.target);
+  if (!target)
+    return std::move(target.error());
+  values.target = std::move(*target);
+  Result<std::string> bytes = writeVersioned(*module, values);
+  if (!bytes || !options.verify)
+    return bytes;
+  // What the ops' own rules ask for shows in the program alone.
+  ReadOptions asProgram;
+  asProgram.maxNesting = 512;
+  Result<std::shared_ptr<Module>> program = read(*bytes, asProgram);
+  if (!program)
+    return std::move(program.error());
+  WriteOptions again;
+  again.target = values.target;
+  if (Result<std::string> expressible = artifact::write(**program, again); !expressible)
+    return std::move(expressible.error());
+  return bytes;
+}

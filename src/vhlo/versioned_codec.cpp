@@ -1,0 +1,283 @@
+// The versioned dialect's own attributes and types, from an artifact's tables and into them, by their records.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "vhlo/encode.h"
+#include "vhlo/entry.h"
+#include "vhlo/versioned.h"
+
+using namespace shlo::vhlo;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using mlir::Attribute;
+using mlir::Type;
+
+//===- Reading ------------------------------------------------------------------------------------------------------===//
+
+// False where a part is of another dialect, whose encoding is not known, and on failure.
+bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<Attribute> &out) {
+  auto i64 = [&](int64_t value) { return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value); };
+  auto number = [&]() -> uint64_t {
+    uint64_t value = entry.varint();
+    return value <= INT64_MAX ? value : (entry.malformed("a number beyond its type"), 0);
+  };
+  auto real = [&] { return llvm::bit_cast<double>(entry.bits(64)); };
+  auto builtin = [&] {
+    Type type = entry.type(), result = builtinOf(type);
+    if (entry.good() && !result)
+      entry.malformed("no type that has values");
+    return result;
+  };
+  auto attributes = [&](uint64_t count) {
+    SmallVector<Attribute> values;
+    for (; count && entry.good(); --count)
+      values.push_back(entry.value());
+    return entry.foreignDialect < 0 && entry.good() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
+  };
+  auto read = [&](PartKind kind) -> Attribute {
+    switch (kind) {
+    case PartKind::Flag: {
+      uint64_t value = entry.varint();
+      if (value > 1)
+        entry.malformed("neither true nor false");
+      return mlir::BoolAttr::get(context, value == 1);
+    }
+    case PartKind::Enum: {
+      uint64_t value = number();
+      if (entry.good() && !findCase(record.code, value))
+        entry.refuse("an enum has the unknown value " + Twine(value));
+      return i64(int64_t(value));
+    }
+    case PartKind::Number:
+      return i64(entry.svarint());
+    case PartKind::Count:
+      return i64(int64_t(number()));
+    case PartKind::Numbers:
+      return mlir::DenseI64ArrayAttr::get(context, entry.numbers());
+    case PartKind::Extents:
+      return mlir::DenseI64ArrayAttr::get(context, entry.shape());
+    case PartKind::F64:
+      return mlir::FloatAttr::get(mlir::Float64Type::get(context), real());
+    case PartKind::F64s: {
+      SmallVector<double> values;
+      for (uint64_t n = entry.count(); n && entry.good(); --n)
+        values.push_back(real());
+      return mlir::DenseF64ArrayAttr::get(context, values);
+    }
+    case PartKind::String:
+      return mlir::StringAttr::get(context, entry.string());
+    case PartKind::Type: {
+      Type type = entry.type();
+      return type ? mlir::TypeAttr::get(type) : Attribute();
+    }
+    case PartKind::Types:
+    case PartKind::Signature: {
+      SmallVector<Attribute> values;
+      for (Type type : entry.typeList())
+        if (type)
+          values.push_back(mlir::TypeAttr::get(type));
+      return mlir::ArrayAttr::get(context, values);
+    }
+    case PartKind::Attr:
+      return entry.value();
+    case PartKind::Attrs:
+      return attributes(entry.count());
+    case PartKind::Pairs:
+      return attributes(2 * entry.count());
+    case PartKind::OptionalAttr:
+      return entry.optionalValue();
+    case PartKind::FlaggedAttr:
+      return entry.varint() ? entry.value() : Attribute();
+    case PartKind::Float: {
+      auto type = mlir::dyn_cast_or_null<mlir::FloatType>(builtin());
+      uint64_t bits = type ? entry.bits(type.getWidth()) : 0;
+      if (!type)
+        return entry.good() ? Attribute(entry.malformed("a float of another type")) : Attribute();
+      return mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), llvm::APInt(type.getWidth(), bits)));
+    }
+    case PartKind::Integer: {
+      Type type = builtin();
+      auto integer = mlir::dyn_cast_or_null<mlir::IntegerType>(type);
+      if (!type || (!integer && !mlir::isa<mlir::IndexType>(type)) || (integer && integer.getWidth() == 1))
+        return entry.good() ? Attribute(entry.malformed("an integer of another type")) : Attribute();
+      unsigned width = integer ? integer.getWidth() : 64;
+      return mlir::IntegerAttr::get(type, llvm::APInt(width, entry.bits(width)));
+    }
+    case PartKind::Elements: {
+      auto type = mlir::dyn_cast_or_null<mlir::RankedTensorType>(builtin());
+      StringRef data = entry.blob();
+      if (!type && entry.good())
+        entry.malformed("a constant that is no ranked tensor");
+      return entry.good() ? tensor(entry, type, data) : Attribute();
+    }
+    }
+    return {};
+  };
+  for (const Part &part : record.parts) {
+    Attribute value = entry.good() ? read(part.kind) : Attribute();
+    bool optional = part.kind == PartKind::OptionalAttr || part.kind == PartKind::FlaggedAttr;
+    if (!entry.good() || entry.foreignDialect >= 0 || (!value && !optional)) {
+      entry.skip();
+      return false;
+    }
+    out.push_back(value);
+  }
+  return true;
+}
+
+void Decoder::versionedParts(Entry &entry, DecodedAttr &out) {
+  uint64_t number = entry.varint();
+  if (number == 0 || number > attributeRecords().size()) {
+    entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library");
+    return;
+  }
+  out.code = uint16_t(number);
+  const CodeRecord &record = VersionedAttr::attributeRecord(AttributeCode(number));
+  SmallVector<Attribute> values;
+  if (parts(entry, record, values))
+    out.attr = VersionedAttr::get(context, record, values);
+}
+
+Type Decoder::versionedParts(Entry &entry) {
+  uint64_t number = entry.varint();
+  if (number >= typeRecords().size())
+    return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library"), Type();
+  SmallVector<Attribute> values;
+  if (parts(entry, typeRecords()[number], values))
+    return VersionedType::get(context, typeRecords()[number], values);
+  if (entry.good() && entry.foreignDialect >= 0)
+    entry.refuse("a type with a part of dialect '" + tables.dialects[size_t(entry.foreignDialect)] +
+                 "' is not supported");
+  return {};
+}
+
+//===- Writing ------------------------------------------------------------------------------------------------------===//
+
+// Puts the parts into `draft`; false where one has no form.
+bool Encoder::parts(const CodeRecord &record, ArrayRef<Attribute> values, WireDraft &draft, Version &since) {
+  auto integer = [](Attribute value) { return mlir::cast<mlir::IntegerAttr>(value).getInt(); };
+  auto bits = [&](const llvm::APInt &value) { draft.bits(value.getZExtValue(), value.getBitWidth()); };
+  auto put = [&](Attribute value) {
+    WireAttr encoded = builtin(value);
+    if (encoded)
+      draft.attr(encoded);
+    return bool(encoded);
+  };
+  auto putType = [&](Type type) {
+    WireType encoded = builtinType(type);
+    if (encoded)
+      draft.type(encoded);
+    return bool(encoded);
+  };
+  auto putList = [&](Attribute value, size_t group) {
+    ArrayRef<Attribute> list = mlir::cast<mlir::ArrayAttr>(value).getValue();
+    draft.varint(list.size() / group);
+    return llvm::all_of(list, put);
+  };
+  for (auto [part, value] : llvm::zip(record.parts, values)) {
+    bool good = true;
+    switch (part.kind) {
+    case PartKind::Flag:
+      draft.varint(mlir::cast<mlir::BoolAttr>(value).getValue());
+      break;
+    case PartKind::Enum: {
+      const EnumCase *known = findCase(record.code, uint64_t(integer(value)));
+      if (!known)
+        return explain("an enum has an unknown value"), false;
+      since = known->min;
+      draft.varint(known->value);
+      break;
+    }
+    case PartKind::Number:
+      draft.svarint(integer(value));
+      break;
+    case PartKind::Count:
+      draft.varint(uint64_t(integer(value)));
+      break;
+    case PartKind::Numbers:
+    case PartKind::Extents: {
+      ArrayRef<int64_t> numbers = mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef();
+      draft.varint(numbers.size());
+      for (int64_t number : numbers)
+        draft.svarint(number);
+      break;
+    }
+    case PartKind::F64:
+      bits(mlir::cast<mlir::FloatAttr>(value).getValue().bitcastToAPInt());
+      break;
+    case PartKind::F64s: {
+      ArrayRef<double> numbers = mlir::cast<mlir::DenseF64ArrayAttr>(value).asArrayRef();
+      draft.varint(numbers.size());
+      for (double number : numbers)
+        draft.bits(llvm::bit_cast<uint64_t>(number), 64);
+      break;
+    }
+    case PartKind::String:
+      draft.string(tables.string(mlir::cast<mlir::StringAttr>(value).getValue()));
+      break;
+    case PartKind::Type:
+      good = putType(mlir::cast<mlir::TypeAttr>(value).getValue());
+      break;
+    case PartKind::Types:
+    case PartKind::Signature: {
+      auto list = mlir::cast<mlir::ArrayAttr>(value).getAsValueRange<mlir::TypeAttr>();
+      draft.varint(mlir::cast<mlir::ArrayAttr>(value).size());
+      good = llvm::all_of(list, putType);
+      break;
+    }
+    case PartKind::Attr:
+      good = put(value);
+      break;
+    case PartKind::Attrs:
+      good = putList(value, 1);
+      break;
+    case PartKind::Pairs:
+      good = putList(value, 2);
+      break;
+    case PartKind::OptionalAttr: {
+      WireAttr encoded = value ? builtin(value) : WireAttr();
+      good = !value || encoded;
+      if (good)
+        draft.optionalAttr(encoded);
+      break;
+    }
+    case PartKind::FlaggedAttr:
+      draft.varint(value ? 1 : 0);
+      good = !value || put(value);
+      break;
+    case PartKind::Float: {
+      auto number = mlir::cast<mlir::FloatAttr>(value);
+      good = putType(versionedOf(number.getType()));
+      bits(number.getValue().bitcastToAPInt());
+      break;
+    }
+    case PartKind::Integer: {
+      auto number = mlir::cast<mlir::IntegerAttr>(value);
+      good = putType(versionedOf(number.getType()));
+      bits(number.getValue());
+      break;
+    }
+    case PartKind::Elements: {
+      auto elements = mlir::cast<mlir::DenseElementsAttr>(value);
+      WireType type = builtinType(versionedOf(elements.getType()));
+      good = type && elementsOf(elements, type, draft);
+      break;
+    }
+    }
+    if (!good)
+      return false;
+  }
+  return true;
+}
+
+WireAttr Encoder::versionedParts(VersionedAttr attr) {
+  WireDraft draft(attr.getCode());
+  Version since = minimumVersion;
+  return parts(attr.getRecord(), attr.getParts(), draft, since) ? finish(attr.getCode(), draft, since) : WireAttr();
+}
+
+WireType Encoder::versionedParts(VersionedType type) {
+  WireDraft draft(type.getCode());
+  Version since;
+  return parts(type.getRecord(), type.getParts(), draft, since) ? finish(type.getCode(), draft) : WireType();
+}
