@@ -194,7 +194,8 @@ SHLO_API shlo_status shlo_module_blockers(const shlo_module *module, const char 
  * for the target and print the artifact. */
 
 /* The versioned program of an artifact, or of what Exported.serialize() of JAX
- * writes, as text: as it stands, neither upgraded nor verified. options is
+ * writes, as text: as it stands, neither upgraded nor verified. Only attributes in
+ * another dialect's own binary encoding that is not known are left out. options is
  * nullable; *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
  * SHLO_MALFORMED, SHLO_VERSION (ops newer than this library), SHLO_UNSUPPORTED,
  * SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */

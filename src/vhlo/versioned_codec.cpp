@@ -12,6 +12,14 @@ using llvm::Twine;
 using mlir::Attribute;
 using mlir::Type;
 
+// Of an entry of a dictionary.
+static StringRef nameOf(Attribute name) {
+  auto versioned = mlir::dyn_cast<VersionedAttr>(name);
+  return versioned && versioned.getCode() == AttributeCode::String
+             ? mlir::cast<mlir::StringAttr>(versioned.getParts()[0]).getValue()
+             : StringRef("");
+}
+
 //===- Reading ------------------------------------------------------------------------------------------------------===//
 
 // False where a part is of another dialect, whose encoding is not known, and on failure.
@@ -27,12 +35,6 @@ bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImp
     if (entry.good() && !result)
       entry.malformed("no type that has values");
     return result;
-  };
-  auto attributes = [&](uint64_t count) {
-    SmallVector<Attribute> values;
-    for (; count && entry.good(); --count)
-      values.push_back(entry.value());
-    return entry.foreignDialect < 0 && entry.good() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
   };
   auto read = [&](PartKind kind) -> Attribute {
     switch (kind) {
@@ -80,10 +82,27 @@ bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImp
     }
     case PartKind::Attr:
       return entry.value();
-    case PartKind::Attrs:
-      return attributes(entry.count());
-    case PartKind::Pairs:
-      return attributes(2 * entry.count());
+    case PartKind::Attrs: {
+      SmallVector<Attribute> values;
+      for (uint64_t n = entry.count(); n && entry.good(); --n)
+        values.push_back(entry.value());
+      return entry.foreignDialect < 0 && entry.good() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
+    }
+    case PartKind::Pairs: {
+      // As in programs, what is of another dialect is left out by itself.
+      SmallVector<Attribute> values;
+      for (uint64_t n = entry.count(); n && entry.good(); --n) {
+        Attribute name = entry.value();
+        const DecodedAttr *value = entry.attribute();
+        if (!entry.good() || !name)
+          break;
+        if (value->attr)
+          values.append({name, value->attr});
+        else
+          dropped(nameOf(name));
+      }
+      return entry.foreignDialect < 0 && entry.good() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
+    }
     case PartKind::OptionalAttr:
       return entry.optionalValue();
     case PartKind::FlaggedAttr:

@@ -280,7 +280,8 @@ void PartForm::typedReal(Attribute &value) {
     literal(" : ");
     return printer->printType(versionedOf(mlir::cast<mlir::FloatAttr>(value).getType()));
   }
-  bool hexadecimal = StringRef(parser->getCurrentLocation().getPointer()).starts_with("0x");
+  const char *begin = parser->getCurrentLocation().getPointer(); // of text that a NUL ends
+  bool hexadecimal = begin[0] == '0' && begin[1] == 'x';
   Attribute wide;
   real(wide);
   literal(":");

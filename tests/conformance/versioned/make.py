@@ -1,6 +1,6 @@
 """Writes what jaxlib prints for versioned programs: NAME@VERSION.vhlo.mlir, and NAME@VERSION.locations.vhlo.mlir with
 locations. Programs are the .mlir files here and the ops of ../build/every_op.mlir: all of them for the newest version,
-those that came in several versions for older ones.
+those that came in several versions for older ones; and the artifacts with matter of other dialects of the C API's tests.
 
 Usage: make.py, in a Python with jaxlib 0.12.0.1.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@ import os
 import re
 
 from jaxlib.mlir import ir
-from jaxlib.mlir.dialects import stablehlo
+from jaxlib.mlir.dialects import sdy, stablehlo
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 NEWEST = "1.22.0"
@@ -22,6 +22,7 @@ STEPS = """all_gather all_reduce all_to_all cbrt collective_broadcast composite 
 def context():
     result = ir.Context()
     stablehlo.register_dialect(result)
+    sdy.register_dialect(result)
     result.allow_unregistered_dialects = True
     with result, ir.Location.unknown():
         # Reading an artifact makes all dialects known that it may be of.
@@ -30,10 +31,15 @@ def context():
     return result
 
 
+def printed(artifact, locations=False):
+    with context(), ir.Location.unknown():
+        return ir.Module.parse(artifact).operation.get_asm(enable_debug_info=locations).rstrip("\n") + "\n"
+
+
 def versioned(text, version, locations=False):
     with context(), ir.Location.unknown():
         artifact = stablehlo.serialize_portable_artifact(ir.Module.parse(text), version)
-        return ir.Module.parse(artifact).operation.get_asm(enable_debug_info=locations).rstrip("\n") + "\n"
+    return printed(artifact, locations)
 
 
 def write(name, text):
@@ -64,3 +70,6 @@ for name in ("types", "locations"):
     write(f"{name}@{NEWEST}", versioned(text, NEWEST))
     if name == "locations":
         write(f"{name}@{NEWEST}.locations", versioned(text, NEWEST, locations=True))
+for name in ("casts", "ops", "unknown"):
+    with open(os.path.join(HERE, "..", "..", "capi", "foreign", name + ".bc"), "rb") as file:
+        write(f"foreign_{name}@1.18.0", printed(file.read()))
