@@ -51,7 +51,7 @@ RELEASES = [
 NEWEST = RELEASES[-1][0]
 MINORS = ["0.%d.0" % n for n in range(9, 21)] + ["1.%d.0" % n for n in range(0, 23)]
 
-Program = collections.namedtuple("Program", "group name data inputs expected tolerance")
+Program = collections.namedtuple("Program", "group name data inputs expected tolerance version", defaults=[None])
 Result = collections.namedtuple("Result", "read back ran skipped")
 
 
@@ -126,6 +126,25 @@ def compendium(shared):
     for path in [shared / "corpus/artifacts/1.22.0.mlir", HERE.parent / "compendium.mlir"]:
         for name, text in functions(path.read_text()):
             yield Program("compendium", ("own_" if path.parent == HERE.parent else "") + name, text.encode(), [], None, 0)
+
+
+def numbers(version):
+    return tuple(int(part) for part in version.split("."))
+
+
+def compendium_of(version):
+    """All functions of this project's compendium that a version has, but those that some release has no part in."""
+    pieces = ["func.func " + piece.rstrip("\n") + "\n"
+              for piece in (HERE.parent / "compendium.mlir").read_text().split("\nfunc.func ")[1:]]
+    since = [line.split()[1] for line in (HERE.parent / "older/since.txt").read_text().splitlines()]
+    return "".join(p for p, v in zip(pieces, since, strict=True) if numbers(v) <= numbers(version))
+
+
+def every_version(newest):
+    """What a release reads and writes for each version up to its own."""
+    for version in MINORS:
+        if numbers(version) <= numbers(newest):
+            yield Program("version", version, compendium_of(version).encode(), [], None, 0, version)
 
 
 CHECK = re.compile(r"^ *(?:%\w+ = )?stablehlo\.custom_call @check\.expect_\w+\((%[\w#]+), (%[\w#]+)\).*: \((.*), (.*)\) -> .*\n",
@@ -227,14 +246,14 @@ def check_release(library, release, version, python, programs, folder, compare):
         name = "%s.%s" % (program.group, program.name)
         try:
             module = Module(library, program.data)
-            artifact = module.artifact(version)
+            artifact = module.artifact(program.version or version)
         except Refused as refused:
             if refused.status != VERSION:
                 raise SystemExit("%s: %s" % (name, refused))
             results[name] = Result(None, None, None, str(refused))
             continue
         (folder / (name + ".bc")).write_bytes(artifact)
-        jobs.append({"name": name, "version": version, "inputs": program.inputs, "runs": program.expected is not None})
+        jobs.append({"name": name, "version": program.version or version, "inputs": program.inputs, "runs": program.expected is not None})
         kept.append((program, module.text()))
     answers = run_worker(python, folder, jobs)
     twins = collections.Counter()
@@ -251,7 +270,7 @@ def check_release(library, release, version, python, programs, folder, compare):
                 if back is not True:
                     (folder / (job["name"] + ".ours.mlir")).write_text(text)
                     (folder / (job["name"] + ".theirs.mlir")).write_text(theirs)
-                twins["text"] += theirs != kept[number - 1][1]
+                twins["text"] += theirs != kept[0 if number else 1][1]
                 twins["texts compared"] += 1
             except Refused as refused:
                 back = "this library: %s" % refused
@@ -346,24 +365,18 @@ OLDER = ["0.4.13", "0.4.18", "0.4.26", "0.4.36", "0.8.3"]
 
 def make_older(library, environments, work, folder):
     """The compendium as older releases write it for their own versions, and which functions that are."""
-    text = (HERE.parent / "compendium.mlir").read_text()
     since = [line.split() for line in (HERE.parent / "frozen/since.txt").read_text().splitlines()]
     # The oldest of them write nothing of the quant dialect.
-    since = [[name, "99.0.0" if name == "quantized" else version] for name, version in since]
-    (folder / "since.txt").write_text("".join("%s %s\n" % tuple(pair) for pair in since))
-    pieces = ["func.func " + piece.rstrip("\n") + "\n" for piece in text.split("\nfunc.func ")[1:]]
-
-    def numbers(version):
-        return tuple(int(part) for part in version.split("."))
-
+    (folder / "since.txt").write_text("".join("%s %s\n" % (name, "99.0.0" if name == "quantized" else version)
+                                              for name, version in since))
     for release, version, *how in RELEASES:
         if release not in OLDER:
             continue
         place = work / ("older-" + release)
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir(parents=True)
-        program = "".join(p for p, (_, v) in zip(pieces, since) if numbers(v) <= numbers(version))
-        (place / "all.bc").write_bytes(Module(library, program.encode()).artifact(version, strip=True))
+        program = compendium_of(version).encode()
+        (place / "all.bc").write_bytes(Module(library, program).artifact(version, strip=True))
         jobs = [{"name": "all", "version": version, "inputs": [], "runs": False}]
         answer = run_worker(environment(environments, release, *how), place, jobs)[0]
         if answer["read"] or answer["written"]:
@@ -444,16 +457,19 @@ def main():
         if release not in python:
             continue
         own = list(history(shared, release))
-        results, twins = check_release(library, release, version, python[release], programs + own,
+        results, twins = check_release(library, release, version, python[release], programs + own + list(every_version(version)),
                                        arguments.work / release, compare)
         counts = [judge(release, step, {name: getattr(r, step) for name, r in results.items()
                                         if getattr(r, step) is not None}) for step in ("read", "back", "ran")]
         skipped = sum(r.skipped is not None for r in results.values())
-        rows.append([release, version, "%d" % (len(results) - skipped), "%d" % skipped] + [fraction(*c) for c in counts])
+        versions = {step: [getattr(r, step) is True for name, r in results.items() if name.startswith("version.")]
+                    for step in ("read", "back")}
+        rows.append([release, version, "%d" % (len(results) - skipped), "%d" % skipped] + [fraction(*c) for c in counts] +
+                    ["%d/%d" % (sum(versions[step]), len(versions["read"])) for step in ("read", "back")])
         print(" | ".join(rows[-1]), dict(twins), flush=True)
         if not twins["text"] or twins["text"] != twins["texts compared"] or twins["results"] != twins["results compared"]:
             broken.append("a twin of %s passed" % release)
-    versions = []
+    by_version = []
     if NEWEST in python:
         results, twins = check_bytes(library, python[NEWEST], programs, arguments.work / (NEWEST + "-bytes"))
         for version in MINORS:
@@ -461,12 +477,12 @@ def main():
             refused = sum(o == "refused" for o in outcomes.values())
             counts = judge(NEWEST, "bytes", {"%s for %s" % (name, version): o == "same" or o for name, o in outcomes.items()
                                              if o != "refused"})
-            versions.append([version, fraction(*counts), "%d" % refused])
+            by_version.append([version, fraction(*counts), "%d" % refused])
         again, same = own_versions(library, python[NEWEST], shared, arguments.work / (NEWEST + "-again"))
         counts = judge(NEWEST, "bytes", again)
-        versions.append(["its own", "%s artifacts of the models; %d are what their releases wrote" % (fraction(*counts), same), "-"])
+        by_version.append(["its own", "%s artifacts of the models; %d are what their releases wrote" % (fraction(*counts), same), "-"])
         print(dict(twins))
-        for row in versions:
+        for row in by_version:
             print(" | ".join(row))
         if not twins["bytes"] or twins["bytes"] != twins["bytes compared"]:
             broken.append("a twin of the bytes passed")
@@ -475,7 +491,7 @@ def main():
     for text in broken:
         print("error:", text)
     if arguments.report and not arguments.release:
-        report(arguments.report, rows, versions, exceptions)
+        report(arguments.report, rows, by_version, exceptions)
     print("%d passed, %d failed" % (sum(int(row[2]) for row in rows), unexplained + len(broken)))
     return 1 if unexplained or broken or not rows else 0
 
@@ -491,7 +507,8 @@ def report(path, rows, versions, exceptions):
     used = [[", ".join("%s ×%d" % item for item in line["used"].items()), line["step"], line["reason"]]
             for line in exceptions.lines]
     made = "Made %s with `peers.py LIBRARY ENVIRONMENTS SHARED --report docs/compatibility.md`.\n\n" % datetime.date.today()
-    made += table(["jaxlib", "StableHLO", "programs", "not in that version", "it reads ours", "we read its", "results"], rows)
+    made += table(["jaxlib", "StableHLO", "programs", "not in that version", "it reads ours", "we read its", "results",
+                   "older versions of ours it reads", "of its we read"], rows)
     made += "\n" + table(["version", "same bytes as jaxlib " + NEWEST, "refused by both"], versions)
     made += "\n" + table(["failures", "step", "reason"], used)
     path.write_text(before + begin + made + end + rest.split(end)[1])

@@ -31,11 +31,14 @@ class BytePeer:
     """Releases whose functions for artifacts take and give bytes; modules of their own end the process."""
 
     def read(self, artifact):
-        xla_client._xla.mlir.deserialize_portable_artifact(artifact)  # says more where it fails
-        return stablehlo.deserialize_portable_artifact(artifact)
+        text = self.runnable(artifact)
+        return stablehlo.deserialize_portable_artifact(artifact), text
 
     def write(self, program, version):
-        return stablehlo.serialize_portable_artifact(program, version)
+        try:
+            return stablehlo.serialize_portable_artifact(program[0], version)
+        except SystemError:  # bytecode that the release does not read again itself; text goes
+            return stablehlo.serialize_portable_artifact(program[1], version)
 
     def runnable(self, artifact):
         text = xla_client._xla.mlir.deserialize_portable_artifact(artifact)
