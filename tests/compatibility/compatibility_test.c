@@ -15,9 +15,9 @@
  *
  * artifacts: all below FOLDER are read and written for their own version, locations included: the same bytes.
  *
- * DIFFERENT names the artifacts that come out as other bytes, with the reason: those must read to the same program again,
- * and not be the same bytes. Twins, which have to fail: a program without its last function, an artifact with a bit changed,
- * and one written for a neighbouring version.
+ * DIFFERENT names the artifacts that come out as other bytes, with the reason: those must read to the same program
+ * again, and not be the same bytes. Twins, which have to fail: a program without its last function, an artifact with a
+ * bit changed, and one written for a neighbouring version.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -466,10 +466,10 @@ int main(int argc, char **argv) {
       failed(different.names[i], "is not there, though it is said to differ:", different.values[i], NULL);
   if (!counts.artifacts || !counts.read || !(counts.same + counts.different) || !counts.twins)
     failed(argv[2], "nothing was tested", NULL, NULL);
-  printf("%zu artifacts: %zu read, %zu same bytes, %zu other bytes for a known reason, %zu read back; %zu upgraded, %zu "
-         "downgraded in %zu steps; %zu too new for a version, %zu invalid; %zu twins failed as they must\n",
-         counts.artifacts, counts.read, counts.same, counts.different, counts.back, counts.up, counts.down, counts.steps,
-         counts.too_old, counts.invalid, counts.twins);
+  printf("%zu artifacts: %zu read, %zu same bytes, %zu other bytes for a known reason, %zu read back; %zu upgraded, "
+         "%zu downgraded in %zu steps; %zu too new for a version, %zu invalid; %zu twins failed as they must\n",
+         counts.artifacts, counts.read, counts.same, counts.different, counts.back, counts.up, counts.down,
+         counts.steps, counts.too_old, counts.invalid, counts.twins);
   printf("%zu passed, %zu failed\n",
          counts.read + counts.same + counts.different + counts.back + counts.up + counts.down + counts.too_old +
              counts.invalid + counts.twins, failures);

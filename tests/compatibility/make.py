@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE / "peers"))
 from jax._src.interpreters.mlir import make_ir_context  # noqa: E402
 from jaxlib.mlir import ir, passmanager  # noqa: E402
 from jaxlib.mlir.dialects import stablehlo  # noqa: E402
-from peers import MINORS, functions  # noqa: E402
+from programs import MINORS, functions  # noqa: E402
 
 
 def artifact(context, text, version):

@@ -36,6 +36,7 @@ import subprocess
 import sys
 
 from library import VERSION, Library, Module, Refused
+from programs import MINORS, compendium, compendium_of, every_version, history, models, testdata
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -49,9 +50,6 @@ RELEASES = [
     ("0.8.3", "1.13.5", "3.11"), ("0.9.2", "1.14.0", "3.11"), ("0.10.2", "1.17.0", "3.13"),
     ("0.11.2", "1.20.0", "3.13"), ("0.12.0.1", "1.22.0", "3.13")]
 NEWEST = RELEASES[-1][0]
-MINORS = ["0.%d.0" % n for n in range(9, 21)] + ["1.%d.0" % n for n in range(0, 23)]
-
-Program = collections.namedtuple("Program", "group name data inputs expected tolerance version", defaults=[None])
 Result = collections.namedtuple("Result", "read back ran skipped")
 
 
@@ -78,93 +76,6 @@ def environment(folder, release, python, *others):
         subprocess.run([str(program), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile",
                         "jax==" + release, "jaxlib==" + release, *others], check=True)
     return program
-
-
-# --- Programs -------------------------------------------------------------------------------------------------------
-
-
-def models(shared):
-    for folder in sorted((shared / "models").iterdir()):
-        if not (folder / "meta.json").exists():
-            continue
-        meta = json.loads((folder / "meta.json").read_text())
-        inputs = [str(folder / ("input_%d.npy" % k)) for k in range(len(meta["inputs"]))]
-        expected = [str(path) for path in sorted(folder.glob("output_*.npy"), key=lambda p: int(p.stem[7:]))]
-        yield Program("models", folder.name, (folder / "model.mlir.bc").read_bytes(), inputs,
-                      None if meta["dynamic"] else expected, max(meta["tolerance"], 0))
-
-
-def history(shared, release):
-    """What the release's own JAX exported."""
-    for path in sorted(shared.glob("models/history/jax-%s-stablehlo-*/*.mlir.bc" % release)):
-        stem = path.name[:-len(".mlir.bc")]
-        files = {kind: sorted((str(p) for p in path.parent.glob("%s.%s_*.npy" % (stem, kind))),
-                              key=lambda p: int(re.search(r"_(\d+)\.npy$", p).group(1))) for kind in ("in", "out")}
-        yield Program("history", stem, path.read_bytes(), files["in"], files["out"],
-                      0.04 if stem == "halves" else 2e-5)
-
-
-def functions(text, private=False):
-    """Each function that is not private as a module of its own, with what it refers to."""
-    pieces = {}
-    for piece in re.split(r"(?m)^(?=func\.func )", text):
-        name = re.match(r"func\.func (?:(?:public|private|nested) )?@(\w+)", piece)
-        if name:
-            pieces[name.group(1)] = piece
-    for name, piece in pieces.items():
-        needed, queue = [name], [name]
-        while queue:
-            for other in re.findall(r"@(\w+)", pieces[queue.pop()]):
-                if other in pieces and other not in needed:
-                    needed.append(other)
-                    queue.append(other)
-        if private or not piece.startswith("func.func private"):
-            yield name, "".join(pieces[n] for n in needed)
-
-
-def compendium(shared):
-    for path in [shared / "corpus/artifacts/1.22.0.mlir", HERE.parent / "compendium.mlir"]:
-        for name, text in functions(path.read_text()):
-            yield Program("compendium", ("own_" if path.parent == HERE.parent else "") + name, text.encode(), [], None, 0)
-
-
-def numbers(version):
-    return tuple(int(part) for part in version.split("."))
-
-
-def compendium_of(version):
-    """All functions of this project's compendium that a version has, but those that some release has no part in."""
-    pieces = ["func.func " + piece.rstrip("\n") + "\n"
-              for piece in (HERE.parent / "compendium.mlir").read_text().split("\nfunc.func ")[1:]]
-    since = [line.split()[1] for line in (HERE.parent / "older/since.txt").read_text().splitlines()]
-    return "".join(p for p, v in zip(pieces, since, strict=True) if numbers(v) <= numbers(version))
-
-
-def every_version(newest):
-    """What a release reads and writes for each version up to its own."""
-    for version in MINORS:
-        if numbers(version) <= numbers(newest):
-            yield Program("version", version, compendium_of(version).encode(), [], None, 0, version)
-
-
-CHECK = re.compile(r"^ *(?:%\w+ = )?stablehlo\.custom_call @check\.expect_\w+\((%[\w#]+), (%[\w#]+)\).*: \((.*), (.*)\) -> .*\n",
-                   re.M)
-
-
-def testdata(shared, count):
-    """Programs whose checks have become results: what was computed, then what was expected."""
-    files = [p for p in sorted((shared / "corpus/testdata").glob("*.mlir")) if "chlo." not in p.read_text()]
-    for k in range(count):
-        path = files[k * len(files) // count]
-        text = path.read_text()
-        head, main, rest = re.match(r"(?s)(.*?)(  func\.func public @main.*?\n  }\n)(.*)", text).groups()
-        checks = CHECK.findall(main)
-        values, types = [c[i] for i in (0, 1) for c in checks], [c[i] for i in (2, 3) for c in checks]
-        main = CHECK.sub("", main)
-        main = re.sub(r"(?m)^(  func\.func public @main\(.*?\)) -> .* {$", lambda m: m.group(1) + " -> (%s) {" % ", ".join(types),
-                      main, count=1)
-        main = re.sub(r"(?m)^    return .*$", lambda m: "    return %s : %s" % (", ".join(values), ", ".join(types)), main)
-        yield Program("testdata", path.stem, (head + main + rest).encode(), [], [], None)
 
 
 # --- One release ----------------------------------------------------------------------------------------------------
@@ -230,7 +141,8 @@ for line in sys.stdin:
 
 class Comparer:
     def __init__(self, python):
-        self.process = subprocess.Popen([str(python), "-c", COMPARE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([str(python), "-c", COMPARE], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        text=True)
 
     def near(self, got, expected, tolerance, damaged=False):
         """Whether all are; None for a twin of results without elements."""
@@ -253,7 +165,8 @@ def check_release(library, release, version, python, programs, folder, compare):
             results[name] = Result(None, None, None, str(refused))
             continue
         (folder / (name + ".bc")).write_bytes(artifact)
-        jobs.append({"name": name, "version": program.version or version, "inputs": program.inputs, "runs": program.expected is not None})
+        jobs.append({"name": name, "version": program.version or version, "inputs": program.inputs,
+                     "runs": program.expected is not None})
         kept.append((program, module.text()))
     answers = run_worker(python, folder, jobs)
     twins = collections.Counter()
@@ -325,7 +238,8 @@ def check_bytes(library, python, programs, folder):
         (folder / (name + ".bc")).write_bytes(module.artifact(MINORS[-1]))
         for version in MINORS:
             # The name of the file is the program's; that of what comes back tells the version.
-            jobs.append({"name": name, "version": version, "inputs": [], "runs": False, "back": "%s.%s" % (name, version)})
+            jobs.append({"name": name, "version": version, "inputs": [], "runs": False,
+                         "back": "%s.%s" % (name, version)})
             try:
                 ours.append(module.artifact(version))
             except Refused as refused:
@@ -420,7 +334,8 @@ def main():
     parser.add_argument("library", type=pathlib.Path)
     parser.add_argument("environments", type=pathlib.Path)
     parser.add_argument("shared", type=pathlib.Path)
-    parser.add_argument("--work", type=pathlib.Path, default=pathlib.Path("peers-work"), help="folder for what is exchanged")
+    parser.add_argument("--work", type=pathlib.Path, default=pathlib.Path("peers-work"),
+                        help="folder for what is exchanged")
     parser.add_argument("--release", action="append", help="only these; no report then")
     parser.add_argument("--testdata", type=int, default=200, help="how many programs of testdata")
     parser.add_argument("--older", type=pathlib.Path, help="make the artifacts of this folder, and nothing else")
@@ -457,17 +372,19 @@ def main():
         if release not in python:
             continue
         own = list(history(shared, release))
-        results, twins = check_release(library, release, version, python[release], programs + own + list(every_version(version)),
-                                       arguments.work / release, compare)
+        results, twins = check_release(library, release, version, python[release],
+                                       programs + own + list(every_version(version)), arguments.work / release, compare)
         counts = [judge(release, step, {name: getattr(r, step) for name, r in results.items()
                                         if getattr(r, step) is not None}) for step in ("read", "back", "ran")]
         skipped = sum(r.skipped is not None for r in results.values())
         versions = {step: [getattr(r, step) is True for name, r in results.items() if name.startswith("version.")]
                     for step in ("read", "back")}
-        rows.append([release, version, "%d" % (len(results) - skipped), "%d" % skipped] + [fraction(*c) for c in counts] +
+        rows.append([release, version, "%d" % (len(results) - skipped), "%d" % skipped] +
+                    [fraction(*c) for c in counts] +
                     ["%d/%d" % (sum(versions[step]), len(versions["read"])) for step in ("read", "back")])
         print(" | ".join(rows[-1]), dict(twins), flush=True)
-        if not twins["text"] or twins["text"] != twins["texts compared"] or twins["results"] != twins["results compared"]:
+        if (not twins["text"] or twins["text"] != twins["texts compared"]
+                or twins["results"] != twins["results compared"]):
             broken.append("a twin of %s passed" % release)
     by_version = []
     if NEWEST in python:
@@ -475,12 +392,13 @@ def main():
         for version in MINORS:
             outcomes = results[version]
             refused = sum(o == "refused" for o in outcomes.values())
-            counts = judge(NEWEST, "bytes", {"%s for %s" % (name, version): o == "same" or o for name, o in outcomes.items()
-                                             if o != "refused"})
+            counts = judge(NEWEST, "bytes", {"%s for %s" % (name, version): o == "same" or o
+                                             for name, o in outcomes.items() if o != "refused"})
             by_version.append([version, fraction(*counts), "%d" % refused])
         again, same = own_versions(library, python[NEWEST], shared, arguments.work / (NEWEST + "-again"))
         counts = judge(NEWEST, "bytes", again)
-        by_version.append(["its own", "%s artifacts of the models; %d are what their releases wrote" % (fraction(*counts), same), "-"])
+        by_version.append(["its own", "%s artifacts of the models; %d are what their releases wrote" %
+                           (fraction(*counts), same), "-"])
         print(dict(twins))
         for row in by_version:
             print(" | ".join(row))
@@ -506,7 +424,8 @@ def report(path, rows, versions, exceptions):
     before, rest = text.split(begin)
     used = [[", ".join("%s ×%d" % item for item in line["used"].items()), line["step"], line["reason"]]
             for line in exceptions.lines]
-    made = "Made %s with `peers.py LIBRARY ENVIRONMENTS SHARED --report docs/compatibility.md`.\n\n" % datetime.date.today()
+    command = "peers.py LIBRARY ENVIRONMENTS SHARED --report docs/compatibility.md"
+    made = "Made %s with `%s`.\n\n" % (datetime.date.today(), command)
     made += table(["jaxlib", "StableHLO", "programs", "not in that version", "it reads ours", "we read its", "results",
                    "older versions of ours it reads", "of its we read"], rows)
     made += "\n" + table(["version", "same bytes as jaxlib " + NEWEST, "refused by both"], versions)

@@ -2,8 +2,8 @@
 
 usage: worker.py FOLDER [FIRST]
 
-FOLDER has jobs.json: a list of {"name", "version", "inputs": [npy...], "runs": bool}. For each job from number FIRST on,
-NAME.bc is read, run where it runs (results go to NAME.out_K.npy) and written again as NAME.back.bc for the version
+FOLDER has jobs.json: a list of {"name", "version", "inputs": [npy...], "runs": bool}. For each job from number FIRST
+on, NAME.bc is read, run where it runs (results go to NAME.out_K.npy) and written again as NAME.back.bc for the version
 (BACK.back.bc where a job has a "back"). Each
 step is announced by a line of JSON, so that the caller knows what ended the process; a last line says how all went.
 
