@@ -31,6 +31,14 @@ DEFAULTS = {
     "NoBackendConfig": 'string_v1<"">',
     "BothLayoutsEmpty": "array_v1<[]>",
 }
+# How the facts write what vhlo::PartKind says; some parts are two fields there.
+PARTS = {
+    "Enum": r"enum\(\w+\)", "Flag": "varint", "Count": "varint", "Number": "svarint", "Numbers": r"list\(svarint\)",
+    "Extents": r"list\(svarint\)", "F64": r"apfloat\(f64\)", "F64s": r"list\(apfloat\(f64\)\)", "String": "str",
+    "Type": "type", "Types": r"list\(type\)", "Signature": r"list\(type\)", "Attr": "attr", "Attrs": r"list\(attr\)",
+    "Pairs": r"pairs\(attr,attr\)", "OptionalAttr": "optattr", "FlaggedAttr": "flagattr",
+    "Float": r"type apfloat\(type\)", "Integer": r"type apint\(type\)", "Elements": r"type tensordata\(type\)",
+}
 # Flattened attributes whose absence the facts state for the fields.
 FIELDS = {"ChannelHandle": ["channel_id"],
           "DotAlgorithm": ["lhs_precision_type", "rhs_precision_type", "accumulation_type", "lhs_component_count",
@@ -73,6 +81,21 @@ class Checker:
             ours = {name: since for since, name, _ in self.of_kind(kind)}
             theirs = {entry["mnemonic"]: entry["min"] for entry in self.load(name)[entries]}
             self.expect(f"{kind}s", ours, theirs)
+
+    # What each type and attribute is made of on the wire.
+    def parts(self):
+        facts = self.load("vhlo_bytecode.json")
+        arrays = {name: re.findall(r"PartKind::(\w+)", body) for name, body
+                  in re.findall(r"constexpr Part (\w+)\[\] = \{\n((?: .*\n)+)", self.tables)}
+        for kind in ("types", "attributes"):
+            table = re.search(rf"constexpr CodeRecord {kind}\[\] = \{{\n((?: .*\n)+)", self.tables).group(1)
+            records = re.findall(r'\{"(\w+)", (\d+), \{[^}]*\}, (\w+|\{\}), "', table)
+            theirs = {entry["code"]: entry["fields"] for entry in facts[kind] if entry["mnemonic"]}
+            self.expect(f"records of {kind}", [int(code) for _, code, _ in records], sorted(theirs))
+            for name, code, array in records:
+                ours = " ".join(PARTS[part] for part in arrays.get(array, []))
+                fields = " ".join(field["enc"] for field in theirs[int(code)])
+                self.expect(f"parts of {name}", bool(re.fullmatch(ours, fields)), True)
 
     def enums(self):
         ours = {}
@@ -189,6 +212,7 @@ class Checker:
 # One thing wrong for each check: what to replace, in the ledger or in the tables.
 TWINS = {
     "codes": ("type 0.9.0 f32_v1 4\n", "type 0.10.0 f32_v1 4\n"),
+    "parts": ('{"ulps", PartKind::Number}', '{"ulps", PartKind::Count}'),
     "enums": ("case 1.22.0 comparison_type_v1", "case 1.21.0 comparison_type_v1"),
     "releases": ("release 0.14.0 bytecode 4", "release 0.14.0 bytecode 5"),
     "ops": ("op 1.6.0 dot_general_v2 accumulation_type allow", "op 1.6.0 dot_general_v2 allow"),
