@@ -195,13 +195,20 @@ Result<std::string> Checker::target(const std::string &wanted) {
   return std::move(error);
 }
 
+// Whatever may be read at all.
+artifact::ReadOptions anything() {
+  artifact::ReadOptions options;
+  options.maxNesting = 512;
+  return options;
+}
+
 } // namespace
 
 Result<std::string> artifact::printVersioned(std::string_view bytes, const PrintOptions &options) {
   if (detect(bytes) == Content::JaxExport)
     if (std::string_view inside = insideJaxExport(bytes); !inside.empty())
       bytes = inside;
-  Result<std::shared_ptr<Module>> module = readVersioned(bytes, ReadOptions());
+  Result<std::shared_ptr<Module>> module = readVersioned(bytes, anything());
   if (!module)
     return std::move(module.error());
   return printText(**module, options);
@@ -228,9 +235,7 @@ Result<std::string> artifact::parseVersioned(std::string_view text, const ParseO
   if (!bytes || !options.verify)
     return bytes;
   // What the ops' own rules ask for shows in the program alone.
-  ReadOptions asProgram;
-  asProgram.maxNesting = 512;
-  Result<std::shared_ptr<Module>> program = read(*bytes, asProgram);
+  Result<std::shared_ptr<Module>> program = read(*bytes, anything());
   if (!program)
     return std::move(program.error());
   WriteOptions again;
