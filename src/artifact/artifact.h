@@ -51,8 +51,8 @@ Result<std::string> writeVersioned(const Module &module, const WriteOptions &opt
 
 // The versioned program of an artifact, or of a JAX export, as text.
 Result<std::string> printVersioned(std::string_view bytes, const PrintOptions &options);
-// An artifact from that text; without a target of the newest version that has all its ops. With options.verify it is read
-// once more, as a program.
+// An artifact from that text; without a target of the newest version that has all its ops. With options.verify it is
+// read once more, as a program.
 Result<std::string> parseVersioned(std::string_view text, const ParseOptions &options, const WriteOptions &write);
 
 } // namespace shlo::artifact

@@ -130,8 +130,13 @@ Command convertCommand() {
           "IN",
           "from text to artifact and back, for any StableHLO version",
           {{"-o", "OUT", "where to write; '-' is standard output"},
-           {"--to", "FORM", "text, generic, versioned (the ops of the artifact itself) or\nartifact; default: what OUT's name says (.mlir, .vhlo.mlir,\n.bc), else the other kind than IN"},
-           {"--target", "VERSION", "the artifact's version: X.Y.Z, or none (the newest), week4,\nweek12, max (what consumers that old can read); default: the\nnewest, but artifact and versioned text become each other as\nthey stand"},
+           {"--to", "FORM", "text, generic, versioned (the ops of the artifact itself) or\n"
+                             "artifact; default: what OUT's name says (.mlir, .vhlo.mlir,\n"
+                             ".bc), else the other kind than IN"},
+           {"--target", "VERSION", "the artifact's version: X.Y.Z, or none (the newest), week4,\n"
+                                  "week12, max (what consumers that old can read); default: the\n"
+                                  "newest, but artifact and versioned text become each other as\n"
+                                  "they stand"},
            {"--foreign", "POLICY", "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
            {"--remove-sharding", nullptr, "sdy's ops and attributes out, for one device"},
            {"--locations", nullptr, "text with locations"},

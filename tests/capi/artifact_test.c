@@ -63,7 +63,8 @@ static shlo_content content_of(const char *text) { return shlo_content_detect(te
 static void versioned_text_is_told_from_other_text(void **state) {
   (void)state;
   assert_int_equal(content_of("vhlo.func_v1 @main() -> () {}"), SHLO_CONTENT_VERSIONED_TEXT);
-  assert_int_equal(content_of("// StableHLO\nmodule {\n  \"vhlo.func_v1\"() ({}) : () -> ()"), SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("// StableHLO\nmodule {\n  \"vhlo.func_v1\"() ({}) : () -> ()"),
+                   SHLO_CONTENT_VERSIONED_TEXT);
   assert_int_equal(content_of("#loc = loc(\"func.func\")\nmodule @func {\n vhlo.func_v1"), SHLO_CONTENT_VERSIONED_TEXT);
   assert_int_equal(content_of("#a = #vhlo<precision_v1 HIGH>"), SHLO_CONTENT_VERSIONED_TEXT);
   assert_int_equal(content_of("!t = !vhlo.tensor_v1<2x!vhlo.f32_v1>"), SHLO_CONTENT_VERSIONED_TEXT);
@@ -655,7 +656,8 @@ static void range_locations_collapse_for_old_targets(void **state) {
 
 /* --- The versioned program ------------------------------------------------------------------------- */
 
-#define NO_ATTRIBUTES "arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<\"\">"
+#define NO_ATTRIBUTES                                                                                                  \
+  "arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<\"\">"
 #define F32 "!vhlo.tensor_v1<4x!vhlo.f32_v1>"
 
 /* A function of one argument around some ops; its result is %r. */
@@ -709,7 +711,8 @@ static void an_old_op_stays_what_it_is(void **state) {
   ok(shlo_artifact_write(loaded, NULL, &recent, &error));
   shlo_buffer *printed = NULL;
   ok(shlo_artifact_print(shlo_buffer_data(recent), shlo_buffer_size(recent), NULL, &printed, &error));
-  assert_non_null(strstr(shlo_buffer_data(printed), "\"vhlo.tanh_v2\"(%arg0) <{result_accuracy = #vhlo.result_accuracy_v1<"));
+  assert_non_null(
+      strstr(shlo_buffer_data(printed), "\"vhlo.tanh_v2\"(%arg0) <{result_accuracy = #vhlo.result_accuracy_v1<"));
   shlo_buffer_destroy(printed);
   shlo_buffer_destroy(recent);
   shlo_buffer_destroy(old);
@@ -735,7 +738,8 @@ static void ops_of_no_versioned_program_are_refused(void **state) {
   refused_text(SHLO_VERSION, "'vhlo.tan_v1' or what it has needs version 1.4.0",
                VERSIONED("    %0 = \"vhlo.tan_v1\"(%arg0) : (" F32 ") -> " F32 "\n"), "1.3.0");
   refused_text(SHLO_VERSION, "no version has all of the program",
-               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {a = #vhlo<comparison_type_v1 WEAKORDER>} : (" F32 ") -> " F32 "\n"),
+               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {a = #vhlo<comparison_type_v1 WEAKORDER>} "
+                         ": (" F32 ") -> " F32 "\n"),
                NULL);
   refused_text(SHLO_VERSION, "'vhlo.tanh_v3' is not known to this library",
                VERSIONED("    %0 = \"vhlo.tanh_v3\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
@@ -744,15 +748,17 @@ static void ops_of_no_versioned_program_are_refused(void **state) {
   refused_text(SHLO_UNSUPPORTED, "has several blocks",
                VERSIONED(TANH "    \"vhlo.return_v1\"(%0) : (" F32 ") -> ()\n  ^bb1:\n"), NULL);
   refused_text(SHLO_UNSUPPORTED, "branches",
-               VERSIONED(TANH "    \"vhlo.while_v1\"(%0) ({\n^bb1:\n\"vhlo.abs_v1\"()[^bb1] : () -> ()}) : (" F32 ") -> ()\n"), NULL);
+               VERSIONED(TANH "    \"vhlo.while_v1\"(%0) ({\n^bb1:\n\"vhlo.abs_v1\"()[^bb1] : () -> ()}) "
+                              ": (" F32 ") -> ()\n"),
+               NULL);
   refused_text(SHLO_INVALID_PROGRAM, "lacks attribute 'result_accuracy'",
                VERSIONED("    %0 = \"vhlo.tanh_v2\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
   refused_text(SHLO_INVALID_PROGRAM, "has no attribute 'speed' of its own",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) <{speed = 1 : i32}> : (" F32 ") -> " F32 "\n"), NULL);
   refused_text(SHLO_MALFORMED, "properties that are no dictionary",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) <1 : i32> : (" F32 ") -> " F32 "\n"), NULL);
-  refused_text(SHLO_MALFORMED, "'f33_v1' is no versioned type", VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) : (!vhlo.f33_v1)"),
-               NULL);
+  refused_text(SHLO_MALFORMED, "'f33_v1' is no versioned type",
+               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) : (!vhlo.f33_v1)"), NULL);
   refused_text(SHLO_MALFORMED, "'FAST' is no case of precision_v1",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {p = #vhlo<precision_v1 FAST>}"), NULL);
   /* What the ops ask for is only verified where that is wanted. */
@@ -780,7 +786,8 @@ static void findings_have_their_place(void **state) {
   shlo_error *error = NULL;
   ok(shlo_parse_options_create(&options, &error));
   ok(shlo_parse_options_set_file_name(options, "old.vhlo.mlir", 13, &error));
-  assert_int_equal(shlo_artifact_parse(text, strlen(text), options, NULL, &(shlo_buffer *){NULL}, &error), SHLO_VERSION);
+  assert_int_equal(shlo_artifact_parse(text, strlen(text), options, NULL, &(shlo_buffer *){NULL}, &error),
+                   SHLO_VERSION);
   const shlo_diagnostic *finding = shlo_error_diagnostic(error, 0);
   assert_string_equal(shlo_diagnostic_file(finding, NULL), "old.vhlo.mlir");
   assert_int_equal(shlo_diagnostic_line(finding), 3);
@@ -830,7 +837,8 @@ static void versioned_programs_have_options(void **state) {
   static const char text_of[] = VERSIONED(TANH);
   ok(shlo_parse_options_create(&parse, &error));
   ok(shlo_parse_options_set_max_bytes(parse, 100, &error));
-  fails(SHLO_LIMIT, "more than the limit of 100", shlo_artifact_parse(text_of, strlen(text_of), parse, NULL, &out, &error));
+  fails(SHLO_LIMIT, "more than the limit of 100",
+        shlo_artifact_parse(text_of, strlen(text_of), parse, NULL, &out, &error));
   shlo_parse_options_destroy(parse);
   /* Types in types, more than MLIR could walk. */
   char *deep = malloc(1 << 16), *end = deep;

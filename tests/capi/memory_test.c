@@ -81,7 +81,9 @@ typedef struct {
 static shlo_parse_options *unverified;
 
 /* Its steps. */
-enum { PARSE, FUNCTION, PRINT, WRITE, COLLECT, BLOCKERS, INSPECT, LOAD, PLAN, TENSOR, RUN, NPY, VERSIONED, REPARSE, STEPS };
+enum {
+  PARSE, FUNCTION, PRINT, WRITE, COLLECT, BLOCKERS, INSPECT, LOAD, PLAN, TENSOR, RUN, NPY, VERSIONED, REPARSE, STEPS
+};
 
 /* Whether a context is made on the way. */
 static int makes_module(int which) {

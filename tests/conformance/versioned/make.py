@@ -1,6 +1,6 @@
 """Writes what jaxlib prints for versioned programs: NAME@VERSION.vhlo.mlir, and NAME@VERSION.locations.vhlo.mlir with
 locations. Programs are the .mlir files here and the ops of ../build/every_op.mlir: all of them for the newest version,
-those that came in several versions for older ones; and the artifacts with matter of other dialects of the C API's tests.
+those that came in several versions for older ones; and artifacts of the C API's tests with matter of other dialects.
 
 Usage: make.py, in a Python with jaxlib 0.12.0.1.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -151,10 +151,10 @@ static size_t least(size_t a, size_t b) { return a < b ? a : b; }
 
 /* A damaged copy in `out`, which has room for twice the text and some more. */
 static size_t damage(const char *text, size_t size, char *out) {
-  static const char *const pieces[] = {"<",  ">",  "[",  "]", "(", ")", "{", "}", ",", "=", "\"", "-1", "0x", "?", "!vhlo.",
-                                       "#vhlo.", "99999999999999999999", "9223372036854775807", "-9223372036854775808",
-                                       "0x7FF8000000000000", "dense<", "tensor<", "!vhlo.tuple_v1<", "_v2", "i1",
-                                       "#vhlo.array_v1<[]>", "\\22", "loc(", "^bb0:", "%0", "f32", "\x80"};
+  static const char *const pieces[] = {
+      "<", ">", "[", "]", "(", ")", "{", "}", ",", "=", "\"", "-1", "0x", "?", "!vhlo.", "#vhlo.", "99999999999999999999",
+      "9223372036854775807", "-9223372036854775808", "0x7FF8000000000000", "dense<", "tensor<", "!vhlo.tuple_v1<", "_v2",
+      "i1", "#vhlo.array_v1<[]>", "\\22", "loc(", "^bb0:", "%0", "f32", "\x80"};
   memcpy(out, text, size);
   for (size_t times = 1 + below(2); times; --times) {
     size_t at = below(size), length = least(1 + below(24), size - at), other = below(size);
