@@ -1,6 +1,7 @@
 /* Times one thing and prints one JSON line; tests/bench/compare.py runs it beside its peers.
  *
  * usage: shlo-bench artifact FILE [REPEAT]      parse or read, then verify, write and read: medians
+ *        shlo-bench text FILE [REPEAT]          parse, with and without verifying; verify; print: medians
  *        shlo-bench memory map|read|write ARTIFACT  peak memory above what the process had before
  *        shlo-bench call                        a plan of two ops on 8 elements
  *        shlo-bench run ARTIFACT INPUT.npy...   cold start and steady state
@@ -81,6 +82,54 @@ static int artifact(const char *path, int repeat) {
   }
   printf("{\"load_ms\": %.3f, \"verify_ms\": %.3f, \"write_ms\": %.3f, \"read_ms\": %.3f, \"artifact_bytes\": %zu}\n",
          median(parse, repeat), median(verify, repeat), median(write, repeat), median(read, repeat), written);
+  return 0;
+}
+
+static double print_ms(const shlo_module *module, const shlo_print_options *options, size_t *size) {
+  shlo_buffer *out = NULL;
+  shlo_error *error = NULL;
+  double start = now(), ms;
+  check(shlo_module_print(module, options, &out, &error), error);
+  ms = now() - start;
+  *size = shlo_buffer_size(out);
+  shlo_buffer_destroy(out);
+  return ms;
+}
+
+/* A module keeps its verdict, so each verification gets a module of its own, which was parsed without. */
+static int text(const char *path, int repeat) {
+  enum { PARSE, PARSE_ONLY, VERIFY, PRETTY, GENERIC, KINDS };
+  static const char *const names[KINDS] = {"parse_ms", "parse_only_ms", "verify_ms", "print_ms", "generic_ms"};
+  size_t size, printed = 0, printed_generic = 0;
+  char *bytes = slurp(path, &size);
+  double *times[KINDS];
+  shlo_parse_options *unverified = NULL;
+  shlo_print_options *generic = NULL;
+  shlo_error *error = NULL;
+  int k, kind;
+  for (kind = 0; kind < KINDS; ++kind) times[kind] = calloc((size_t)repeat, sizeof(double));
+  check(shlo_parse_options_create(&unverified, &error), error);
+  check(shlo_parse_options_set_verify(unverified, 0, &error), error);
+  check(shlo_print_options_create(&generic, &error), error);
+  check(shlo_print_options_set_generic(generic, 1, &error), error);
+  for (k = 0; k < repeat; ++k) {
+    shlo_module *verified = NULL, *module = NULL;
+    double a = now(), b, c, d, e;
+    check(shlo_module_parse(bytes, size, NULL, &verified, &error), error);
+    b = now();
+    shlo_module_destroy(verified);
+    c = now();
+    check(shlo_module_parse(bytes, size, unverified, &module, &error), error);
+    d = now();
+    check(shlo_module_verify(module, &error), error);
+    e = now();
+    times[PARSE][k] = b - a, times[PARSE_ONLY][k] = d - c, times[VERIFY][k] = e - d;
+    times[PRETTY][k] = print_ms(module, NULL, &printed);
+    times[GENERIC][k] = print_ms(module, generic, &printed_generic);
+    shlo_module_destroy(module);
+  }
+  for (kind = 0; kind < KINDS; ++kind) printf("%s\"%s\": %.3f", kind ? ", " : "{", names[kind], median(times[kind], repeat));
+  printf(", \"bytes\": %zu, \"printed_bytes\": %zu, \"generic_bytes\": %zu}\n", size, printed, printed_generic);
   return 0;
 }
 
@@ -201,10 +250,11 @@ static int run(const char *path, int count, char **names) {
 
 int main(int argc, char **argv) {
   if (argc >= 3 && !strcmp(argv[1], "artifact")) return artifact(argv[2], argc > 3 ? atoi(argv[3]) : 7);
+  if (argc >= 3 && !strcmp(argv[1], "text")) return text(argv[2], argc > 3 ? atoi(argv[3]) : 7);
   if (argc == 4 && !strcmp(argv[1], "memory")) return memory(argv[2], argv[3]);
   if (argc == 2 && !strcmp(argv[1], "call")) return call();
   if (argc >= 3 && !strcmp(argv[1], "run")) return run(argv[2], argc - 3, argv + 3);
-  fprintf(stderr, "usage: artifact FILE [REPEAT] | memory read|write ARTIFACT | call | "
+  fprintf(stderr, "usage: artifact FILE [REPEAT] | text FILE [REPEAT] | memory read|write ARTIFACT | call | "
                   "run ARTIFACT INPUT.npy...\n");
   return 2;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures this library beside jaxlib and XLA CPU in one run, and prints ratios as Markdown tables.
 
-usage: compare.py --build build/release --peers PEERS --models MODELS [--python PYTHON] [loading artifacts running]
+usage: compare.py --build build/release --peers PEERS --models MODELS [--python PYTHON] [loading text artifacts running]
 PEERS holds gen_program.py, jaxlib_artifacts.py and xla_run.py; PYTHON is an interpreter with jax and numpy.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -20,7 +20,7 @@ parser.add_argument("--build", required=True)
 parser.add_argument("--peers", required=True)
 parser.add_argument("--models", required=True)
 parser.add_argument("--python", default=sys.executable)
-parser.add_argument("what", nargs="*", default=["loading", "artifacts", "running"])
+parser.add_argument("what", nargs="*", default=["loading", "text", "artifacts", "running"])
 arguments = parser.parse_args()
 bench = os.path.join(arguments.build, "tests/bench/shlo-bench")
 one_core = ["taskset", "-c", "0"]
@@ -46,24 +46,43 @@ def loading():
           f"trivial call {ours('call')['call_us']:.2f} us\n")
 
 
+def program(scratch, *words):
+    """The path of a synthetic program's text."""
+    path = os.path.join(scratch, "p.mlir")
+    with open(path, "w") as out:
+        subprocess.check_call([arguments.python, os.path.join(arguments.peers, "gen_program.py"), *map(str, words)],
+                              stdout=out)
+    return path
+
+
+def texts(scratch):
+    print("## Text (ms, medians of 7; parsing and printing verify on both sides)\n")
+    kinds = ["parse", "verify", "print", "generic"]
+    print("| program | " + " | ".join(f"jaxlib {kind} | ours | ratio" for kind in kinds) + " |")
+    print("|---|" + "--:|" * 3 * len(kinds))
+    for layers in (333, 1000, 4000):
+        path = program(scratch, "layers", layers)
+        theirs = json.loads(peer(os.path.join(os.path.dirname(os.path.abspath(__file__)), "jaxlib_text.py"), path))
+        mine = ours("text", path)
+        assert all(mine[size] == theirs[size] for size in ("printed_bytes", "generic_bytes")), (mine, theirs)
+        cells = [f"{theirs[k]:.1f} | {mine[k]:.1f} | {theirs[k] / mine[k]:.1f}" for k in (f"{kind}_ms" for kind in kinds)]
+        print(f"| layers {layers} | " + " | ".join(cells) + " |", flush=True)
+    print()
+
+
 def artifacts(scratch):
     print("## Artifacts (ms, medians of 7, a fresh module each time)\n")
     print("| program | jaxlib read | ours | ratio | jaxlib write | ours | ratio | jaxlib parse | ours | ratio |")
     print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
     for layers in (333, 1000, 4000):
-        text, artifact = os.path.join(scratch, "p.mlir"), os.path.join(scratch, "p.bc")
-        with open(text, "w") as out:
-            subprocess.check_call([arguments.python, os.path.join(arguments.peers, "gen_program.py"), "layers", str(layers)],
-                                  stdout=out)
+        text, artifact = program(scratch, "layers", layers), os.path.join(scratch, "p.bc")
         line = peer("jaxlib_artifacts.py", text, "-", "7", artifact)
         theirs = [float(re.search(name + r" ([\d.]+)", line)[1]) for name in
                   ("artifact->module", "module->artifact", r"\| parse")]
         mine = [ours("artifact", artifact)["read_ms"], ours("artifact", artifact)["write_ms"],
                 ours("artifact", text)["load_ms"]]
         print(f"| layers {layers} | " + " | ".join(f"{a:.1f} | {b:.1f} | {a / b:.1f}" for a, b in zip(theirs, mine)) + " |")
-    with open(text, "w") as out:
-        subprocess.check_call([arguments.python, os.path.join(arguments.peers, "gen_program.py"), "constant", "64"], stdout=out)
-    peer("jaxlib_artifacts.py", text, "-", "1", artifact)
+    peer("jaxlib_artifacts.py", program(scratch, "constant", 64), "-", "1", artifact)
     for what in ("map", "read", "write"):
         print(f"\n64 MiB constant, {what}: peak {ours('memory', what, artifact)['ratio']:.2f} x artifact", end="")
     print("\n")
@@ -93,6 +112,8 @@ def running():
 with tempfile.TemporaryDirectory() as scratch:
     if "loading" in arguments.what:
         loading()
+    if "text" in arguments.what:
+        texts(scratch)
     if "artifacts" in arguments.what:
         artifacts(scratch)
     if "running" in arguments.what:
