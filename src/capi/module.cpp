@@ -31,6 +31,12 @@ void ModuleState::ensureVerified() const {
   verified.store(true, std::memory_order_release);
 }
 
+bool ModuleState::isKnownToVerify() const {
+  if (!verified.load(std::memory_order_acquire) && shlo::isKnownToVerify(module()))
+    verified.store(true, std::memory_order_release);
+  return verified.load(std::memory_order_acquire);
+}
+
 const Facts &ModuleState::facts() const {
   if (const Facts *known = ready.load(std::memory_order_acquire))
     return *known;
@@ -225,10 +231,11 @@ shlo_status shlo_print_options_set_max_bytes(shlo_print_options *options, uint64
 shlo_status shlo_module_print(const shlo_module *module, const shlo_print_options *options, shlo_buffer **out,
                               shlo_error **error) {
   return fallible(error, [&] {
-    const Module &printed = checked(module, "module").state->module();
+    const ModuleState &printed = *checked(module, "module").state;
     const shlo_print_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
-    *out = makeBuffer(unwrap(printText(printed, given ? given->values : PrintOptions())));
+    *out = makeBuffer(unwrap(
+        printText(printed.module(), given ? given->values : PrintOptions(), printed.isKnownToVerify())));
   });
 }
 

@@ -19,6 +19,8 @@ public:
   const Module &module() const;
   // Verifies once; later calls are free.
   void ensureVerified() const;
+  // The same without saying what is wrong; no may mean that nobody knows.
+  bool isKnownToVerify() const;
   // Walked at the first question, whichever thread has it.
   const Facts &facts() const;
 

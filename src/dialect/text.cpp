@@ -271,10 +271,9 @@ template <typename Print> static Result<std::string> collectText(const PrintOpti
   return text;
 }
 
-Result<std::string> printText(const Module &module, const PrintOptions &options) {
+Result<std::string> printText(const Module &module, const PrintOptions &options, bool isKnownToVerify) {
   mlir::OpPrintingFlags flags = flagsOf(options, module.op());
-  {
-    // The pretty form is for what is well-formed.
+  if (!isKnownToVerify) {
     DiagnosticCollector ignored(module.context());
     if (mlir::failed(verifyRecords(module.op())))
       flags.printGenericOpForm();

@@ -87,8 +87,8 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
 Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options);
 // Refuses regions of several blocks.
 Status checkBlocks(mlir::ModuleOp module);
-// The text ends with a newline.
-Result<std::string> printText(const Module &module, const PrintOptions &options);
+// The text ends with a newline. What is not known to verify is verified first: the pretty form is for what is well-formed.
+Result<std::string> printText(const Module &module, const PrintOptions &options, bool isKnownToVerify = false);
 // A part of a module, by itself: without newline and without aliases.
 Result<std::string> printText(mlir::Operation *operation, const PrintOptions &options);
 Result<std::string> printText(mlir::Type type, const PrintOptions &options);

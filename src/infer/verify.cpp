@@ -95,6 +95,8 @@ std::vector<Diagnostic> checkRules(mlir::ModuleOp module) {
 } // namespace
 
 Status verify(const Module &module) {
+  if (isKnownToVerify(module))
+    return {};
   {
     // The rules rely on the structure that MLIR's verifier checks.
     DiagnosticCollector collector(module.context());
@@ -107,6 +109,100 @@ Status verify(const Module &module) {
   Error error = makeError(SHLO_INVALID_PROGRAM, findings[0].message);
   error.diagnostics = std::move(findings);
   return error;
+}
+
+//===- Whole programs ---------------------------------------------------------------------------------------------===//
+
+namespace {
+
+// Goes over the ops of a program once, as they stand, each after those in its regions.
+class QuickVerifier {
+public:
+  bool holds(mlir::ModuleOp module);
+
+private:
+  // An op whose regions are being walked.
+  struct Frame {
+    mlir::Operation *op;
+    unsigned region = 0; // the one after that of `next`
+    mlir::Block::iterator next, end;
+  };
+
+  bool isPlain(mlir::Operation *op);
+  bool usesHold(mlir::Operation *op);
+  bool complete(mlir::Operation *op);
+
+  EarlyVerifier early;
+  llvm::DenseSet<mlir::Operation *> defined; // the ops whose results can be used by what follows in their blocks
+};
+
+// Whether the program's structure is what this walk understands.
+bool QuickVerifier::isPlain(mlir::Operation *op) {
+  if (op->getNumSuccessors() || (!op->isRegistered() && op->getDialect()))
+    return false;
+  for (mlir::Region &region : op->getRegions())
+    if (!region.empty() && !region.hasOneBlock())
+      return false;
+  return true;
+}
+
+// A value is used after its op, in the same block or inside of an op there; not from inside of an isolated op.
+bool QuickVerifier::usesHold(mlir::Operation *op) {
+  for (mlir::Value operand : op->getOperands()) {
+    if (!operand)
+      return false;
+    mlir::Block *block = operand.getParentBlock();
+    for (mlir::Operation *user = op; user->getBlock() != block;) {
+      user = user->getParentOp();
+      if (!user || user->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+        return false;
+    }
+    if (mlir::Operation *source = operand.getDefiningOp(); source && !defined.contains(source))
+      return false;
+  }
+  return true;
+}
+
+bool QuickVerifier::complete(mlir::Operation *op) {
+  if (!isPlain(op) || !usesHold(op) || !early.add(op, /*isIsolated=*/true))
+    return false;
+  defined.insert(op);
+  return true;
+}
+
+bool QuickVerifier::holds(mlir::ModuleOp module) {
+  if (!isPlain(module))
+    return false;
+  llvm::SmallVector<Frame, 8> frames = {{module, 0, {}, {}}};
+  while (!frames.empty()) {
+    Frame &frame = frames.back();
+    if (frame.next != frame.end) {
+      mlir::Operation *op = &*frame.next++;
+      if (op->getNumRegions() && isPlain(op))
+        frames.push_back({op, 0, {}, {}});
+      else if (!complete(op))
+        return false;
+    } else if (frame.region < frame.op->getNumRegions()) {
+      mlir::Region &region = frame.op->getRegion(frame.region++);
+      if (!region.empty()) {
+        frame.next = region.front().begin();
+        frame.end = region.front().end();
+      }
+    } else {
+      if (!complete(frame.op))
+        return false;
+      frames.pop_back();
+    }
+  }
+  return early.holds();
+}
+
+} // namespace
+
+bool isKnownToVerify(const Module &module) {
+  // What is found here, verify() finds again.
+  DiagnosticCollector ignored(module.context());
+  return QuickVerifier().holds(module.op());
 }
 
 //===- EarlyVerifier ----------------------------------------------------------------------------------------------===//
@@ -124,11 +220,12 @@ struct EarlyVerifier::State {
 EarlyVerifier::EarlyVerifier() : state(std::make_unique<State>()) {}
 EarlyVerifier::~EarlyVerifier() = default;
 
-void EarlyVerifier::add(mlir::Operation *op, bool isIsolated) {
+bool EarlyVerifier::add(mlir::Operation *op, bool isIsolated) {
   state->last = op;
   state->holds = state->holds && state->checkRecord(op, isIsolated) && state->checker.check(op, nullptr);
   if (state->checker.neededSymbols() || llvm::isa<mlir::SymbolUserOpInterface>(op))
     state->symbolUsers.push_back(op);
+  return state->holds;
 }
 
 // What MLIR's verifier does with one op.

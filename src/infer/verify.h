@@ -17,6 +17,8 @@ class Module;
 // Every finding of MLIR's verifier and of the ops' rules as a diagnostic, up to a limit. What verifies can be lowered
 // and run without looking at a rule again. May be called for one module from several threads at once.
 Status verify(const Module &module);
+// Whether verify() finds nothing, which costs less than to say what it finds. May say no where it does find nothing.
+bool isKnownToVerify(const Module &module);
 
 // Verifies the ops of a module while they are made, each when its regions are complete and still in the cache: going
 // over a large program again costs more than the checks. Only for programs that define values before their uses. Tells
@@ -27,8 +29,8 @@ public:
   ~EarlyVerifier();
 
   // `op` is in its block, after those before it; null where it is the module, the last one. An op that is isolated uses
-  // no value from outside of its regions.
-  void add(mlir::Operation *op, bool isIsolated);
+  // no value from outside of its regions. False once an op does not verify.
+  bool add(mlir::Operation *op, bool isIsolated);
   // Whether the module holds that was added last.
   bool holds();
 
