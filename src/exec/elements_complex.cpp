@@ -6,6 +6,7 @@
 #include <cmath>
 #include <complex>
 #include <limits>
+#include <numbers>
 #include <type_traits>
 
 namespace shlo::exec {
@@ -89,6 +90,9 @@ struct Exp {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
     if (a.im == 0)
       return {std::exp(a.re), a.im};
+    // Where there is no angle there is no direction, not even that of zero or infinity.
+    if (!std::isfinite(a.im))
+      return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
     return plain(std::exp(wide(a)));
   }
 };
@@ -112,7 +116,10 @@ struct Log1p {
     }
     if (std::fabs(a.re) < T(0.5) && std::fabs(a.im) < T(0.5))
       return {T(0.5) * std::log1p(a.re * (2 + a.re) + a.im * a.im), angle};
-    return {std::log(std::hypot(1 + a.re, a.im)), angle};
+    // The length of a large number may be infinite, that of its half is not.
+    const bool isLarge = std::fmax(std::fabs(a.re), std::fabs(a.im)) > std::numeric_limits<T>::max() / 2;
+    const T scale = isLarge ? T(0.5) : T(1);
+    return {std::log(std::hypot(scale * (1 + a.re), scale * a.im)) + (isLarge ? T(std::numbers::ln2) : T(0)), angle};
   }
 };
 struct Sqrt {

@@ -83,7 +83,10 @@ Exp asinAcosKernel(Exp z) {
   Exp isLarge = maximum(x, y) >= limit;
   Exp quotient = ratio(minimum(x, y), maximum(x, y));
   Exp largeHeight = ln2 + log(maximum(x, y)) + 0.5 * log1p(quotient * quotient);
-  return complex(select(isLarge, y, adjacent), select(isLarge, largeHeight, height));
+  // Infinite in one part, whatever the other is.
+  Exp isInfinite = (x == infinity) | (y == infinity);
+  height = select(isInfinite, infinity, select(isLarge, largeHeight, height));
+  return complex(select(isLarge, y, adjacent), height);
 }
 
 static Exp complexAtanh(Exp z) {
@@ -151,14 +154,12 @@ Exp atanh(Exp x) {
 //===- Functions --------------------------------------------------------------------------------------------------===//
 
 // exp(x) / 2 and exp(-x) / 2, the first without overflow as long as it is a number itself.
-static std::pair<Exp, Exp> halves(Exp x) { return {exp(x - ln2), exp(-x - ln2)}; }
-
-static Exp realCosh(Exp x) {
-  auto [grown, shrunk] = halves(x);
-  return grown + shrunk;
+static std::pair<Exp, Exp> halves(Exp x) {
+  auto half = [](Exp z) { return exp(isComplex(z) ? complex(real(z) - ln2, imag(z)) : z - ln2); };
+  return {half(x), half(-x)};
 }
 
-// The difference of the halves would cancel near zero.
+// Of complex numbers the difference of the halves is the reference's, though it cancels near zero.
 static Exp realSinh(Exp x) {
   auto [grown, shrunk] = halves(x);
   Exp growth = expm1(x);
@@ -166,17 +167,15 @@ static Exp realSinh(Exp x) {
 }
 
 Exp cosh(Exp x) {
-  if (!isComplex(x))
-    return realCosh(x);
-  Exp re = real(x), im = imag(x);
-  return complex(realCosh(re) * cosine(im), realSinh(re) * sine(im));
+  auto [grown, shrunk] = halves(x);
+  return grown + shrunk;
 }
 
 Exp sinh(Exp x) {
   if (!isComplex(x))
     return realSinh(x);
-  Exp re = real(x), im = imag(x);
-  return complex(realSinh(re) * cosine(im), realCosh(re) * sine(im));
+  auto [grown, shrunk] = halves(x);
+  return grown - shrunk;
 }
 
 Exp tan(Exp x) { return {*x.formula, x.formula->create<ir::TanOp>(x.element(), x.value, ir::ResultAccuracyAttr())}; }

@@ -150,21 +150,61 @@ bool scan(OpBuilder &builder, Operation *op, Values &results) {
   Location location = op->getLoc();
   int64_t dimension = int64_t(scan.getDimension());
   size_t inputs = scan.getInputs().size(), outputs = scan.getOutputs().size();
-  auto isStatic = [](Type type) { return llvm::cast<RankedTensorType>(type).hasStaticShape(); };
-  if (!llvm::all_of(op->getOperandTypes(), isStatic) || !llvm::all_of(op->getResultTypes(), isStatic))
+  // Along the scan, inputs and outputs have one extent, which may be known only when the program runs.
+  int64_t extent = ShapedType::kDynamic;
+  auto fits = [&](Type type, bool isScanned) {
+    for (auto [place, found] : llvm::enumerate(llvm::cast<RankedTensorType>(type).getShape())) {
+      const bool isAlong = isScanned && int64_t(place) == dimension;
+      if (ShapedType::isDynamic(found) && !isAlong)
+        return false;
+      if (isAlong && !ShapedType::isDynamic(found))
+        extent = found;
+    }
+    return true;
+  };
+  auto allFit = [&](mlir::TypeRange types, bool areScanned) {
+    return llvm::all_of(types, [&](Type type) { return fits(type, areScanned); });
+  };
+  if (!allFit(scan.getInputs().getTypes(), true) || !allFit(scan.getOutputs().getTypes(), true) ||
+      !allFit(scan.getInits().getTypes(), false) || !allFit(scan.getCarries().getTypes(), false))
     return false;
-  Type whole = inputs ? scan.getInputs()[0].getType() : scan.getOutputs()[0].getType();
-  int64_t extent = llvm::cast<RankedTensorType>(whole).getDimSize(unsigned(dimension));
+  const bool isKnown = !ShapedType::isDynamic(extent);
+  if (!isKnown && !inputs)
+    return false;
 
   auto scalar = RankedTensorType::get({}, builder.getI64Type());
   auto number = [&](int64_t value) -> Value {
     return ir::ConstantOp::create(builder, location, scalar, DenseElementsAttr::get(scalar, value));
   };
+  Value limit;
+  if (isKnown)
+    limit = number(extent);
+  else
+    limit = ir::ConvertOp::create(
+        builder, location, scalar,
+        ir::GetDimensionSizeOp::create(builder, location, RankedTensorType::get({}, builder.getI32Type()),
+                                       scan.getInputs()[0], dimension));
   SmallVector<Value> state = {number(0)};
   for (Value output : scan.getOutputs()) {
-    state.push_back(zeros(builder, location, llvm::cast<RankedTensorType>(output.getType())));
-    if (!state.back())
+    auto type = llvm::cast<RankedTensorType>(output.getType());
+    const bool isStatic = type.hasStaticShape();
+    Value start = zeros(builder, location, isStatic ? type : RankedTensorType::get({}, type.getElementType()));
+    if (!start)
       return false;
+    if (!isStatic) {
+      auto one = RankedTensorType::get({1}, builder.getI64Type());
+      SmallVector<Value> extents;
+      for (int64_t found : type.getShape())
+        extents.push_back(ir::ReshapeOp::create(builder, location, one,
+                                                ShapedType::isDynamic(found) ? limit : number(found)));
+      Value list = ir::ConcatenateOp::create(builder, location,
+                                             RankedTensorType::get({type.getRank()}, builder.getI64Type()), extents,
+                                             uint64_t(0));
+      start = ir::DynamicBroadcastInDimOp::create(builder, location, type, start, list,
+                                                  builder.getDenseI64ArrayAttr({}), DenseI64ArrayAttr(),
+                                                  DenseI64ArrayAttr());
+    }
+    state.push_back(start);
   }
   llvm::append_range(state, scan.getInits());
   SmallVector<Type> types = llvm::to_vector(ValueRange(state).getTypes());
@@ -173,7 +213,6 @@ bool scan(OpBuilder &builder, Operation *op, Values &results) {
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<Location> locations(types.size(), location);
   Block *condition = builder.createBlock(&loop.getCond(), {}, types, locations);
-  Value limit = number(extent);
   Formula inCondition(builder, location, limit);
   Exp goesOn = Exp(inCondition, condition->getArgument(0)) < Exp(inCondition, limit);
   ir::ReturnOp::create(builder, location, goesOn.value);
@@ -183,7 +222,7 @@ bool scan(OpBuilder &builder, Operation *op, Values &results) {
   Formula steps(builder, location, step);
   Exp index(steps, step);
   if (scan.getIsReverse())
-    index = double(extent - 1) - index;
+    index = Exp(steps, limit) - 1 - index;
   auto startsOf = [&](RankedTensorType type) {
     SmallVector<Value> starts(size_t(type.getRank()), zero);
     starts[size_t(dimension)] = index.value;

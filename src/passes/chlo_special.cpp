@@ -3,6 +3,7 @@
 #include "passes/chlo_functions.h"
 
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 namespace shlo::passes::decomposition {
@@ -45,11 +46,11 @@ constexpr double tailSingle[] = {
 
 // Eigen: erf(x) as x times a quotient in x^2, up to where it is 1 in single precision.
 constexpr double wholeOver[] = {
-    0.00022905065861350646, 0.0034082910107109507, 0.05095569506238086, 0.18520832239976145, 1.128379143519084};
+    -2.72614225801306e-10, 2.77068142495902e-08, -2.10102402082508e-06, -5.69250639462346e-05, -7.34990630326855e-04,
+    -2.95459980854025e-03, -1.60960333262415e-02};
 constexpr double wholeUnder[] = {
-    -1.1791602954361697e-07, 2.3547966471313183e-05, 0.0010179625278914884, 0.014070470171167667, 0.11098505178285362,
-    0.49746925110067536, 1.0};
-constexpr double wholeEnd = 3.832506856900711;
+    -1.45660718464996e-05, -2.13374055278905e-04, -1.68282697438203e-03, -7.37332916720468e-03, -1.42647390514189e-02};
+constexpr double wholeEnd = 4;
 
 // Giles, "Approximating the erfinv function", 2010: erfinv(x) / x in what is left of w = -log(1 - x^2).
 constexpr double inverseSingleNear[] = {
@@ -87,7 +88,9 @@ Exp innerErf(Exp x) {
 
 // erfc where it is not better to compute 1 - erf.
 Exp outerErfc(Exp x) {
-  Exp a = abs(x), decay = exp(-x * x), value = decay;
+  // What would be subnormal is 0.
+  Exp a = abs(x), exponent = -x * x, value = a;
+  Exp decay = select(exponent < -std::log(largest(x.element())), 0, exp(exponent));
   if (isDouble(x)) {
     Exp over = select(a < 8, polynomial(a, erfcOver), polynomial(a, tailOver));
     Exp under = select(a < 8, polynomial(a, erfcUnder), polynomial(a, tailUnder));
@@ -108,10 +111,11 @@ Exp erf(Exp x) {
     return select(abs(x) < 1, innerErf(x), 1 - outerErfc(x));
   Exp clamped = maximum(minimum(x, x.like(wholeEnd)), x.like(-wholeEnd));
   Exp square = clamped * clamped;
-  return clamped * polynomial(square, wholeOver) / polynomial(square, wholeUnder);
+  Exp value = clamped * polynomial(square, wholeOver) / polynomial(square, wholeUnder);
+  return maximum(minimum(value, x.like(1)), x.like(-1));
 }
 
-Exp erfc(Exp x) { return select(abs(x) > 1, outerErfc(x), 1 - innerErf(x)); }
+Exp erfc(Exp x) { return select(abs(x) < 1, 1 - innerErf(x), outerErfc(x)); }
 
 Exp erfInv(Exp x) {
   Exp w = -log1p(-x * x), root = sqrt(w), factor = w;
@@ -181,30 +185,25 @@ Exp digamma(Exp x) {
   return select(x == 0, -infinity, value);
 }
 
-// Euler and Maclaurin: nine terms, then the integral of the rest and corrections by Bernoulli numbers.
+// Euler and Maclaurin: ten terms, then the integral of the rest and corrections by Bernoulli numbers.
 Exp zeta(Exp x, Exp q) {
-  constexpr int terms = 9;
+  constexpr int terms = 10;
   // (2k)! / B_2k
   constexpr double corrections[] = {
     12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1892437580.3183792, 74724249600.0, -2950130727918.164,
     116467828143500.67, -4597978722407473.0, 1.8152105401943546e+17, -7.166165256175667e+18};
-  Exp a = q, last = power(a, -x), sum = last;
-  for (int i = 0; i < terms; ++i) {
+  Exp a = q, sum = power(a, -x);
+  for (int i = 1; i < terms; ++i) {
     a = a + 1;
-    last = power(a, -x);
-    sum = sum + last;
+    sum = sum + power(a, -x);
   }
-  // The integral may be a number where the last term is too small for one.
-  Exp isTiny = last < smallestNormal(a.element()) / epsilon(a.element());
-  sum = sum + select(isTiny, power(a, 1 - x) / (x - 1), last * (a / (x - 1) - 0.5));
-  Exp inverseSquare = 1 / (a * a), term = x * last / a, tail = a.like(0);
-  for (auto [index, correction] : llvm::enumerate(corrections)) {
-    tail = tail + term / correction;
-    double step = 2.0 * double(index);
-    term = term * (x + (step + 1)) * (x + (step + 2)) * inverseSquare;
+  a = a + 1;
+  Exp last = power(a, -x), inverseSquare = 1 / (a * a), tail = a.like(0);
+  for (size_t k = std::size(corrections); --k;) {
+    double step = 2.0 * double(k);
+    tail = (x + step) * (x + (step - 1)) * (inverseSquare * (tail + 1 / corrections[k]));
   }
-  // A term that overflows belongs to a sum that the first one decides.
-  sum = select(isFinite(tail), sum + tail, sum);
+  sum = sum + last * a / (x - 1) + last * (0.5 + x / a * (1 / corrections[0] + tail));
 
   // At a pole of one sign the value is infinite, at one of both signs there is none.
   Exp isPole = (q <= 0) & (q == floor(q));
