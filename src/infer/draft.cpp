@@ -262,6 +262,58 @@ std::optional<Error> runRules(mlir::Operation *op, Site &site, const Checker &ch
   return checker.asError(site.takeFinding());
 }
 
+// Operands that are as long as their bounds allow have the longest results: that bounds the extents of results that are
+// not known. What a rule said about bounds stays.
+void addBounds(const Draft &draft, mlir::Operation *op, llvm::SmallVectorImpl<Type> &types) {
+  llvm::SmallVector<Type> longest(op->getOperandTypes()), bounded;
+  auto infer = [&](ArrayRef<Type> operands, llvm::SmallVectorImpl<Type> &results) {
+    Site site(results);
+    site.enterDetached(op, draft.around, /*hasOpenResults=*/true);
+    site.setOperandTypes(operands);
+    Rules rules = findRules(op->getName());
+    bool holds = rules && succeeded(rules(op, site)) && results.size() == types.size();
+    if (!holds)
+      (void)site.takeFinding();
+    return holds;
+  };
+  // A longer kernel leaves a convolution fewer windows.
+  const size_t count = llvm::isa<ir::ConvolutionOp, ir::DynamicConvOp>(op) ? 1 : longest.size();
+  for (size_t i = 0; i < count; ++i) {
+    auto tensor = llvm::dyn_cast<RankedTensorType>(longest[i]);
+    auto bounds = tensor ? llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(tensor.getEncoding()) : nullptr;
+    if (!bounds)
+      continue;
+    Extents extents(tensor.getShape());
+    for (size_t dim = 0; dim < extents.size() && dim < bounds.getBounds().size(); ++dim) {
+      if (isKnown(extents[dim]) || !isKnown(bounds.getBounds()[dim]))
+        continue;
+      // An extent can be bound to another one, that its bound is not.
+      const Type before = longest[i];
+      extents[dim] = bounds.getBounds()[dim];
+      longest[i] = RankedTensorType::get(extents, tensor.getElementType());
+      if (llvm::SmallVector<Type> results; infer(longest, results)) {
+        bounded = std::move(results);
+        continue;
+      }
+      longest[i] = before;
+      extents[dim] = unknownExtent;
+    }
+  }
+  if (bounded.empty())
+    return;
+  for (auto [type, most] : llvm::zip(types, bounded)) {
+    auto tensor = llvm::dyn_cast<RankedTensorType>(type), longestTensor = llvm::dyn_cast<RankedTensorType>(most);
+    if (!tensor || !longestTensor || tensor.getEncoding() || tensor.getRank() != longestTensor.getRank())
+      continue;
+    Extents bounds;
+    for (auto [extent, bound] : llvm::zip(tensor.getShape(), longestTensor.getShape()))
+      bounds.push_back(isKnown(extent) ? unknownExtent : bound);
+    if (llvm::any_of(bounds, isKnown))
+      type = RankedTensorType::get(tensor.getShape(), tensor.getElementType(),
+                                   ir::TypeExtensionsAttr::get(op->getContext(), bounds));
+  }
+}
+
 } // namespace
 
 std::optional<Error> checkType(Type type, ExpandedSizes &sizes) {
@@ -285,6 +337,7 @@ Result<llvm::SmallVector<Type>> inferResults(const Draft &draft) {
   site.enterDetached(made.get(), draft.around, /*hasOpenResults=*/true);
   if (std::optional<Error> error = runRules(made.get(), site, checker))
     return std::move(*error);
+  addBounds(draft, made.get(), types);
   for (Type type : types)
     if (std::optional<Error> error = checkType(type, draft.sizes))
       return std::move(*error);

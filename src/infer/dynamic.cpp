@@ -41,8 +41,12 @@ LogicalResult infer(ir::SetDimensionSizeOp op, Site &site) {
       failed(site.dimension(dimension, from.getRank(), "", "dimension")))
     return failure();
   Extents shape(from.getShape());
-  shape[size_t(dimension)] = unknownExtent;
-  return site.result(shape, from.getElementType(), "", "");
+  llvm::SmallVector<int64_t> size;
+  const int64_t extent = shape[size_t(dimension)];
+  shape[size_t(dimension)] = !site.hasResults() && site.value(1, size) && size.size() == 1 && size[0] >= 0 ? size[0]
+                                                                                                       : unknownExtent;
+  auto boundOf = [&](int64_t dim) { return dim == dimension && isKnown(extent) ? extent : site.bound(0, dim); };
+  return site.result(shape, from.getElementType(), "", "", site.bounds(shape, boundOf));
 }
 
 LogicalResult infer(ir::DynamicBroadcastInDimOp op, Site &site) {

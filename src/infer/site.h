@@ -123,6 +123,8 @@ public:
     enter(next, mlir::TypeRange(next->getOperands()), around);
     areResultsOpen = hasOpenResults;
   }
+  // The rules see these instead of the types of the op's operands.
+  void setOperandTypes(mlir::TypeRange types) { operands = types; }
   // What the last broken rule said, as a diagnostic. Clears it.
   Diagnostic takeFinding();
 
