@@ -103,7 +103,6 @@ void ShloDialect::printAttribute(Attribute attribute, DialectAsmPrinter &printer
 //===- Result accuracy --------------------------------------------------------------------------------------------===//
 
 Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
-  SMLoc start = parser.getCurrentLocation();
   APFloat atol(0.0), rtol(0.0);
   int64_t ulps = 0;
   ResultAccuracyModeAttr mode;
@@ -119,12 +118,6 @@ Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
     return {};
   if (parser.parseKeyword("mode") || parser.parseEqual() || parser.parseAttribute(mode) || parser.parseGreater())
     return {};
-  if (atol.isNegative() || rtol.isNegative() || ulps < 0)
-    return parser.emitError(start, "result accuracy has a negative tolerance"), Attribute();
-  if (mode.getValue() != ResultAccuracyMode::TOLERANCE && (!atol.isZero() || !rtol.isZero() || ulps != 0))
-    return parser.emitError(start) << "result accuracy of mode " << stringifyResultAccuracyMode(mode.getValue())
-                                   << " has tolerances, which only TOLERANCE has",
-           Attribute();
   return get(parser.getContext(), atol, rtol, ulps, mode);
 }
 

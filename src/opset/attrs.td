@@ -170,7 +170,15 @@ let constBuilderCall = "$_builder.getArrayAttr($0)" in {
 def BackendConfig : AnyAttrOf<[StrAttr, DictionaryAttr]>;
 def ReplicaGroupsAttr : AnyAttrOf<[I64ElementsAttr, Shlo_ReplicaGroupMeshAxesAttr]>;
 // Left out, it stands for the default mode without tolerances.
-def ResultAccuracy : DefaultValuedOptionalAttr<Shlo_ResultAccuracyAttr, "defaultAccuracy">;
+def AccuracyOfItsMode : AttrConstraint<
+    Concat<"[](::shlo::ir::ResultAccuracyAttr accuracy) { "
+           "return accuracy.getUlps() >= 0 && !accuracy.getAtol().isNegative() && !accuracy.getRtol().isNegative() && "
+           "(accuracy.getMode().getValue() == ::shlo::ir::ResultAccuracyMode::TOLERANCE || "
+           "(accuracy.getAtol().isZero() && accuracy.getRtol().isZero() && accuracy.getUlps() == 0)); }",
+           CPred<"(::llvm::cast<::shlo::ir::ResultAccuracyAttr>($_self))">, "">,
+    "result accuracy without negative tolerances, and with none but in mode TOLERANCE">;
+def ResultAccuracy : DefaultValuedOptionalAttr<ConfinedAttr<Shlo_ResultAccuracyAttr, [AccuracyOfItsMode]>,
+                                               "defaultAccuracy">;
 def OptionalDims : OptionalAttr<DenseI64ArrayAttr>;
 // Rows of two numbers.
 def Pairs : SignlessIntElementsAttr<64>;
