@@ -153,6 +153,13 @@ SHLO_API shlo_status shlo_builder_begin_function(shlo_builder *builder, const ch
  * SHLO_INVALID_PROGRAM. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const shlo_value *const *returned,
                                                const shlo_operation **out, shlo_error **error);
+/* Declares a function that stands elsewhere: private, without body. *out (nullable)
+ * is the function. Fails also with SHLO_INVALID_PROGRAM (there is a function of that
+ * name). since ABI 0.1 */
+SHLO_API shlo_status shlo_builder_declare_function(shlo_builder *builder, const char *name, size_t length,
+                                                   size_t argument_count, const shlo_type *const *argument_types,
+                                                   size_t result_count, const shlo_type *const *result_types,
+                                                   const shlo_operation **out, shlo_error **error);
 /* Drops the function or region that was begun last and has not ended. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error);
 

@@ -88,6 +88,20 @@ shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const
   });
 }
 
+shlo_status shlo_builder_declare_function(shlo_builder *builder, const char *name, size_t length,
+                                          size_t argument_count, const shlo_type *const *argument_types,
+                                          size_t result_count, const shlo_type *const *result_types,
+                                          const shlo_operation **out, shlo_error **error) {
+  return building(builder, error, [&](Builder &state) {
+    std::string_view text = checkedText(nonNull(name, "name"), length, "name");
+    mlir::Operation *function =
+        state.declareFunction(text, state.types(argument_types, argument_count, "argument_types"),
+                              state.types(result_types, result_count, "result_types"));
+    if (out)
+      *out = handleOf(function);
+  });
+}
+
 shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_count,
                                       const shlo_type *const *argument_types, const shlo_region **region,
                                       shlo_error **error) {

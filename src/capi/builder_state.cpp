@@ -118,25 +118,35 @@ llvm::SmallVector<mlir::Value> Builder::values(const shlo_value *const *handles,
 
 //===- Functions and regions --------------------------------------------------------------------------------------===//
 
-mlir::Block *Builder::beginFunction(std::string_view name, shlo_visibility visibility,
-                                    llvm::ArrayRef<mlir::Type> arguments) {
+mlir::func::FuncOp Builder::addFunction(std::string_view name, shlo_visibility visibility,
+                                        llvm::ArrayRef<mlir::Type> arguments, llvm::ArrayRef<mlir::Type> results) {
   llvm::StringRef text(name.data(), name.size());
   if (name.empty())
     fail(SHLO_INVALID_ARGUMENT, "name is empty");
-  if (visibility < SHLO_VISIBILITY_DEFAULT || visibility > SHLO_VISIBILITY_PRIVATE)
-    fail(SHLO_INVALID_ARGUMENT, "visibility is " + std::to_string(visibility) + ", expected 0 to 2");
   if (functions.contains(text))
     fail(SHLO_INVALID_PROGRAM, "there is a function @" + std::string(name) + " already");
-  auto function =
-      mlir::func::FuncOp::create(location, text, mlir::FunctionType::get(context(), arguments, mlir::TypeRange()));
+  auto function = mlir::func::FuncOp::create(location, text, mlir::FunctionType::get(context(), arguments, results));
   root().push_back(function);
   if (visibility != SHLO_VISIBILITY_DEFAULT)
     function.setSymVisibility(visibility == SHLO_VISIBILITY_PUBLIC ? "public" : "private");
   functions[text] = function;
+  return function;
+}
+
+mlir::Block *Builder::beginFunction(std::string_view name, shlo_visibility visibility,
+                                    llvm::ArrayRef<mlir::Type> arguments) {
+  if (visibility < SHLO_VISIBILITY_DEFAULT || visibility > SHLO_VISIBILITY_PRIVATE)
+    fail(SHLO_INVALID_ARGUMENT, "visibility is " + std::to_string(visibility) + ", expected 0 to 2");
+  mlir::func::FuncOp function = addFunction(name, visibility, arguments, {});
   Frame &frame = frames.emplace_back();
   frame.block = function.addEntryBlock();
   frame.function = function;
   return frame.block;
+}
+
+mlir::func::FuncOp Builder::declareFunction(std::string_view name, llvm::ArrayRef<mlir::Type> arguments,
+                                            llvm::ArrayRef<mlir::Type> results) {
+  return addFunction(name, SHLO_VISIBILITY_PRIVATE, arguments, results);
 }
 
 Builder::Frame &Builder::top(const char *what) {

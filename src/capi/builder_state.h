@@ -56,6 +56,9 @@ public:
   mlir::Location currentLocation() const { return location; }
 
   mlir::Block *beginFunction(std::string_view name, shlo_visibility visibility, llvm::ArrayRef<mlir::Type> arguments);
+  // Private, without body.
+  mlir::func::FuncOp declareFunction(std::string_view name, llvm::ArrayRef<mlir::Type> arguments,
+                                     llvm::ArrayRef<mlir::Type> results);
   mlir::func::FuncOp endFunction(llvm::ArrayRef<mlir::Value> returned);
   mlir::Block *beginRegion(llvm::ArrayRef<mlir::Type> arguments);
   void endRegion(llvm::ArrayRef<mlir::Value> returned);
@@ -91,6 +94,8 @@ private:
   void dropWaiting(mlir::Block *home);
   llvm::SmallVector<mlir::Region *> regionsOf(const OpRequest &request);
   mlir::Operation *makeCall(const OpRequest &request);
+  mlir::func::FuncOp addFunction(std::string_view name, shlo_visibility visibility, llvm::ArrayRef<mlir::Type> arguments,
+                                 llvm::ArrayRef<mlir::Type> results);
 
   std::shared_ptr<Module> module;
   ExpandedSizes sizes;

@@ -119,6 +119,7 @@ def Chlo_ConstantOp : Chlo_Op<"constant", Decomposed<"constant">, [ConstantLike]
 }
 
 def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", Decomposed<"constantLike">> {
+  let extents = "operandExtents";
   let arguments = (ins AxisDataTensor:$operand, TypedAttrInterface:$value);
   let results = (outs AxisDataTensor);
 }
@@ -134,6 +135,7 @@ class TypesOf<list<string> operands> {
 class BroadcastBinaryOp<string mnemonic, string op, Type operandType = AxisDataTensor,
                         Type resultType = AxisDataTensor, list<Trait> traits = []>
     : Chlo_Op<"broadcast_" # mnemonic, BroadcastOf<op>, traits> {
+  let extents = "broadcastedExtents";
   let arguments = (ins operandType:$lhs, operandType:$rhs, OptionalDims:$broadcast_dimensions);
   let results = (outs resultType);
   let assemblyFormat = TypesOf<["lhs", "rhs"]>.format;
@@ -163,6 +165,7 @@ def Chlo_BroadcastXorOp : BroadcastCommutativeOp<"xor", "stablehlo.xor", PredOrI
 def Chlo_BroadcastZetaOp : BroadcastBinaryOp<"zeta", "chlo.zeta", FloatTensor, FloatTensor>;
 
 def Chlo_BroadcastCompareOp : Chlo_Op<"broadcast_compare", BroadcastOf<"stablehlo.compare">> {
+  let extents = "broadcastedExtents";
   let arguments = (ins AxisDataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$broadcast_dimensions,
                        Chlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Chlo_ComparisonTypeAttr>:$compare_type);
@@ -171,6 +174,7 @@ def Chlo_BroadcastCompareOp : Chlo_Op<"broadcast_compare", BroadcastOf<"stablehl
 }
 
 def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", BroadcastOf<"stablehlo.select">> {
+  let extents = "broadcastedExtents";
   let arguments = (ins PredTensor:$pred, AxisDataTensor:$on_true, AxisDataTensor:$on_false);
   let results = (outs AxisDataTensor);
   let assemblyFormat = TypesOf<["pred", "on_true", "on_false"]>.format;
@@ -187,6 +191,7 @@ def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot", Decomposed<"raggedDot">> {
 }
 
 def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
+  let extents = "topKExtents";
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$k,
                        DefaultValuedOptionalAttr<BoolAttr, "true">:$is_stable);
   let results = (outs AxisDataTensor:$values, AxisDataTensor:$indices);

@@ -18,6 +18,7 @@ def Channel : Wire<"channel_handle", ChannelHandle, ZeroI64>;
 def Groups : Wire<"replica_groups", ReplicaGroups>;
 
 def AllGatherOp : CollectiveOp<"all_gather"> {
+  let extents = "allGatherExtents";
   let resultTypes = DeclaredTypes;
   let arguments = (ins Variadic<DataTensor>:$operands, I64Attr:$all_gather_dim,
                        ReplicaGroupsAttr:$replica_groups, OptionalChannel:$channel_handle,
@@ -43,6 +44,7 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
 }
 
 def AllToAllOp : CollectiveOp<"all_to_all"> {
+  let extents = "allToAllExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, I64Attr:$split_dimension,
                        I64Attr:$concat_dimension, I64Attr:$split_count, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle);
@@ -88,6 +90,7 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
 }
 
 def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
+  let extents = "reduceScatterExtents";
   let arguments = (ins DataTensor:$operand, I64Attr:$scatter_dimension, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs DataTensor);

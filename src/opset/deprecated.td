@@ -18,6 +18,7 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
 }
 
 def DotOp : Shlo_Op<"dot", [Pure]> {
+  let extents = "dotExtents";
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
@@ -27,6 +28,7 @@ def DotOp : Shlo_Op<"dot", [Pure]> {
 }
 
 def EinsumOp : Shlo_Op<"einsum", [Pure]> {
+  let extents = "einsumExtents";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
@@ -35,6 +37,7 @@ def EinsumOp : Shlo_Op<"einsum", [Pure]> {
 }
 
 def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
+  let extents = "einsumExtents";
   let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
@@ -43,6 +46,7 @@ def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
 }
 
 def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
+  let extents = "indexSelectExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$index, I64Attr:$dim, I64Attr:$batch_dims);
   let results = (outs DataTensor);
   let evaluator = Lowering<"lowerTorchIndexSelect">;
@@ -61,6 +65,7 @@ class BatchNormOp<string mnemonic> : Shlo_Op<mnemonic, [NoMemoryEffect]>;
 defvar batchNormAttributes = (ins F32Attr:$epsilon, I64Attr:$feature_index);
 
 def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
+  let extents = "batchNormGradExtents";
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$mean,
                             FeatureTensor:$variance, FloatOrQuantTensor:$grad_output), batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$grad_operand, FeatureTensor:$grad_scale, FeatureTensor:$grad_offset);
@@ -78,6 +83,7 @@ def BatchNormInferenceOp : BatchNormOp<"batch_norm_inference"> {
 }
 
 def BatchNormTrainingOp : BatchNormOp<"batch_norm_training"> {
+  let extents = "batchNormTrainingExtents";
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset),
                        batchNormAttributes);
   let results = (outs FloatOrQuantTensor:$output, FeatureTensor:$batch_mean, FeatureTensor:$batch_var);

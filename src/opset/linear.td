@@ -37,6 +37,7 @@ defvar convolutionWire = [
 def MixedF8 : Rule<"1.20.0", "mixesF8", "a convolution of two different f8 types">;
 
 def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
+  let extents = "convolutionExtents";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$window_strides,
                             OptionalPairs:$padding), convolutionAttributes);
   let results = (outs AxisDataTensor);
@@ -54,6 +55,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
 
 // Its padding was an attribute whose value nobody read.
 def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
+  let extents = "dynamicConvExtents";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, StaticIntTableTensor:$padding,
                             OptionalDims:$window_strides), convolutionAttributes);
   let results = (outs AxisDataTensor);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/extents.h"
 
+#include "dialect/chlo.h"
 #include "dialect/dialect.h"
 #include "infer/site.h"
 
@@ -36,8 +37,8 @@ public:
   RankedTensorType resultType() const { return llvm::cast<RankedTensorType>(result.getType()); }
   // An extent of an operand that the op's record promises to be a tensor.
   Extent of(unsigned index, int64_t dim);
-  // An element of an operand that is a list.
-  Extent listed(unsigned index, int64_t place);
+  // An element of an operand that is a list, or a table.
+  Extent listed(unsigned index, ArrayRef<int64_t> place);
   Extent number(int64_t known) { return {known, {}}; }
 
   Extent add(Extent a, Extent b) { return compute<ir::AddOp>(a, b, [](Wide x, Wide y) { return x + y; }); }
@@ -48,6 +49,9 @@ public:
   Extent notNegative(Extent a) {
     return compute<ir::MaxOp>(a, number(0), [](Wide x, Wide y) { return std::max(x, y); });
   }
+
+  // Of two dimensions of which one may have to be broadcast to the other.
+  Extent broadcast(Extent a, Extent b);
 
   Value materialize(Extent extent);
   Value list(ArrayRef<Extent> extents);
@@ -99,22 +103,38 @@ Extent Measure::of(unsigned index, int64_t dim) {
   return {0, toI64(size)};
 }
 
-Extent Measure::listed(unsigned index, int64_t place) {
+Extent Measure::listed(unsigned index, ArrayRef<int64_t> place) {
   RankedTensorType type = operandType(index);
-  if (!type || type.getRank() != 1 || place >= type.getDimSize(0))
+  if (!type || type.getRank() != int64_t(place.size()) ||
+      llvm::any_of(llvm::zip(place, type.getShape()), [](auto pair) { return std::get<0>(pair) >= std::get<1>(pair); }))
     return isPossible = false, number(0);
   if (auto constant = op->getOperand(index).getDefiningOp<ir::ConstantOp>())
     if (auto values = llvm::dyn_cast<mlir::DenseIntElementsAttr>(constant.getValue())) {
-      llvm::APInt value = values.getValues<llvm::APInt>()[size_t(place)];
+      int64_t flat = 0;
+      for (auto [at, extent] : llvm::zip(place, type.getShape()))
+        flat = flat * extent + at;
+      llvm::APInt value = values.getValues<llvm::APInt>()[size_t(flat)];
       if (value.getBitWidth() <= 64)
         return number(type.getElementType().isUnsignedInteger() ? int64_t(value.getZExtValue()) : value.getSExtValue());
     }
-  auto one = RankedTensorType::get({1}, type.getElementType());
-  auto slice = ir::SliceOp::create(builder, location, one, op->getOperand(index),
-                                   builder.getDenseI64ArrayAttr({place}), builder.getDenseI64ArrayAttr({place + 1}),
-                                   builder.getDenseI64ArrayAttr({1}));
+  llvm::SmallVector<int64_t> ones(place.size(), 1), limits;
+  for (int64_t at : place)
+    limits.push_back(at + 1);
+  auto one = RankedTensorType::get(ones, type.getElementType());
+  auto slice = ir::SliceOp::create(builder, location, one, op->getOperand(index), builder.getDenseI64ArrayAttr(place),
+                                   builder.getDenseI64ArrayAttr(limits), builder.getDenseI64ArrayAttr(ones));
   auto element = ir::ReshapeOp::create(builder, location, RankedTensorType::get({}, type.getElementType()), slice);
   return {0, toI64(element)};
+}
+
+Extent Measure::broadcast(Extent a, Extent b) {
+  if (!a.value)
+    return a.known == 1 ? b : a;
+  if (!b.value)
+    return b.known == 1 ? a : b;
+  auto isOne = ir::CompareOp::create(builder, location, RankedTensorType::get({}, builder.getI1Type()), a.value,
+                                     materialize(number(1)), ir::ComparisonDirection::EQ, ir::ComparisonTypeAttr());
+  return {0, ir::SelectOp::create(builder, location, scalar(), isOne, b.value, a.value)};
 }
 
 Value Measure::list(ArrayRef<Extent> extents) {
@@ -219,22 +239,83 @@ void reduceExtents(Measure &measure, Extents &extents) {
       extents.push_back(measure.of(0, i));
 }
 
+struct Window {
+  Extent size, stride, baseDilation, dilation, low, high;
+};
+
 // Windows that fit into the padded, dilated dimension.
+Extent windows(Measure &measure, Extent extent, const Window &window) {
+  Extent one = measure.number(1);
+  Extent dilated = measure.notNegative(
+      measure.add(measure.multiply(measure.subtract(extent, one), window.baseDilation), one));
+  Extent whole = measure.add(dilated, measure.add(window.low, window.high));
+  Extent span = measure.add(measure.multiply(measure.subtract(window.size, one), window.dilation), one);
+  return measure.divide(measure.notNegative(measure.add(measure.subtract(whole, span), window.stride)), window.stride);
+}
+
+// Element i of a list of an attribute, 1 without one; pairs without one are of zeros.
+Extent attributeAt(Measure &measure, std::optional<ArrayRef<int64_t>> values, size_t i) {
+  return measure.number(values ? (*values)[i] : 1);
+}
+Extent paddingAt(Measure &measure, std::optional<mlir::DenseIntElementsAttr> padding, size_t i) {
+  return measure.number(padding ? padding->getValues<int64_t>()[i] : 0);
+}
+
 void windowExtents(Measure &measure, Extents &extents) {
   auto op = llvm::cast<ir::ReduceWindowOp>(measure.op);
-  llvm::SmallVector<int64_t> padding(2 * size_t(measure.resultType().getRank()), 0);
-  if (op.getPadding())
-    llvm::copy(op.getPadding()->getValues<int64_t>(), padding.begin());
-  for (size_t i = 0; i < size_t(measure.resultType().getRank()); ++i) {
-    auto at = [&](std::optional<ArrayRef<int64_t>> values) { return measure.number(values ? (*values)[i] : 1); };
-    Extent one = measure.number(1), stride = at(op.getWindowStrides()), dilation = at(op.getBaseDilations());
-    Extent dilated = measure.notNegative(
-        measure.add(measure.multiply(measure.subtract(measure.of(0, int64_t(i)), one), dilation), one));
-    Extent whole = measure.add(dilated, measure.number(padding[2 * i] + padding[2 * i + 1]));
-    Extent span = measure.add(
-        measure.multiply(measure.subtract(at(op.getWindowDimensions()), one), at(op.getWindowDilations())), one);
-    extents.push_back(measure.divide(measure.notNegative(measure.add(measure.subtract(whole, span), stride)), stride));
-  }
+  for (size_t i = 0; i < size_t(measure.resultType().getRank()); ++i)
+    extents.push_back(windows(measure, measure.of(0, int64_t(i)),
+                              {measure.number(op.getWindowDimensions()[i]),
+                               attributeAt(measure, op.getWindowStrides(), i),
+                               attributeAt(measure, op.getBaseDilations(), i),
+                               attributeAt(measure, op.getWindowDilations(), i),
+                               paddingAt(measure, op.getPadding(), 2 * i), paddingAt(measure, op.getPadding(), 2 * i + 1)}));
+}
+
+// paddingOf(i) is element i of the padding, in pairs.
+template <typename OpT, typename PaddingOf>
+void convolve(Measure &measure, Extents &extents, OpT op, PaddingOf &&paddingOf) {
+  ir::ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
+  extents.resize(size_t(measure.resultType().getRank()));
+  extents[size_t(numbers.getOutputBatchDimension())] =
+      measure.divide(measure.of(0, numbers.getInputBatchDimension()), measure.number(int64_t(op.getBatchGroupCount())));
+  extents[size_t(numbers.getOutputFeatureDimension())] = measure.of(1, numbers.getKernelOutputFeatureDimension());
+  for (auto [i, dim] : llvm::enumerate(numbers.getOutputSpatialDimensions()))
+    extents[size_t(dim)] = windows(measure, measure.of(0, numbers.getInputSpatialDimensions()[i]),
+                                   {measure.of(1, numbers.getKernelSpatialDimensions()[i]),
+                                    attributeAt(measure, op.getWindowStrides(), i),
+                                    attributeAt(measure, op.getLhsDilation(), i),
+                                    attributeAt(measure, op.getRhsDilation(), i), paddingOf(2 * i), paddingOf(2 * i + 1)});
+}
+void convolutionExtents(Measure &measure, Extents &extents) {
+  auto op = llvm::cast<ir::ConvolutionOp>(measure.op);
+  convolve(measure, extents, op, [&](size_t i) { return paddingAt(measure, op.getPadding(), i); });
+}
+void dynamicConvExtents(Measure &measure, Extents &extents) {
+  convolve(measure, extents, llvm::cast<ir::DynamicConvOp>(measure.op),
+           [&](size_t i) { return measure.listed(2, {int64_t(i / 2), int64_t(i % 2)}); });
+}
+
+// Of vectors and matrices.
+void dotExtents(Measure &measure, Extents &extents) {
+  for (int64_t i = 0; i + 1 < measure.operandType(0).getRank(); ++i)
+    extents.push_back(measure.of(0, i));
+  for (int64_t i = 1; i < measure.operandType(1).getRank(); ++i)
+    extents.push_back(measure.of(1, i));
+}
+
+// A letter of the result has the extent that it has in an operand: "ab,bc->ac".
+void einsumExtents(Measure &measure, Extents &extents) {
+  auto [inputs, output] =
+      measure.op->getAttrOfType<mlir::StringAttr>("einsum_config").getValue().split("->");
+  llvm::SmallVector<llvm::StringRef> labels;
+  inputs.split(labels, ',');
+  for (char letter : output)
+    for (auto [operand, letters] : llvm::enumerate(labels))
+      if (size_t place = letters.find(letter); place != llvm::StringRef::npos) {
+        extents.push_back(measure.of(unsigned(operand), int64_t(place)));
+        break;
+      }
 }
 
 void dotGeneralExtents(Measure &measure, Extents &extents) {
@@ -278,12 +359,81 @@ void gatherExtents(Measure &measure, Extents &extents) {
   }
 }
 
+// What stands at the indices, in the place of a dimension of the operand.
+void indexSelectExtents(Measure &measure, Extents &extents) {
+  auto op = llvm::cast<ir::TorchIndexSelectOp>(measure.op);
+  const int64_t dimension = int64_t(op.getDim());
+  for (int64_t i = 0; i < dimension; ++i)
+    extents.push_back(measure.of(0, i));
+  for (int64_t i = int64_t(op.getBatchDims()); i < measure.operandType(1).getRank(); ++i)
+    extents.push_back(measure.of(1, i));
+  for (int64_t i = dimension + 1; i < measure.operandType(0).getRank(); ++i)
+    extents.push_back(measure.of(0, i));
+}
+
+// The first result is of the operand's extents, the others have one dimension: that of the features.
+template <typename OpT> void batchNormExtents(Measure &measure, Extents &extents) {
+  if (measure.result.getResultNumber() == 0)
+    allOf(measure, 0, extents);
+  else
+    extents.push_back(measure.of(0, int64_t(llvm::cast<OpT>(measure.op).getFeatureIndex())));
+}
+constexpr auto batchNormGradExtents = batchNormExtents<ir::BatchNormGradOp>;
+constexpr auto batchNormTrainingExtents = batchNormExtents<ir::BatchNormTrainingOp>;
+
+// How many processes there are is known where the program runs.
+void gridExtents(Measure &measure, int64_t dimension, Extents &extents) {
+  operandExtents(measure, extents);
+  measure.isPossible &= !measure.resultType().isDynamicDim(unsigned(dimension));
+}
+void allGatherExtents(Measure &measure, Extents &extents) {
+  gridExtents(measure, int64_t(llvm::cast<ir::AllGatherOp>(measure.op).getAllGatherDim()), extents);
+}
+void reduceScatterExtents(Measure &measure, Extents &extents) {
+  gridExtents(measure, int64_t(llvm::cast<ir::ReduceScatterOp>(measure.op).getScatterDimension()), extents);
+}
+
+void allToAllExtents(Measure &measure, Extents &extents) {
+  auto op = llvm::cast<ir::AllToAllOp>(measure.op);
+  operandExtents(measure, extents);
+  Extent parts = measure.number(int64_t(op.getSplitCount()));
+  Extent &split = extents[size_t(op.getSplitDimension())];
+  split = measure.divide(split, parts);
+  Extent &joined = extents[size_t(op.getConcatDimension())];
+  joined = measure.multiply(joined, parts);
+}
+
+// Each operand's dimensions are the last ones, or those that the op says; they agree, or are broadcast.
+void broadcastedExtents(Measure &measure, Extents &extents) {
+  const int64_t rank = measure.resultType().getRank();
+  auto chosen = measure.op->getAttrOfType<mlir::DenseI64ArrayAttr>("broadcast_dimensions");
+  extents.assign(size_t(rank), measure.number(1));
+  for (unsigned operand = 0; operand < measure.op->getNumOperands(); ++operand) {
+    RankedTensorType type = measure.operandType(operand);
+    const int64_t missing = type ? rank - type.getRank() : -1;
+    if (missing < 0 || (missing && chosen && chosen.size() != type.getRank())) {
+      measure.isPossible = false;
+      return;
+    }
+    for (int64_t i = 0; i < type.getRank(); ++i) {
+      const int64_t dim = missing && chosen ? chosen[size_t(i)] : missing + i;
+      if (measure.resultType().isDynamicDim(unsigned(dim)))
+        extents[size_t(dim)] = measure.broadcast(extents[size_t(dim)], measure.of(operand, i));
+    }
+  }
+}
+
+void topKExtents(Measure &measure, Extents &extents) {
+  allOf(measure, 0, extents);
+  extents.back() = measure.number(int64_t(llvm::cast<ir::chlo::TopKOp>(measure.op).getK()));
+}
+
 struct Way {
   llvm::StringLiteral op;
   void (*measure)(Measure &measure, Extents &extents);
 };
 constexpr Way ways[] = {
-#define SHLO_EXTENTS(name, function) {name, &function},
+#define SHLO_EXTENTS(name, function) {name, function},
 #include "opset/extents.inc"
 #undef SHLO_EXTENTS
 };

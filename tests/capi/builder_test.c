@@ -530,6 +530,28 @@ static void test_infer(void **unused) {
        "tensor<?x3xf32, #stablehlo.bounds<4, ?>>"},
       {"stablehlo.compare", "tensor<?xf32, #stablehlo.bounds<5>>", "tensor<?xf32>",
        "{comparison_direction = #stablehlo<comparison_direction LT>}", "tensor<?xi1, #stablehlo.bounds<5>>"},
+      {"stablehlo.pad", "tensor<3x?x?xf16, #stablehlo.bounds<?, 3, ?>>", "tensor<f16>",
+       "{edge_padding_low = array<i64: 2, 2, 0>, edge_padding_high = array<i64: 0, 0, 0>, interior_padding = "
+       "array<i64: 1, 1, 0>}",
+       "tensor<7x?x?xf16, #stablehlo.bounds<?, 7, ?>>"},
+      {"stablehlo.gather", "tensor<?x?x?xi32, #stablehlo.bounds<2, 4, 8>>",
+       "tensor<?x?x?xi32, #stablehlo.bounds<16, 32, 64>>",
+       "{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, "
+       "1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 8>}",
+       "tensor<?x?x8xi32, #stablehlo.bounds<32, 64, ?>>"},
+      {"stablehlo.dot_general", "tensor<?x4xf32, #stablehlo.bounds<5, ?>>", "tensor<4x?xf32, #stablehlo.bounds<?, 6>>",
+       "{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}",
+       "tensor<?x?xf32, #stablehlo.bounds<5, 6>>"},
+      {"stablehlo.set_dimension_size", "tensor<3x5xf32>", "tensor<i32>", "{dimension = 0 : i64}",
+       "tensor<?x5xf32, #stablehlo.bounds<3, ?>>"},
+      {"stablehlo.convolution", "tensor<?x8x2xf32, #stablehlo.bounds<4, ?, ?>>",
+       "tensor<?x2x3xf32, #stablehlo.bounds<3, ?, ?>>",
+       "{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, "
+       "batch_group_count = 1 : i64}",
+       "tensor<?x?x3xf32, #stablehlo.bounds<4, ?, ?>>"},
+      {"stablehlo.fft", "tensor<3x?x?xf32, #stablehlo.bounds<?, 3, 10>>", NULL,
+       "{fft_length = array<i64: 9>, fft_type = #stablehlo<fft_type RFFT>}",
+       "tensor<3x?x5xcomplex<f32>, #stablehlo.bounds<?, 3, ?>>"},
       {"stablehlo.abs", "tensor<?x?xf32, #stablehlo.bounds<?, 7>>", NULL, "{}",
        "tensor<?x?xf32, #stablehlo.bounds<?, 7>>"},
       {"stablehlo.transpose", "tensor<?x4xf32, #stablehlo.bounds<5, ?>>", NULL, "{permutation = array<i64: 1, 0>}",
@@ -627,6 +649,62 @@ static const shaped shaped_ops[] = {
      "tensor<?xf32>",
      {{7}, {1}, {6}, {2}},
      1},
+    {"stablehlo.convolution",
+     {"tensor<?x?x8x2xf32>", "tensor<3x2x2x5xf32>"},
+     "{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, "
+     "batch_group_count = 1 : i64, window_strides = array<i64: 2, 1>, padding = dense<[[1, 2], [0, 0]]> : "
+     "tensor<2x2xi64>, lhs_dilation = array<i64: 2, 1>, rhs_dilation = array<i64: 2, 1>}",
+     "tensor<?x?x7x5xf32>",
+     {{3, 6, 8, 2}, {3, 2, 2, 5}},
+     0},
+    {"stablehlo.dot", {"tensor<?x4xf32>", "tensor<4x?xf32>"}, "{}", "tensor<?x?xf32>", {{2, 4}, {4, 3}}, 0},
+    {"stablehlo.einsum",
+     {"tensor<?x4xf32>", "tensor<4x?xf32>"},
+     "{einsum_config = \"ab,bc->ca\"}",
+     "tensor<?x?xf32>",
+     {{2, 4}, {4, 3}},
+     0},
+    {"stablehlo.unary_einsum", {"tensor<?x?xf32>"}, "{einsum_config = \"ab->b\"}", "tensor<?xf32>", {{2, 4}}, 0},
+    {"stablehlo.torch_index_select",
+     {"tensor<?x4xf32>", "tensor<2x3xi32>"},
+     "{dim = 1 : i64, batch_dims = 0 : i64}",
+     "tensor<?x2x3xf32>",
+     {{5, 4}, {2, 3}},
+     0},
+    {"stablehlo.all_gather",
+     {"tensor<?x4xf32>"},
+     "{all_gather_dim = 1 : i64, replica_groups = dense<0> : tensor<1x1xi64>}",
+     "tensor<?x4xf32>",
+     {{3, 4}},
+     0},
+    {"stablehlo.all_to_all",
+     {"tensor<?x?xf32>"},
+     "{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<0> : "
+     "tensor<1x1xi64>}",
+     NULL,
+     {{3, 4}},
+     0},
+    {"stablehlo.batch_norm_training",
+     {"tensor<?x?xf32>", "tensor<?xf32>", "tensor<?xf32>"},
+     "{epsilon = 0.001 : f32, feature_index = 1 : i64}",
+     NULL,
+     {{3, 4}, {4}, {4}},
+     0},
+    {"chlo.broadcast_add", {"tensor<?x1xf32>", "tensor<?x?xf32>"}, "{}", NULL, {{1, 1}, {3, 2}}, 0},
+    {"chlo.broadcast_add", {"tensor<?x?xf32>", "tensor<?xf32>"}, "{}", NULL, {{4, 2}, {1}}, 0},
+    {"chlo.broadcast_add",
+     {"tensor<?x?xf32>", "tensor<?xf32>"},
+     "{broadcast_dimensions = array<i64: 0>}",
+     NULL,
+     {{4, 2}, {4}},
+     0},
+    {"chlo.broadcast_compare",
+     {"tensor<?x?xf32>", "tensor<?xf32>"},
+     "{comparison_direction = #chlo<comparison_direction LT>}",
+     NULL,
+     {{4, 1}, {5}},
+     0},
+    {"chlo.top_k", {"tensor<?x5xf32>"}, "{k = 2 : i64}", NULL, {{4, 5}}, 0},
 };
 
 /* A zero tensor of the operand's type, or the list of values. */
@@ -818,8 +896,43 @@ static void test_misuse(void **unused) {
   shlo_builder_destroy(other);
 }
 
+static void test_declared(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_type *scalar = type_of(builder, "tensor<f32>");
+  const shlo_operation *declared = NULL;
+  ok(shlo_builder_declare_function(builder, "elsewhere", 9, 1, &scalar, 1, &scalar, &declared, &error));
+  ok(shlo_builder_set_argument_attribute(builder, declared, 0, "a.b", 3, attribute_of(builder, "1 : i32"), &error));
+  fails(SHLO_INVALID_PROGRAM, "there is a function @elsewhere already",
+        shlo_builder_declare_function(builder, "elsewhere", 9, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name is empty",
+        shlo_builder_declare_function(builder, "", 0, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name", shlo_builder_declare_function(builder, NULL, 0, 0, NULL, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "result_types",
+        shlo_builder_declare_function(builder, "f", 1, 0, NULL, 1, NULL, NULL, &error));
+  const shlo_region *body = begin(builder, "main", 1, &scalar);
+  const shlo_attribute *callee = NULL;
+  ok(shlo_builder_symbol_attribute(builder, "elsewhere", 9, &callee, &error));
+  const shlo_value *argument = shlo_region_argument(body, 0), *result = NULL;
+  const shlo_operation *call = NULL;
+  ok(shlo_builder_add_op(builder, "func.call", 9, 1, &argument,
+                         attribute_of(builder, "{callee = @elsewhere}"), 0, NULL, 1, &scalar, &call, &error));
+  result = shlo_operation_result(call, 0);
+  ok(shlo_builder_end_function(builder, 1, &result, NULL, &error));
+  expect_text(builder,
+              "module {\n"
+              "  func.func private @elsewhere(tensor<f32> {a.b = 1 : i32}) -> tensor<f32>\n"
+              "  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {\n"
+              "    %0 = call @elsewhere(%arg0) : (tensor<f32>) -> tensor<f32>\n"
+              "    return %0 : tensor<f32>\n"
+              "  }\n"
+              "}\n",
+              0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_declared),
       cmocka_unit_test(test_story),   cmocka_unit_test(test_types),  cmocka_unit_test(test_attributes),
       cmocka_unit_test(test_refused), cmocka_unit_test(test_regions), cmocka_unit_test(test_infer),
       cmocka_unit_test(test_result_shape),
