@@ -246,6 +246,8 @@ LogicalResult infer(ScanOp op, Site &site) {
         mlir::getElementTypeOrSelf(next) != mlir::getElementTypeOrSelf(argument))
       return site.fail("", region(0)) << "returns carry " << i << " of type " << next << ", expected " << argument;
   }
+  if (failed(site.size(site.resultsLeft(), outputs + inits, "", "results")))
+    return failure();
   for (int64_t i = 0; i < outputs; ++i) {
     auto slice = llvm::dyn_cast<RankedTensorType>(returned[size_t(i)]);
     if (!slice || dimension > slice.getRank())

@@ -1,5 +1,6 @@
-/* Every op is built: the programs of every_op.mlir are parsed, walked, and built again by name and by the function of
- * each op; what is built prints like what was parsed. The calls of the functions are generated from the records.
+/* Every op is built: the programs of every_op.mlir and of the folder of programs of one op each are parsed, walked, and
+ * built again by name and by the function of each op; what is built prints like what was parsed. The calls of the
+ * functions are generated from the records.
  *
  * The twins: an op with a wrong type is refused and leaves nothing; with an attribute taken away it is refused, or the
  * text is another one.
@@ -7,6 +8,8 @@
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
+
+#include <glob.h>
 
 typedef enum { INFERRED, REFINED, DECLARED } result_types;
 
@@ -304,8 +307,10 @@ static shlo_status build_function(rebuild *state, const shlo_operation *function
   size_t count = shlo_region_argument_count(from), length = text_length_of(function, "sym_name", NULL);
   for (size_t i = 0; i < count; ++i)
     types[i] = shlo_value_type(shlo_region_argument(from, i));
-  ok(shlo_builder_begin_function(state->builder, text_of(function, "sym_name", NULL), length, SHLO_VISIBILITY_DEFAULT,
-                                 count, types, &to, &error));
+  const char *visibility = text_of(function, "sym_visibility", NULL);
+  ok(shlo_builder_begin_function(state->builder, text_of(function, "sym_name", NULL), length,
+                                 visibility ? SHLO_VISIBILITY_PUBLIC : SHLO_VISIBILITY_DEFAULT, count, types, &to,
+                                 &error));
   for (size_t i = 0; i < count; ++i)
     map_value(state, shlo_region_argument(from, i), shlo_region_argument(to, i));
   const shlo_operation *last = NULL;
@@ -347,9 +352,11 @@ static char *text_of_rebuilt(const shlo_module *module, rebuild *state) {
   return text;
 }
 
-static shlo_module *every_op(void) {
+static glob_t programs;
+
+static shlo_module *program(size_t index) {
   size_t size = 0;
-  char *text = file_bytes(SHLO_EVERY_OP, &size);
+  char *text = file_bytes(programs.gl_pathv[index], &size);
   assert_non_null(text);
   shlo_module *module = NULL;
   ok(shlo_module_parse(text, size, NULL, &module, &error));
@@ -373,69 +380,80 @@ static void expect_same_text(const char *found, const char *expected) {
 
 static void test_by_name_and_by_function(void **unused) {
   (void)unused;
-  shlo_module *module = every_op();
-  char *expected = text_of_module(module);
   for (int by_function = 0; by_function < 2; ++by_function) {
-    rebuild *state = calloc(1, sizeof(rebuild));
-    state->by_function = by_function;
-    state->left_out = SIZE_MAX;
-    char *text = text_of_rebuilt(module, state);
-    expect_same_text(text, expected);
+    size_t built[built_op_count] = {0};
+    for (size_t p = 0; p < programs.gl_pathc; ++p) {
+      shlo_module *module = program(p);
+      char *expected = text_of_module(module);
+      rebuild *state = calloc(1, sizeof(rebuild));
+      state->by_function = by_function;
+      state->left_out = SIZE_MAX;
+      char *text = text_of_rebuilt(module, state);
+      expect_same_text(text, expected);
+      for (size_t i = 0; i < built_op_count; ++i)
+        built[i] += state->built[i];
+      free(text);
+      free(state);
+      free(expected);
+      shlo_module_destroy(module);
+    }
     for (size_t i = 0; i < built_op_count; ++i)
-      if (!state->built[i])
-        fail_msg("%s is in no program of %s", built_ops[i].name, SHLO_EVERY_OP);
-    free(text);
-    free(state);
+      if (!built[i])
+        fail_msg("%s is in no program of %s and %s", built_ops[i].name, SHLO_EVERY_OP, SHLO_OPS);
   }
-  free(expected);
-  shlo_module_destroy(module);
 }
 
 static void test_inferred_and_refused(void **unused) {
   (void)unused;
-  shlo_module *module = every_op();
-  char *expected = text_of_module(module);
-  rebuild *state = calloc(1, sizeof(rebuild));
-  state->with_wrong_types = 1;
-  state->left_out = SIZE_MAX;
-  char *text = text_of_rebuilt(module, state);
-  /* What was refused has left nothing. */
-  expect_same_text(text, expected);
-  assert_true(state->refused > 170);
-  free(text);
-  free(state);
-  free(expected);
-  shlo_module_destroy(module);
+  size_t refused = 0;
+  for (size_t p = 0; p < programs.gl_pathc; ++p) {
+    shlo_module *module = program(p);
+    char *expected = text_of_module(module);
+    rebuild *state = calloc(1, sizeof(rebuild));
+    state->with_wrong_types = 1;
+    state->left_out = SIZE_MAX;
+    char *text = text_of_rebuilt(module, state);
+    /* What was refused has left nothing. */
+    expect_same_text(text, expected);
+    refused += (size_t)state->refused;
+    free(text);
+    free(state);
+    free(expected);
+    shlo_module_destroy(module);
+  }
+  assert_true(refused > 170);
 }
 
 static void test_without_an_attribute(void **unused) {
   (void)unused;
-  shlo_module *module = every_op();
-  char *expected = text_of_module(module);
   size_t refused = 0, different = 0;
-  for (size_t left_out = 0;; ++left_out) {
-    rebuild *state = calloc(1, sizeof(rebuild));
-    state->left_out = left_out;
-    char *text = text_of_rebuilt(module, state);
-    size_t seen = state->attributes_seen;
-    free(state);
-    if (seen <= left_out && left_out) {
-      assert_non_null(text); /* nothing was left out */
+  for (size_t p = 0; p < programs.gl_pathc; ++p) {
+    shlo_module *module = program(p);
+    char *expected = text_of_module(module);
+    for (size_t left_out = 0;; ++left_out) {
+      rebuild *state = calloc(1, sizeof(rebuild));
+      state->left_out = left_out;
+      char *text = text_of_rebuilt(module, state);
+      size_t seen = state->attributes_seen;
+      free(state);
+      if (seen <= left_out) {
+        assert_non_null(text); /* nothing was left out */
+        free(text);
+        break;
+      }
+      if (!text)
+        ++refused;
+      else if (strcmp(text, expected))
+        ++different;
+      else
+        fail_msg("%s: without attribute %zu the text is the same", programs.gl_pathv[p], left_out);
       free(text);
-      break;
     }
-    if (!text)
-      ++refused;
-    else if (strcmp(text, expected))
-      ++different;
-    else
-      fail_msg("without attribute %zu the text is the same", left_out);
-    free(text);
+    free(expected);
+    shlo_module_destroy(module);
   }
   printf("%zu attributes are needed, %zu are seen in the text\n", refused, different);
   assert_true(refused > 80 && different > 30);
-  free(expected);
-  shlo_module_destroy(module);
 }
 
 int main(void) {
@@ -444,5 +462,9 @@ int main(void) {
       cmocka_unit_test(test_inferred_and_refused),
       cmocka_unit_test(test_without_an_attribute),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  if (glob(SHLO_EVERY_OP, 0, NULL, &programs) || glob(SHLO_OPS "/*.mlir", GLOB_APPEND, NULL, &programs))
+    return 2;
+  int failures = cmocka_run_group_tests(tests, NULL, NULL);
+  globfree(&programs);
+  return failures;
 }

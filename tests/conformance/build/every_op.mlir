@@ -3,10 +3,6 @@ func.func @abs(%arg0: tensor<4xcomplex<f32>>) -> tensor<4xf32> {
   %0 = stablehlo.abs %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-func.func @cbrt(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = stablehlo.cbrt %arg0 : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
 func.func @ceil(%arg0: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.ceil %arg0 : tensor<4xf32>
   return %0 : tensor<4xf32>

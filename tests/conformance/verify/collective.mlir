@@ -59,46 +59,55 @@ func.func @f11() {
 // -----
 func.func @f12(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c1
+  // mended by: all_gather_dim = 2 : i64 => all_gather_dim = 1 : i64
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, all_gather_dim = 2 : i64} : (tensor<4x6xf32>) -> tensor<4x12xf32>
   return
 }
 func.func @f13(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c2
+  // mended by: replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64>, all_gather_dim = 1 : i64} : (tensor<4x6xf32>) -> tensor<4x12xf32>
   return
 }
 func.func @f14(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c2
+  // mended by: dense<0> : tensor<1099511627776x2xi64> => dense<[[0, 1]]> : tensor<1x2xi64>
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<0> : tensor<1099511627776x2xi64>, all_gather_dim = 1 : i64} : (tensor<4x6xf32>) -> tensor<4x12xf32>
   return
 }
 func.func @f15(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c4
+  // mended by: replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64>, all_gather_dim = 1 : i64} : (tensor<4x6xf32>) -> tensor<4x12xf32>
   return
 }
 func.func @f16(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c4
+  // mended by: dense<[[0, -1]]> => dense<[[0, 1]]>
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<[[0, -1]]> : tensor<1x2xi64>, all_gather_dim = 1 : i64} : (tensor<4x6xf32>) -> tensor<4x12xf32>
   return
 }
 func.func @f17(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c5
+  // mended by: use_global_device_ids} => use_global_device_ids, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, all_gather_dim = 1 : i64, use_global_device_ids} : (tensor<4x6xf32>) -> tensor<4x12xf32>
   return
 }
 func.func @f18(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c6
+  // mended by: tensor<4x13xf32> => tensor<4x12xf32>
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, all_gather_dim = 1 : i64} : (tensor<4x6xf32>) -> tensor<4x13xf32>
   return
 }
 func.func @f19(%x0: tensor<4x6xf32>) {
   // expect: all_gather_c6
+  // mended by: all_gather_dim = 1 : i64 => all_gather_dim = 0 : i64
   %0 = "stablehlo.all_gather"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, all_gather_dim = 1 : i64} : (tensor<4x6xf32>) -> tensor<8x6xf32>
   return
 }
 func.func @f20(%x0: tensor<4x6xf32>) {
   // expect: all_reduce_c1
+  // mended by: replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.all_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -108,6 +117,7 @@ func.func @f20(%x0: tensor<4x6xf32>) {
 }
 func.func @f21(%x0: tensor<4x6xf32>) {
   // expect: all_reduce_c3
+  // mended by: replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.all_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -117,6 +127,7 @@ func.func @f21(%x0: tensor<4x6xf32>) {
 }
 func.func @f22(%x0: tensor<4x6xf32>) {
   // expect: all_reduce_c4
+  // mended by: channel_handle = #stablehlo.channel_handle<handle = 0, type = 0> => channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>
   %0 = "stablehlo.all_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -126,6 +137,7 @@ func.func @f22(%x0: tensor<4x6xf32>) {
 }
 func.func @f23(%x0: tensor<4x6xf32>) {
   // expect: all_reduce_c5
+  // mended by: tensor<4x6xf32> => tensor<4x6xi32>
   %0 = "stablehlo.all_reduce"(%x0) ({
   ^bb0(%b0: tensor<i32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i32>
@@ -135,6 +147,7 @@ func.func @f23(%x0: tensor<4x6xf32>) {
 }
 func.func @f24(%x0: tensor<4x6xf32>) {
   // expect: all_reduce_c6
+  // mended by: tensor<4x6xf32> => tensor<6x4xf32>
   %0 = "stablehlo.all_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -144,6 +157,7 @@ func.func @f24(%x0: tensor<4x6xf32>) {
 }
 func.func @f25(%x0: tensor<4x6xf32>) {
   // expect: all_reduce_c7
+  // mended by: tensor<4x6xf64> => tensor<4x6xf32>
   %0 = "stablehlo.all_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -153,56 +167,67 @@ func.func @f25(%x0: tensor<4x6xf32>) {
 }
 func.func @f26(%x0: tensor<4x6xf32>) {
   // expect: all_to_all_c1
+  // mended by: split_dimension = 2 : i64 => split_dimension = 0 : i64
   %0 = "stablehlo.all_to_all"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, split_dimension = 2 : i64, concat_dimension = 1 : i64, split_count = 2 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   return
 }
 func.func @f27(%x0: tensor<5x6xf32>) {
   // expect: all_to_all_c2
+  // mended by: tensor<5x6xf32> => tensor<4x6xf32>
   %0 = "stablehlo.all_to_all"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64} : (tensor<5x6xf32>) -> tensor<2x12xf32>
   return
 }
 func.func @f28(%x0: tensor<4x6xf32>) {
   // expect: all_to_all_c3
+  // mended by: concat_dimension = 2 : i64 => concat_dimension = 1 : i64
   %0 = "stablehlo.all_to_all"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, split_dimension = 0 : i64, concat_dimension = 2 : i64, split_count = 2 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   return
 }
 func.func @f29(%x0: tensor<4x6xf32>) {
   // expect: all_to_all_c5
+  // mended by: replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.all_to_all"(%x0) {replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   return
 }
 func.func @f30(%x0: tensor<4x6xf32>) {
   // expect: all_to_all_c7
+  // mended by: replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.all_to_all"(%x0) {replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   return
 }
 func.func @f31(%x0: tensor<4x6xf32>) {
   // expect: all_to_all_c8
+  // mended by: split_count = 3 : i64 => split_count = 2 : i64
   %0 = "stablehlo.all_to_all"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 3 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   return
 }
 func.func @f32(%x0: tensor<4x6xf32>) {
   // expect: all_to_all_c9
+  // mended by: tensor<4x6xf32> => tensor<4x3xf32>
   %0 = "stablehlo.all_to_all"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64} : (tensor<4x6xf32>) -> tensor<2x6xf32>
   return
 }
 func.func @f33(%x0: tensor<4x6xf32>) {
   // expect: collective_broadcast_c1
+  // mended by: replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.collective_broadcast"(%x0) {replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f34(%x0: tensor<4x6xf32>) {
   // expect: collective_broadcast_c2
+  // mended by: replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.collective_broadcast"(%x0) {replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f35(%x0: tensor<4x6xf32>) {
   // expect: collective_broadcast_c3
+  // mended by: tensor<4x5xf32> => tensor<4x6xf32>
   %0 = "stablehlo.collective_broadcast"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x5xf32>
   return
 }
 func.func @f36(%x0: tensor<4x6xf32>, %x1: tensor<2xi32>) {
   // expect: collective_broadcast_c4
+  // mended by: tensor<2xi32> => tensor<1xi32>
   %0 = "stablehlo.collective_broadcast"(%x0, %x1) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, has_dynamic_root} : (tensor<4x6xf32>, tensor<2xi32>) -> tensor<4x6xf32>
   return
 }
@@ -213,41 +238,50 @@ func.func @f37(%x0: tensor<4x6xf32>) {
 }
 func.func @f38(%x0: tensor<4x6xf32>) {
   // expect: collective_broadcast_c5
+  // mended by: %0:2 => %0
+  // mended by: (tensor<4x6xf32>, tensor<4x6xf32>) => tensor<4x6xf32>
   %0:2 = "stablehlo.collective_broadcast"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>)
   return
 }
 func.func @f39(%x0: tensor<4x6xf32>) {
   // expect: collective_permute_c1
+  // mended by: source_target_pairs = dense<[[0, 1, 2]]> : tensor<1x3xi64> => source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>
   %0 = "stablehlo.collective_permute"(%x0) {source_target_pairs = dense<[[0, 1, 2]]> : tensor<1x3xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f40(%x0: tensor<4x6xf32>) {
   // expect: collective_permute_c2
+  // mended by: source_target_pairs = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64> => source_target_pairs = dense<[[0, 1], [1, 2]]> : tensor<2x2xi64>
   %0 = "stablehlo.collective_permute"(%x0) {source_target_pairs = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f41(%x0: tensor<4x6xf32>) {
   // expect: collective_permute_c2
+  // mended by: dense<0> : tensor<1099511627776x2xi64> => dense<[[0, 1]]> : tensor<1x2xi64>
   %0 = "stablehlo.collective_permute"(%x0) {source_target_pairs = dense<0> : tensor<1099511627776x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f42(%x0: tensor<4x6xf32>) {
   // expect: collective_permute_c3
+  // mended by: source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64> => source_target_pairs = dense<[[0, 0], [2, 1]]> : tensor<2x2xi64>
   %0 = "stablehlo.collective_permute"(%x0) {source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f43(%x0: tensor<4x6xf32>) {
   // expect: collective_permute_c4
+  // mended by: source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64> => source_target_pairs = dense<[[0, 10]]> : tensor<1x2xi64>
   %0 = "stablehlo.collective_permute"(%x0) {source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f44(%x0: tensor<4x6xf32>) {
   // expect: collective_permute_c5
+  // mended by: tensor<4x6xf32> => tensor<6x4xf32>
   %0 = "stablehlo.collective_permute"(%x0) {source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<6x4xf32>
   return
 }
 func.func @f45(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c2
+  // mended by: scatter_dimension = 2 : i64 => scatter_dimension = 0 : i64
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -257,6 +291,7 @@ func.func @f45(%x0: tensor<4x6xf32>) {
 }
 func.func @f46(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c3
+  // mended by: replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -266,6 +301,7 @@ func.func @f46(%x0: tensor<4x6xf32>) {
 }
 func.func @f47(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c5
+  // mended by: replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -275,6 +311,7 @@ func.func @f47(%x0: tensor<4x6xf32>) {
 }
 func.func @f48(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c6
+  // mended by: use_global_device_ids} => use_global_device_ids, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -284,6 +321,7 @@ func.func @f48(%x0: tensor<4x6xf32>) {
 }
 func.func @f49(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c7
+  // mended by: ^bb0(%b0: tensor<f32>): => ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -293,6 +331,7 @@ func.func @f49(%x0: tensor<4x6xf32>) {
 }
 func.func @f50(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c8
+  // mended by: tensor<3x6xf32> => tensor<1x6xf32>
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -302,6 +341,7 @@ func.func @f50(%x0: tensor<4x6xf32>) {
 }
 func.func @f51(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c8
+  // mended by: scatter_dimension = 0 : i64 => scatter_dimension = 1 : i64
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -311,6 +351,7 @@ func.func @f51(%x0: tensor<4x6xf32>) {
 }
 func.func @f52(%x0: tensor<4x6xf32>) {
   // expect: reduce_scatter_c9
+  // mended by: tensor<2x6xf64> => tensor<2x6xf32>
   %0 = "stablehlo.reduce_scatter"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -320,6 +361,7 @@ func.func @f52(%x0: tensor<4x6xf32>) {
 }
 func.func @f53(%x0: tensor<4x6xf32>) {
   // expect: collective_reduce_c1
+  // mended by: replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.collective_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -329,6 +371,7 @@ func.func @f53(%x0: tensor<4x6xf32>) {
 }
 func.func @f54(%x0: tensor<4x6xf32>) {
   // expect: collective_reduce_c2
+  // mended by: replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
   %0 = "stablehlo.collective_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -338,6 +381,7 @@ func.func @f54(%x0: tensor<4x6xf32>) {
 }
 func.func @f55(%x0: tensor<4x6xf32>) {
   // expect: collective_reduce_c3
+  // mended by: tensor<4x6xf32> => tensor<6x4xf32>
   %0 = "stablehlo.collective_reduce"(%x0) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -347,6 +391,7 @@ func.func @f55(%x0: tensor<4x6xf32>) {
 }
 func.func @f56(%x0: tensor<4x6xf32>, %x1: tensor<2xi32>) {
   // expect: collective_reduce_c3
+  // mended by: tensor<2xi32> => tensor<1xi32>
   %0 = "stablehlo.collective_reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -356,6 +401,7 @@ func.func @f56(%x0: tensor<4x6xf32>, %x1: tensor<2xi32>) {
 }
 func.func @f57(%x0: tensor<4x6xf32>) {
   // expect: collective_reduce_c4
+  // mended by: tensor<4x6xf32> => tensor<4x6xi32>
   %0 = "stablehlo.collective_reduce"(%x0) ({
   ^bb0(%b0: tensor<i32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i32>
@@ -365,11 +411,13 @@ func.func @f57(%x0: tensor<4x6xf32>) {
 }
 func.func @f58(%x0: tensor<4x6xf32>) {
   // expect: -
+  // mended by: tensor<4x6xf32> => tensor<6x4xf32>
   %0 = "stablehlo.cross-replica-sum"(%x0) {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<6x4xf32>
   return
 }
 func.func @f59() {
   // expect: -
+  // mended by: tensor<1xui32> => tensor<ui32>
   %0 = "stablehlo.partition_id"() : () -> tensor<1xui32>
   return
 }
@@ -390,8 +438,10 @@ func.func @groups(%x: tensor<4x6xf32>, %r: tensor<1xi32>) {
 // -----
 func.func @groups(%x: tensor<4x6xf32>, %r: tensor<1xf32>, %e: tensor<4x0xf32>) {
   // expect: -
+  // mended by: @mesh => @groups
   %0 = "stablehlo.all_gather"(%x) {all_gather_dim = 1 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>} : (tensor<4x6xf32>) -> tensor<4x12xf32>
   // expect: collective_reduce_c3
+  // mended by: tensor<1xf32> => tensor<1xi32>
   %1 = "stablehlo.collective_reduce"(%x, %r) ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = stablehlo.add %a, %b : tensor<f32>
@@ -410,14 +460,17 @@ func.func @groups(%x: tensor<4x6xf32>, %r: tensor<1xf32>, %e: tensor<4x0xf32>) {
     stablehlo.return %s : tensor<f32>
   }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : () -> ()
   // expect: reduce_scatter_c8
+  // mended by: tensor<4x0xf32> => tensor<4x4xf32>
   %3 = "stablehlo.reduce_scatter"(%e) ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = stablehlo.add %a, %b : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64} : (tensor<4x0xf32>) -> tensor<4x4xf32>
   // expect: all_to_all_c8
+  // mended by: tensor<0x3xi64> => tensor<0x2xi64>
   %4 = "stablehlo.all_to_all"(%x) {replica_groups = dense<0> : tensor<0x3xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   // expect: all_to_all_c4
+  // mended by: split_count = 0 : i64 => split_count = 2 : i64
   %5 = "stablehlo.all_to_all"(%x) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 0 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   return
 }

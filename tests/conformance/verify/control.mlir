@@ -48,6 +48,7 @@ func.func @async(%a: tensor<4xf32>) {
 // -----
 func.func @f1(%x0: tensor<i1>) {
   // expect: if_c1
+  // mended by: ^bb0(%b0: tensor<i32>): =>
   %0 = "stablehlo.if"(%x0) ({
   ^bb0(%b0: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
@@ -60,6 +61,7 @@ func.func @f1(%x0: tensor<i1>) {
 }
 func.func @f2(%x0: tensor<i1>) {
   // expect: if_c2
+  // mended by: tensor<3xf32> => tensor<4xf32>
   %0 = "stablehlo.if"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -71,6 +73,7 @@ func.func @f2(%x0: tensor<i1>) {
 }
 func.func @f3(%x0: tensor<i1>) {
   // expect: if_c2
+  // mended by: stablehlo.return %r0, %r1 : tensor<3xf32>, tensor<3xf32> => stablehlo.return %r0 : tensor<3xf32>
   %0 = "stablehlo.if"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -83,6 +86,7 @@ func.func @f3(%x0: tensor<i1>) {
 }
 func.func @f4(%x0: tensor<i1>) {
   // expect: if_c3
+  // mended by: tensor<3xf32> => tensor<i32>
   %0 = "stablehlo.if"(%x0) ({
     %r0 = stablehlo.constant dense<0> : tensor<i32>
     stablehlo.return %r0 : tensor<i32>
@@ -94,6 +98,7 @@ func.func @f4(%x0: tensor<i1>) {
 }
 func.func @f5(%x0: tensor<i1>) {
   // expect: if_c3
+  // mended by: stablehlo.return %r0 : tensor<3xf32> => stablehlo.return %r0, %r0 : tensor<3xf32>, tensor<3xf32>
   %0:2 = "stablehlo.if"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -105,6 +110,7 @@ func.func @f5(%x0: tensor<i1>) {
 }
 func.func @f6(%x0: tensor<2xi1>) {
   // expect: if_i1
+  // mended by: tensor<2xi1> => tensor<i1>
   %0 = "stablehlo.if"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -116,11 +122,13 @@ func.func @f6(%x0: tensor<2xi1>) {
 }
 func.func @f7(%x0: tensor<i32>) {
   // expect: case_c1
+  // mended by: "stablehlo.case"(%x0) => "stablehlo.case"(%x0) ({ %r0 = stablehlo.constant dense<0.0> : tensor<3xf32> stablehlo.return %r0 : tensor<3xf32> })
   %0 = "stablehlo.case"(%x0) : (tensor<i32>) -> tensor<3xf32>
   return
 }
 func.func @f8(%x0: tensor<i32>) {
   // expect: case_c2
+  // mended by: ^bb0(%b0: tensor<i1>): =>
   %0 = "stablehlo.case"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -133,6 +141,8 @@ func.func @f8(%x0: tensor<i32>) {
 }
 func.func @f9(%x0: tensor<i32>) {
   // expect: case_c3
+  // mended by: dense<0> => dense<0.0>
+  // mended by: tensor<3xi32> => tensor<3xf32>
   %0 = "stablehlo.case"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -147,6 +157,7 @@ func.func @f9(%x0: tensor<i32>) {
 }
 func.func @f10(%x0: tensor<i32>) {
   // expect: case_c4
+  // mended by: tensor<3xi32> => tensor<3xf32>
   %0 = "stablehlo.case"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -155,6 +166,7 @@ func.func @f10(%x0: tensor<i32>) {
 }
 func.func @f11(%x0: tensor<1xi32>) {
   // expect: case_i1
+  // mended by: tensor<1xi32> => tensor<i32>
   %0 = "stablehlo.case"(%x0) ({
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
     stablehlo.return %r0 : tensor<3xf32>
@@ -163,6 +175,7 @@ func.func @f11(%x0: tensor<1xi32>) {
 }
 func.func @f12(%x0: tensor<i32>, %x1: tensor<3xf32>) {
   // expect: while_c1
+  // mended by: tensor<i32> => tensor<i1>
   %0:2 = "stablehlo.while"(%x0, %x1) ({
   ^bb0(%b0: tensor<i32>, %b1: tensor<3xf32>):
     %r0 = stablehlo.constant dense<0> : tensor<i32>
@@ -177,6 +190,7 @@ func.func @f12(%x0: tensor<i32>, %x1: tensor<3xf32>) {
 }
 func.func @f13(%x0: tensor<i32>, %x1: tensor<3xf32>) {
   // expect: while_c1
+  // mended by: tensor<1xi1> => tensor<i1>
   %0:2 = "stablehlo.while"(%x0, %x1) ({
   ^bb0(%b0: tensor<i32>, %b1: tensor<3xf32>):
     %r0 = stablehlo.constant dense<0> : tensor<1xi1>
@@ -233,6 +247,7 @@ func.func @f16(%x0: tensor<i32>, %x1: tensor<3xf32>) {
 }
 func.func @f17(%x0: tensor<i32>, %x1: tensor<3xf32>) {
   // expect: while_c2
+  // mended by: tensor<3xf32> => tensor<4xf32>
   %0:2 = "stablehlo.while"(%x0, %x1) ({
   ^bb0(%b0: tensor<i32>, %b1: tensor<3xf32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -250,6 +265,7 @@ func.func private @square(%a: tensor<3xf32>) -> tensor<3xf32> {
 }
 func.func @f18(%x0: tensor<3xf32>) {
   // expect: composite_c1
+  // mended by: "square" => "my.square"
   %0 = "stablehlo.composite"(%x0) {name = "square", decomposition = @square} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
@@ -260,6 +276,7 @@ func.func @f19(%x0: tensor<3xf32>) {
 }
 func.func @f20(%x0: tensor<3xf32>) {
   // expect: composite_c2
+  // mended by: @cube => @square
   %0 = "stablehlo.composite"(%x0) {name = "my.square", decomposition = @cube} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
@@ -270,11 +287,13 @@ func.func @f21(%x0: tensor<3xf32>, %x1: tensor<3xf32>) {
 }
 func.func @f22(%x0: tensor<4xf32>) {
   // expect: composite_c3
+  // mended by: tensor<4xf32> => tensor<3xf32>
   %0 = "stablehlo.composite"(%x0) {name = "my.square", decomposition = @square} : (tensor<4xf32>) -> tensor<3xf32>
   return
 }
 func.func @f23(%x0: tensor<3xf32>) {
   // expect: composite_c4
+  // mended by: tensor<i32> => tensor<3xf32>
   %0 = "stablehlo.composite"(%x0) {name = "my.square", decomposition = @square} : (tensor<3xf32>) -> tensor<i32>
   return
 }
@@ -285,36 +304,43 @@ func.func @f24(%x0: tensor<3xf32>) {
 }
 func.func @f25(%x0: tensor<3xf32>) {
   // expect: -
+  // mended by: , operand_layouts = [dense<0> : tensor<1xindex>] =>
   %0 = "stablehlo.custom_call"(%x0) {call_target_name = "f", operand_layouts = [dense<0> : tensor<1xindex>]} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
 func.func @f26(%x0: tensor<3xf32>) {
   // expect: -
+  // mended by: operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>] => operand_layouts = [dense<0> : tensor<1xindex>]
   %0 = "stablehlo.custom_call"(%x0) {call_target_name = "f", operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
 func.func @f27(%x0: tensor<3xf32>) {
   // expect: -
+  // mended by: operand_layouts = [dense<1> : tensor<1xindex>] => operand_layouts = [dense<0> : tensor<1xindex>]
   %0 = "stablehlo.custom_call"(%x0) {call_target_name = "f", operand_layouts = [dense<1> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
 func.func @f28(%x0: tensor<3xf32>) {
   // expect: -
+  // mended by: operand_layouts = [dense<0> : tensor<2xindex>] => operand_layouts = [dense<0> : tensor<1xindex>]
   %0 = "stablehlo.custom_call"(%x0) {call_target_name = "f", operand_layouts = [dense<0> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
 func.func @f29(%x0: tensor<3xf32>) {
   // expect: -
+  // mended by: operand_index = 1 => operand_index = 0
   %0 = "stablehlo.custom_call"(%x0) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>]} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
 func.func @f30(%x0: tensor<3xf32>) {
   // expect: -
+  // mended by: tensor<3xf32> => tensor<i32>
   %0 = "stablehlo.custom_call"(%x0) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<3xf32>) -> tensor<i32>
   return
 }
 func.func @f31(%x0: tensor<3xf32>) {
   // expect: -
+  // mended by: operand_tuple_indices = [0] => operand_tuple_indices = []
   %0 = "stablehlo.custom_call"(%x0) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [0]>]} : (tensor<3xf32>) -> tensor<3xf32>
   return
 }
@@ -325,6 +351,7 @@ func.func @f32(%x0: tensor<3xf32>, %x1: tensor<i32>) {
 }
 func.func @f33(%x0: tensor<3xf32>) {
   // expect: optimization_barrier_c1
+  // mended by: tensor<3xf32> => tensor<i32>
   %0 = "stablehlo.optimization_barrier"(%x0) : (tensor<3xf32>) -> tensor<i32>
   return
 }
@@ -335,21 +362,25 @@ func.func @f34(%x0: tensor<3xf32>) {
 }
 func.func @f35(%x0: tensor<3xf32>) {
   // expect: tuple_c1
+  // mended by: tensor<3xf32> => tensor<i32>
   %0 = "stablehlo.tuple"(%x0) : (tensor<3xf32>) -> tuple<tensor<i32>>
   return
 }
 func.func @f36(%x0: tuple<tensor<i32>>) {
   // expect: get_tuple_element_c1
+  // mended by: index = 1 : i32 => index = 0 : i32
   %0 = "stablehlo.get_tuple_element"(%x0) {index = 1 : i32} : (tuple<tensor<i32>>) -> tensor<i32>
   return
 }
 func.func @f37(%x0: tuple<tensor<i32>>) {
   // expect: get_tuple_element_c2
+  // mended by: tensor<3xf32> => tensor<i32>
   %0 = "stablehlo.get_tuple_element"(%x0) {index = 0 : i32} : (tuple<tensor<i32>>) -> tensor<3xf32>
   return
 }
 func.func @f38(%x0: tensor<3xf32>) {
   // expect: async_start_c1
+  // mended by:     stablehlo.return => %r0 = "stablehlo.slice"(%b0) {start_indices = array<i64: 0>, limit_indices = array<i64: 3>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<3xf32> stablehlo.return %r0 : tensor<3xf32>
   %0 = "stablehlo.async_start"(%x0) ({
   ^bb0(%b0: tensor<3xf32>):
     stablehlo.return
@@ -358,6 +389,7 @@ func.func @f38(%x0: tensor<3xf32>) {
 }
 func.func @f39(%x0: tensor<3xf32>) {
   // expect: async_start_c2
+  // mended by: stablehlo.constant dense<0.0> : tensor<3xf32> => "stablehlo.slice"(%b0) {start_indices = array<i64: 0>, limit_indices = array<i64: 3>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<3xf32>
   %0 = "stablehlo.async_start"(%x0) ({
   ^bb0(%b0: tensor<3xf32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<3xf32>
@@ -367,6 +399,7 @@ func.func @f39(%x0: tensor<3xf32>) {
 }
 func.func @async_a(%a: tensor<4xf32>) {
   // expect: async_start_c3
+  // mended by: tensor<4xf32> => tensor<5xf32>
   %0 = "stablehlo.async_start"(%a) ({
   ^bb0(%b: tensor<5xf32>):
     %1 = "stablehlo.slice"(%b) {start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<5xf32>) -> tensor<2xf32>
@@ -376,6 +409,7 @@ func.func @async_a(%a: tensor<4xf32>) {
 }
 func.func @async_b(%a: tensor<4xf32>) {
   // expect: async_start_c4
+  // mended by: tensor<3xf32> => tensor<2xf32>
   %0 = "stablehlo.async_start"(%a) ({
   ^bb0(%b: tensor<4xf32>):
     %1 = "stablehlo.slice"(%b) {start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<4xf32>) -> tensor<2xf32>
@@ -385,6 +419,7 @@ func.func @async_b(%a: tensor<4xf32>) {
 }
 func.func @f40(%x0: !stablehlo.future<tensor<3xf32>>) {
   // expect: async_done_c1
+  // mended by: tensor<3xf32> => tensor<4xf32>
   %0 = "stablehlo.async_done"(%x0) : (!stablehlo.future<tensor<3xf32>>) -> tensor<4xf32>
   return
 }
@@ -409,6 +444,7 @@ func.func @main(%a: tensor<4xf32>) {
 // -----
 func.func @main(%a: tensor<4xf32>) -> tensor<3xf32> {
   // expect: -
+  // mended by: tensor<3xf32> => tensor<4xf32>
   return %a : tensor<4xf32>
 }
 
@@ -429,6 +465,7 @@ func.func @main(%a: tensor<3xf32, #stablehlo.bounds<4, ?>>) {
 // -----
 func.func @loop(%a: tensor<3xf32>) {
   // expect: while_c3
+  // mended by: tensor<3xf32> => tensor<4xf32>
   %0 = "stablehlo.while"(%a) ({
   ^bb0(%b: tensor<3xf32>):
     %c = stablehlo.constant dense<false> : tensor<i1>
@@ -477,16 +514,22 @@ func.func @calls(%a: tensor<2xf32>, %m: memref<2xf32>) {
   // expect: composite_c1
   stablehlo.composite "foo..bar" { decomposition = @foo } : () -> ()
   // expect: -
+  // mended by: api_version = 4 : i32 => api_version = 0 : i32
   "stablehlo.custom_call"() {api_version = 4 : i32, backend_config = "bar", call_target_name = "foo"} : () -> ()
   // expect: -
+  // mended by: api_version = 3 : i32 => api_version = 4 : i32
   "stablehlo.custom_call"() {api_version = 3 : i32, backend_config = {bar = 42 : i32}, call_target_name = "foo"} : () -> ()
   // expect: -
+  // mended by: call_target_name = "Pin" => call_target_name = "foo"
   %0 = "stablehlo.custom_call"(%a) {call_target_name = "Pin"} : (tensor<2xf32>) -> tensor<2xf32>
   // expect: -
+  // mended by: tensor<2xi32> => tensor<2xf32>
   %1 = "stablehlo.custom_call"(%m) {call_target_name = "Unpin"} : (memref<2xf32>) -> tensor<2xi32>
   // expect: -
+  // mended by: call_target_name = "CreateBuffer" => call_target_name = "Pin"
   %2 = "stablehlo.custom_call"(%a) {call_target_name = "CreateBuffer"} : (tensor<2xf32>) -> memref<2xf32>
   // expect: -
+  // mended by: ) -> memref<2xf32> => ) -> tensor<2xf32>
   %3 = "stablehlo.custom_call"(%m) {call_target_name = "foo"} : (memref<2xf32>) -> memref<2xf32>
   // expect: -
   %4:2 = "stablehlo.custom_call"(%m) {call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)

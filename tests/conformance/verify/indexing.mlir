@@ -43,6 +43,7 @@ func.func @f8(%x0: tensor<5x1x5xi32>, %x1: tensor<2xi32>) {
 // -----
 func.func @f9(%x0: tensor<4x6xf32>, %x1: tensor<i32>, %x2: tensor<i32>) {
   // expect: dynamic_slice_c1
+  // mended by: tensor<4x2xf64> => tensor<4x2xf32>
   %0 = "stablehlo.dynamic_slice"(%x0, %x1, %x2) {slice_sizes = array<i64: 4, 2>} : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf64>
   return
 }
@@ -53,251 +54,302 @@ func.func @f10(%x0: tensor<4x6xf32>, %x1: tensor<i32>) {
 }
 func.func @f11(%x0: tensor<4x6xf32>, %x1: tensor<i32>, %x2: tensor<i32>) {
   // expect: dynamic_slice_c2
+  // mended by: slice_sizes = array<i64: 4> => slice_sizes = array<i64: 4, 2>
   %0 = "stablehlo.dynamic_slice"(%x0, %x1, %x2) {slice_sizes = array<i64: 4>} : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
   return
 }
 func.func @f12(%x0: tensor<4x6xf32>, %x1: tensor<i32>, %x2: tensor<i64>) {
   // expect: dynamic_slice_c3
+  // mended by: tensor<i32> => tensor<i64>
   %0 = "stablehlo.dynamic_slice"(%x0, %x1, %x2) {slice_sizes = array<i64: 4, 2>} : (tensor<4x6xf32>, tensor<i32>, tensor<i64>) -> tensor<4x2xf32>
   return
 }
 func.func @f13(%x0: tensor<4x6xf32>, %x1: tensor<i32>, %x2: tensor<i32>) {
   // expect: dynamic_slice_c4
+  // mended by: slice_sizes = array<i64: 5, 2> => slice_sizes = array<i64: 4, 2>
   %0 = "stablehlo.dynamic_slice"(%x0, %x1, %x2) {slice_sizes = array<i64: 5, 2>} : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
   return
 }
 func.func @f14(%x0: tensor<4x6xf32>, %x1: tensor<i32>, %x2: tensor<i32>) {
   // expect: dynamic_slice_c4
+  // mended by: slice_sizes = array<i64: 4, -9223372036854775808> => slice_sizes = array<i64: 4, 2>
   %0 = "stablehlo.dynamic_slice"(%x0, %x1, %x2) {slice_sizes = array<i64: 4, -9223372036854775808>} : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
   return
 }
 func.func @f15(%x0: tensor<4x6xf32>, %x1: tensor<i32>, %x2: tensor<i32>) {
   // expect: dynamic_slice_c5
+  // mended by: slice_sizes = array<i64: 4, 2> => slice_sizes = array<i64: 4, 3>
   %0 = "stablehlo.dynamic_slice"(%x0, %x1, %x2) {slice_sizes = array<i64: 4, 2>} : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
   return
 }
 func.func @f16(%x0: tensor<4x6xf32>, %x1: tensor<1x6xf32>, %x2: tensor<i32>, %x3: tensor<i32>) {
   // expect: dynamic_update_slice_c1
+  // mended by: tensor<1x6xf32> => tensor<4x6xf32>
   %0 = "stablehlo.dynamic_update_slice"(%x0, %x1, %x2, %x3) : (tensor<4x6xf32>, tensor<1x6xf32>, tensor<i32>, tensor<i32>) -> tensor<1x6xf32>
   return
 }
 func.func @f17(%x0: tensor<4x6xf32>, %x1: tensor<1x6xf64>, %x2: tensor<i32>, %x3: tensor<i32>) {
   // expect: dynamic_update_slice_c2
+  // mended by: tensor<1x6xf64> => tensor<1x6xf32>
   %0 = "stablehlo.dynamic_update_slice"(%x0, %x1, %x2, %x3) : (tensor<4x6xf32>, tensor<1x6xf64>, tensor<i32>, tensor<i32>) -> tensor<4x6xf32>
   return
 }
 func.func @f18(%x0: tensor<4x6xf32>, %x1: tensor<6xf32>, %x2: tensor<i32>, %x3: tensor<i32>) {
   // expect: dynamic_update_slice_c3
+  // mended by: tensor<6xf32> => tensor<1x6xf32>
   %0 = "stablehlo.dynamic_update_slice"(%x0, %x1, %x2, %x3) : (tensor<4x6xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>) -> tensor<4x6xf32>
   return
 }
 func.func @f19(%x0: tensor<4x6xf32>, %x1: tensor<1x6xf32>, %x2: tensor<i32>) {
   // expect: dynamic_update_slice_c4
+  // mended by: %x2) : => %x2, %x2) :
+  // mended by: tensor<i32>) -> => tensor<i32>, tensor<i32>) ->
   %0 = "stablehlo.dynamic_update_slice"(%x0, %x1, %x2) : (tensor<4x6xf32>, tensor<1x6xf32>, tensor<i32>) -> tensor<4x6xf32>
   return
 }
 func.func @f20(%x0: tensor<4x6xf32>, %x1: tensor<1x6xf32>, %x2: tensor<i32>, %x3: tensor<ui32>) {
   // expect: dynamic_update_slice_c5
+  // mended by: tensor<i32> => tensor<ui32>
   %0 = "stablehlo.dynamic_update_slice"(%x0, %x1, %x2, %x3) : (tensor<4x6xf32>, tensor<1x6xf32>, tensor<i32>, tensor<ui32>) -> tensor<4x6xf32>
   return
 }
 func.func @f21(%x0: tensor<4x6xf32>, %x1: tensor<1x7xf32>, %x2: tensor<i32>, %x3: tensor<i32>) {
   // expect: dynamic_update_slice_c6
+  // mended by: tensor<1x7xf32> => tensor<1x0xf32>
   %0 = "stablehlo.dynamic_update_slice"(%x0, %x1, %x2, %x3) : (tensor<4x6xf32>, tensor<1x7xf32>, tensor<i32>, tensor<i32>) -> tensor<4x6xf32>
   return
 }
 func.func @f22(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c1
+  // mended by: offset_dims = [2] => offset_dims = [2, 3]
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f23(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c2
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 4> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 4>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f24(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c2
+  // mended by: index_vector_dim = -1 => index_vector_dim = 2
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = -1>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f25(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c3
+  // mended by: tensor<2x3x2xi64> => tensor<2x3x1xi64>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f26(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c4
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [3, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [3, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f27(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c4
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f28(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c5
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 4], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 4], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f29(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c5
+  // mended by: tensor<2x3x2x2x1xf32> => tensor<2x3x2x2xf32>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2x1xf32>
   return
 }
 func.func @f30(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c6
+  // mended by: collapsed_slice_dims = [0] => collapsed_slice_dims = [1]
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f31(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c7
+  // mended by: collapsed_slice_dims = [1, 0] => collapsed_slice_dims = [0, 1]
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1, 0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2xf32>
   return
 }
 func.func @f32(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c8
+  // mended by: collapsed_slice_dims = [3] => collapsed_slice_dims = [0]
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [3], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f33(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c9
+  // mended by: slice_sizes = array<i64: 2, 2, 2> => slice_sizes = array<i64: 0, 2, 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 2, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f34(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c10
+  // mended by: #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [], operand_batching_dims = [2, 0, 1], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2> => #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [], operand_batching_dims = [2, 0, 1], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f35(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c11
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [3], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [3], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f36(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c12
+  // mended by: slice_sizes = array<i64: 2, 1, 2> => slice_sizes = array<i64: 0, 1, 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 2, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f37(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c13
+  // mended by: #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [], operand_batching_dims = [0, 1], start_indices_batching_dims = [1, 1], start_index_map = [2], index_vector_dim = 2> => #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [], operand_batching_dims = [0, 1], start_indices_batching_dims = [1, 1], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f38(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c14
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [3], start_index_map = [2], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [3], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f39(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c15
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [2], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f40(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c16
+  // mended by: start_indices_batching_dims = [1, 0] => start_indices_batching_dims = [1]
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1, 0], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f41(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c17
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f42(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>) {
   // expect: gather_c18
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [1], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>} : (tensor<5x3x4xf32>, tensor<6x5x1xi32>) -> tensor<6x5x2xf32>
   return
 }
 func.func @f43(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c18
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 1], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f44(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c19
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 3], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 3], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f45(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c20
+  // mended by: slice_sizes = array<i64: 1, 2> => slice_sizes = array<i64: 1, 2, 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f46(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c21
+  // mended by: slice_sizes = array<i64: 1, 5, 2> => slice_sizes = array<i64: 1, 2, 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 5, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f47(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c21
+  // mended by: slice_sizes = array<i64: 1, 2, -1> => slice_sizes = array<i64: 1, 2, 2>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, -1>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf32>
   return
 }
 func.func @f48(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c22
+  // mended by: slice_sizes = array<i64: 1, 2, 2> => slice_sizes = array<i64: 1, 2, 1>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x1xf32>
   return
 }
 func.func @f49(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c22
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 0>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<3x2x2x2xf32>
   return
 }
 func.func @f50(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
   // expect: gather_c23
+  // mended by: tensor<2x3x2x2xf64> => tensor<2x3x2x2xf32>
   %0 = "stablehlo.gather"(%x0, %x1) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 2, 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>) -> tensor<2x3x2x2xf64>
   return
 }
 func.func @f51(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c1
+  // mended by: offset_dims = [2] => offset_dims = [2, 3]
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f52(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c2
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 4> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 4>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f53(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c3
+  // mended by: tensor<2x3x2xi64> => tensor<2x3x1xi64>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f54(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c5
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 4], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 4], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f55(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c7
+  // mended by: collapsed_slice_dims = [3] => collapsed_slice_dims = [0]
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [3], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f56(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c9
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 1], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 1], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f57(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c10
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 3], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 3], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f58(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2xi32>) {
   // expect: dynamic_gather_c11
+  // mended by: tensor<2xi32> => tensor<3xi32>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<2xi32>) -> tensor<2x3x?x?xf32>
   return
 }
 func.func @f59(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c13
+  // mended by: tensor<2x3x2xi64> => tensor<3x3x2xi64>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<3x3x?x?xf32>
   return
 }
 func.func @f60(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c14
+  // mended by: tensor<2x3x?x?xf64> => tensor<2x3x?x?xf32>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf64>
   return
 }
@@ -306,8 +358,10 @@ func.func @known_sizes(%x: tensor<3x4x2xf32>, %i: tensor<2x3x2xi64>) {
   %t = stablehlo.constant dense<[2, 2, 2]> : tensor<3xi32>
   %u = stablehlo.constant dense<[1, 2, -2]> : tensor<3xi32>
   // expect: dynamic_gather_c12
+  // mended by: tensor<3x4x2xf32> => tensor<3x5x2xf32>
   %0 = "stablehlo.dynamic_gather"(%x, %i, %s) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   // expect: dynamic_gather_c8
+  // mended by: dense<[2, 2, 2]> => dense<[1, 2, 2]>
   %1 = "stablehlo.dynamic_gather"(%x, %i, %t) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   // expect: dynamic_gather_c12
   %2 = "stablehlo.dynamic_gather"(%x, %i, %u) {dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
@@ -315,6 +369,7 @@ func.func @known_sizes(%x: tensor<3x4x2xf32>, %i: tensor<2x3x2xi64>) {
 }
 func.func @f61(%x0: tensor<3x4x2xf32>, %x1: tensor<3x4x3xi32>, %x2: tensor<2x3x2xi64>, %x3: tensor<2x3x2x2xf32>, %x4: tensor<2x3x2x2xi32>) {
   // expect: scatter_c1
+  // mended by: tensor<3x4x2xf32> => tensor<3x4x3xf32>
   %0:2 = "stablehlo.scatter"(%x0, %x1, %x2, %x3, %x4) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>, %b2: tensor<f32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -325,6 +380,7 @@ func.func @f61(%x0: tensor<3x4x2xf32>, %x1: tensor<3x4x3xi32>, %x2: tensor<2x3x2
 }
 func.func @f62(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c2
+  // mended by: update_window_dims = [2] => update_window_dims = [2, 3]
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -334,6 +390,7 @@ func.func @f62(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f63(%x0: tensor<3x4x2xf32>, %x1: tensor<3x4x2xi32>, %x2: tensor<2x3x2xi64>, %x3: tensor<2x3x2x2xf32>, %x4: tensor<2x3x2x1xi32>) {
   // expect: scatter_c3
+  // mended by: tensor<2x3x2x1xi32> => tensor<2x3x2x2xi32>
   %0:2 = "stablehlo.scatter"(%x0, %x1, %x2, %x3, %x4) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>, %b2: tensor<f32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -344,6 +401,7 @@ func.func @f63(%x0: tensor<3x4x2xf32>, %x1: tensor<3x4x2xi32>, %x2: tensor<2x3x2
 }
 func.func @f64(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x5x2xf32>) {
   // expect: scatter_c4
+  // mended by: tensor<2x3x5x2xf32> => tensor<2x3x0x2xf32>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -353,6 +411,7 @@ func.func @f64(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x5
 }
 func.func @f65(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3x3x2x2xf32>) {
   // expect: scatter_c4
+  // mended by: tensor<2x3x2xi64> => tensor<3x3x2xi64>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -362,6 +421,8 @@ func.func @f65(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3x3x2
 }
 func.func @f67(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c5
+  // mended by: %0:2 => %0
+  // mended by: -> (tensor<3x4x2xf32>, tensor<3x4x2xf32>) => -> tensor<3x4x2xf32>
   %0:2 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -371,6 +432,7 @@ func.func @f67(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f68(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf64>) {
   // expect: scatter_c6
+  // mended by: tensor<2x3x2x2xf64> => tensor<2x3x2x2xf32>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -380,6 +442,7 @@ func.func @f68(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f69(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c7
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [3, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -389,6 +452,7 @@ func.func @f69(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f70(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c8
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 4], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -398,6 +462,7 @@ func.func @f70(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f71(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c9
+  // mended by: inserted_window_dims = [0] => inserted_window_dims = [1]
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -407,6 +472,7 @@ func.func @f71(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f72(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2xf32>) {
   // expect: scatter_c10
+  // mended by: inserted_window_dims = [1, 0] => inserted_window_dims = [1, 2]
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -416,6 +482,7 @@ func.func @f72(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f73(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c11
+  // mended by: inserted_window_dims = [3] => inserted_window_dims = [0]
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -425,6 +492,7 @@ func.func @f73(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f74(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c12
+  // mended by: #stablehlo.scatter<update_window_dims = [], inserted_window_dims = [], input_batching_dims = [2, 0, 1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2> => #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -434,6 +502,7 @@ func.func @f74(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f75(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c13
+  // mended by: input_batching_dims = [-1] => input_batching_dims = [0]
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -443,6 +512,7 @@ func.func @f75(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f76(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c14
+  // mended by: #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [], input_batching_dims = [0, 1], scatter_indices_batching_dims = [1, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2> => #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -452,6 +522,7 @@ func.func @f76(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f77(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c15
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [3], scatter_dims_to_operand_dims = [2], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -461,6 +532,7 @@ func.func @f77(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f78(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c16
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [2], scatter_dims_to_operand_dims = [2], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -470,6 +542,7 @@ func.func @f78(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f79(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c17
+  // mended by: scatter_indices_batching_dims = [1, 0] => scatter_indices_batching_dims = [1]
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -479,6 +552,7 @@ func.func @f79(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f80(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c18
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -488,6 +562,7 @@ func.func @f80(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f81(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c19
+  // mended by: tensor<2x3x2xi64> => tensor<2x3x1xi64>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -497,6 +572,7 @@ func.func @f81(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f82(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2xf32>) {
   // expect: scatter_c20
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -506,6 +582,7 @@ func.func @f82(%x0: tensor<5x3x4xf32>, %x1: tensor<6x5x1xi32>, %x2: tensor<6x5x2
 }
 func.func @f83(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c20
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 1], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -515,6 +592,7 @@ func.func @f83(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f84(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c21
+  // mended by: scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2> => scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -524,6 +602,7 @@ func.func @f84(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f85(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c22
+  // mended by: index_vector_dim = 4 => index_vector_dim = 2
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -533,6 +612,7 @@ func.func @f85(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f86(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c23
+  // mended by: ^bb0(%b0: tensor<f32>): => ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -551,6 +631,7 @@ func.func @f87(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f88(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c24
+  // mended by: tensor<3x4x1xf32> => tensor<3x4x2xf32>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -560,6 +641,7 @@ func.func @f88(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f89(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2x2xf32>) {
   // expect: scatter_c25
+  // mended by: tensor<3x4x2xf64> => tensor<3x4x2xf32>
   %0 = "stablehlo.scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -569,16 +651,19 @@ func.func @f89(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<2x3x2
 }
 func.func @f90(%x0: tensor<5x1x5xi32>, %x1: tensor<2xi32>) {
   // expect: -
+  // mended by: dim = 3 : i64 => dim = 0 : i64
   %0 = "stablehlo.torch_index_select"(%x0, %x1) {dim = 3 : i64, batch_dims = 0 : i64} : (tensor<5x1x5xi32>, tensor<2xi32>) -> tensor<2x1x5xi32>
   return
 }
 func.func @f91(%x0: tensor<5x1x5xi32>, %x1: tensor<2xi32>) {
   // expect: -
+  // mended by: batch_dims = 1 : i64 => batch_dims = 0 : i64
   %0 = "stablehlo.torch_index_select"(%x0, %x1) {dim = 0 : i64, batch_dims = 1 : i64} : (tensor<5x1x5xi32>, tensor<2xi32>) -> tensor<2x1x5xi32>
   return
 }
 func.func @f92(%x0: tensor<5x1x5xi32>, %x1: tensor<2xi32>) {
   // expect: -
+  // mended by: tensor<2xi32> => tensor<3xi32>
   %0 = "stablehlo.torch_index_select"(%x0, %x1) {dim = 0 : i64, batch_dims = 0 : i64} : (tensor<5x1x5xi32>, tensor<2xi32>) -> tensor<3x1x5xi32>
   return
 }
@@ -597,6 +682,7 @@ func.func @f66(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>) {
 // -----
 func.func @f163(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c4
+  // mended by: dimension_numbers = #stablehlo.gather<offset_dims = [3, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2> => dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [3, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?x?xf32>
   return
 }
@@ -604,6 +690,7 @@ func.func @f163(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi3
 // -----
 func.func @f164(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi32>) {
   // expect: dynamic_gather_c6
+  // mended by: collapsed_slice_dims = [1, 0] => collapsed_slice_dims = [1, 2]
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1, 0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?xf32>
   return
 }

@@ -27,71 +27,85 @@ func.func @f6(%x0: !stablehlo.token) {
 // -----
 func.func @f7(%x0: !stablehlo.token) {
   // expect: infeed_c1
+  // mended by: -> () => -> !stablehlo.token
   "stablehlo.infeed"(%x0) : (!stablehlo.token) -> ()
   return
 }
 func.func @f8(%x0: !stablehlo.token) {
   // expect: infeed_c2
+  // mended by: 2 = "stablehlo.infeed"(%x0) : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token) => 2 = "stablehlo.infeed"(%x0) : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   %0:2 = "stablehlo.infeed"(%x0) : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token)
   return
 }
 func.func @f9(%x0: !stablehlo.token) {
   // expect: infeed_c3
+  // mended by: tensor<4x6xf32> => !stablehlo.token
   %0 = "stablehlo.infeed"(%x0) : (!stablehlo.token) -> tensor<4x6xf32>
   return
 }
 func.func @f10(%x0: tensor<4x6xf32>, %x1: !stablehlo.token) {
   // expect: send_c1
+  // mended by: source_target_pairs = dense<[[0, 1, 2]]> : tensor<1x3xi64> => source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>
   %0 = "stablehlo.send"(%x0, %x1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1, 2]]> : tensor<1x3xi64>} : (tensor<4x6xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
 func.func @f11(%x0: tensor<4x6xf32>, %x1: !stablehlo.token) {
   // expect: send_c2
+  // mended by: source_target_pairs = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64> => source_target_pairs = dense<[[0, 1], [1, 2]]> : tensor<2x2xi64>
   %0 = "stablehlo.send"(%x0, %x1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64>} : (tensor<4x6xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
 func.func @f12(%x0: tensor<4x6xf32>, %x1: !stablehlo.token) {
   // expect: send_c3
+  // mended by: source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64> => source_target_pairs = dense<[[0, 0], [2, 1]]> : tensor<2x2xi64>
   %0 = "stablehlo.send"(%x0, %x1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>} : (tensor<4x6xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
 func.func @f13(%x0: tensor<4x6xf32>, %x1: !stablehlo.token) {
   // expect: send_c4
+  // mended by: source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64> => source_target_pairs = dense<[[0, 10]]> : tensor<1x2xi64>
   %0 = "stablehlo.send"(%x0, %x1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
 func.func @f14(%x0: tensor<4x6xf32>, %x1: !stablehlo.token) {
   // expect: send_c5
+  // mended by: channel_handle = #stablehlo.channel_handle<handle = 1, type = 2> => channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>
   %0 = "stablehlo.send"(%x0, %x1) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>} : (tensor<4x6xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
 func.func @f15(%x0: !stablehlo.token) {
   // expect: recv_c1
+  // mended by: source_target_pairs = dense<[[0, 1, 2]]> : tensor<1x3xi64> => source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>
   %0:2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1, 2]]> : tensor<1x3xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   return
 }
 func.func @f16(%x0: !stablehlo.token) {
   // expect: recv_c2
+  // mended by: 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token) => 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [1, 2]]> : tensor<2x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   %0:2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   return
 }
 func.func @f17(%x0: !stablehlo.token) {
   // expect: recv_c3
+  // mended by: 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token) => 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 0], [2, 1]]> : tensor<2x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   %0:2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   return
 }
 func.func @f18(%x0: !stablehlo.token) {
   // expect: recv_c4
+  // mended by: 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token) => 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 10]]> : tensor<1x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   %0:2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   return
 }
 func.func @f19(%x0: !stablehlo.token) {
   // expect: recv_c5
+  // mended by: 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token) => 2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   %0:2 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>} : (!stablehlo.token) -> (tensor<4x6xf32>, !stablehlo.token)
   return
 }
 func.func @f20(%x0: !stablehlo.token) {
   // expect: -
+  // mended by: tensor<4x6xf32> => !stablehlo.token
   %0 = "stablehlo.recv"(%x0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>} : (!stablehlo.token) -> tensor<4x6xf32>
   return
 }
@@ -106,10 +120,13 @@ func.func @layouts(%t: !stablehlo.token) {
 // -----
 func.func @layouts(%t: !stablehlo.token) {
   // expect: -
+  // mended by: {layout = [[0, 1]]}  =>
   %0:3 = "stablehlo.infeed"(%t) {layout = [[0, 1]]} : (!stablehlo.token) -> (tensor<3x3xi32>, tensor<i1>, !stablehlo.token)
   // expect: -
+  // mended by: layout = [0] => layout = [[0]]
   %1:2 = "stablehlo.infeed"(%t) {layout = [0]} : (!stablehlo.token) -> (tensor<3x3xi32>, !stablehlo.token)
   // expect: -
+  // mended by: layout = [[0, []]] => layout = [[0, 1]]
   %2:2 = "stablehlo.infeed"(%t) {layout = [[0, []]]} : (!stablehlo.token) -> (tensor<3x3xi32>, !stablehlo.token)
   return
 }

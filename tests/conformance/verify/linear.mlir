@@ -23,76 +23,107 @@ func.func @solvers(%r: tensor<3x8xf32>, %c: tensor<3x5xcomplex<f32>>, %a: tensor
 // -----
 func.func @dot(%a: tensor<5x2x3xf32>, %b: tensor<5x3x4xf32>, %c: tensor<6x3x4xf32>, %e: tensor<5x2x3xf64>) {
   // expect: dot_general_c1
+  // mended by: rhs_batching_dimensions = [] => rhs_batching_dimensions = [0]
   %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c2
+  // mended by: rhs_contracting_dimensions = [1, 2] => rhs_contracting_dimensions = [1]
   %2 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1, 2]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c3
+  // mended by: dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]> => dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>
   %3 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c4
+  // mended by: dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]> => dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>
   %4 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c5
+  // mended by: dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [3], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]> => dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>
   %5 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [3], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c6
+  // mended by: lhs_contracting_dimensions = [-1] => lhs_contracting_dimensions = [2]
   %6 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [-1], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c7
+  // mended by: dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [9], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]> => dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>
   %7 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [9], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c8
+  // mended by: dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [3]> => dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>
   %8 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [3]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c9
+  // mended by: tensor<6x3x4xf32> => tensor<5x3x4xf32>
   %9 = "stablehlo.dot_general"(%a, %c) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<6x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c10
+  // mended by: tensor<5x3x4xf32> => tensor<5x3x3xf32>
   %10 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x3xf32>
   // expect: dot_general_c11
+  // mended by: precision_config = [#stablehlo<precision HIGH>] => precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]
   %11 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGH>]} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   // expect: dot_general_c12
+  // mended by: tensor<5x4x2xf32> => tensor<5x2x4xf32>
   %12 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf32>, tensor<5x3x4xf32>) -> tensor<5x4x2xf32>
   // expect: dot_general_c13
+  // mended by: tensor<5x2x3xf64> => tensor<5x2x3xf32>
   %13 = "stablehlo.dot_general"(%e, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x2x3xf64>, tensor<5x3x4xf32>) -> tensor<5x2x4xf32>
   return
 }
 func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   // expect: dot_general_c21
+  // mended by: precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>] => precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]
   %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>], algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }
 func.func @solvers(%r: tensor<3x8xf32>, %c: tensor<3x5xcomplex<f32>>, %h: tensor<8xf16>, %a: tensor<7x4x4xf64>, %b: tensor<7x4x2xf64>, %n: tensor<2x3xf32>, %v: tensor<4xf32>, %e: tensor<6x4x2xf64>, %f: tensor<7x4x2xf32>) {
   // expect: fft_c1
+  // mended by: fft_length = array<i64: 1, 3, 8> => fft_length = array<i64: 3, 8>
   %0 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 1, 3, 8>} : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f32>>
   // expect: fft_c2
   %1 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: 8>} : (tensor<3x8xf32>) -> tensor<3x8xcomplex<f32>>
   // expect: fft_c2
   %2 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 5>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
   // expect: fft_c2
+  // mended by: tensor<3x5xcomplex<f64>> => tensor<3x5xcomplex<f32>>
   %3 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>} : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f64>>
   // expect: fft_c2
+  // mended by: tensor<8xf16> => tensor<8xf32>
   %4 = "stablehlo.fft"(%h) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>} : (tensor<8xf16>) -> tensor<5xcomplex<f32>>
   // expect: fft_c3
+  // mended by: fft_length = array<i64> => fft_length = array<i64: 8>
   %5 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64>} : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f32>>
   // expect: fft_c4
+  // mended by: tensor<3x8xf32> => tensor<3x?xf32>
   %6 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 7>} : (tensor<3x8xf32>) -> tensor<3x4xcomplex<f32>>
   // expect: fft_c4
+  // mended by: fft_length = array<i64: -9223372036854775808> => fft_length = array<i64: 5>
   %7 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: -9223372036854775808>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
   // expect: fft_c5
+  // mended by: tensor<3x5xcomplex<f32>> => tensor<3x6xcomplex<f32>>
   %8 = "stablehlo.fft"(%c) {fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 10>} : (tensor<3x5xcomplex<f32>>) -> tensor<3x10xf32>
   // expect: fft_c5
+  // mended by: tensor<3x8xcomplex<f32>> => tensor<3x5xcomplex<f32>>
   %9 = "stablehlo.fft"(%r) {fft_type = #stablehlo<fft_type RFFT>, fft_length = array<i64: 8>} : (tensor<3x8xf32>) -> tensor<3x8xcomplex<f32>>
   // expect: cholesky_c1
+  // mended by: tensor<7x4x4xf32> => tensor<7x4x4xf64>
   %10 = "stablehlo.cholesky"(%a) : (tensor<7x4x4xf64>) -> tensor<7x4x4xf32>
   // expect: cholesky_c2
+  // mended by: tensor<4xf32> => tensor<7x4x4xf32>
   %11 = "stablehlo.cholesky"(%v) : (tensor<4xf32>) -> tensor<4xf32>
   // expect: cholesky_c3
+  // mended by: n) : (tensor<2x3xf32>) -> tensor<2x3 => 10) : (tensor<7x4x4xf32>) -> tensor<7x4x4
   %12 = "stablehlo.cholesky"(%n) : (tensor<2x3xf32>) -> tensor<2x3xf32>
   // expect: triangular_solve_c1
+  // mended by: tensor<7x4x2xf32> => tensor<7x4x2xf64>
   %13 = "stablehlo.triangular_solve"(%a, %f) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<7x4x2xf32>) -> tensor<7x4x2xf32>
   // expect: triangular_solve_c2
+  // mended by: (%n, %v) => (%a, %b)
+  // mended by: (tensor<2x3xf32>, tensor<4xf32>) -> tensor<4xf32> => (tensor<7x4x4xf64>, tensor<7x4x2xf64>) -> tensor<7x4x2xf64>
   %14 = "stablehlo.triangular_solve"(%n, %v) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<2x3xf32>, tensor<4xf32>) -> tensor<4xf32>
   // expect: triangular_solve_c3
+  // mended by: tensor<6x4x2xf64> => tensor<7x4x2xf64>
   %15 = "stablehlo.triangular_solve"(%a, %e) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<6x4x2xf64>) -> tensor<6x4x2xf64>
   // expect: triangular_solve_c3
+  // mended by: left_side = false => left_side = true
   %16 = "stablehlo.triangular_solve"(%a, %b) {left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<7x4x2xf64>) -> tensor<7x4x2xf64>
   // expect: triangular_solve_c3
   %17 = "stablehlo.triangular_solve"(%n, %n) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
   // expect: triangular_solve_c4
+  // mended by: ) -> tensor<7x4x4xf64> => ) -> tensor<7x4x2xf64>
   %18 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>} : (tensor<7x4x4xf64>, tensor<7x4x2xf64>) -> tensor<7x4x4xf64>
   return
 }
@@ -101,131 +132,157 @@ func.func @solvers(%r: tensor<3x8xf32>, %c: tensor<3x5xcomplex<f32>>, %h: tensor
 // Each line differs in one thing from the convolution that is accepted above.
 func.func @convolution1(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x4xf32>) {
   // expect: convolution_c1
+  // mended by: tensor<3x3x4xf32> => tensor<3x3x3x4xf32>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution2(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c2
+  // mended by: window_strides = array<i64: 2> => window_strides = array<i64: 2, 1>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution3(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c3
+  // mended by: window_strides = array<i64: 2, 0> => window_strides = array<i64: 2, 1>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 0>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution4(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c5
+  // mended by: lhs_dilation = array<i64: 1, 2, 3> => lhs_dilation = array<i64: 1, 2>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2, 3>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution5(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c6
+  // mended by: lhs_dilation = array<i64: -1, 2> => lhs_dilation = array<i64: 1, 2>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: -1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution6(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c7
+  // mended by: rhs_dilation = array<i64> => rhs_dilation = array<i64: 2, 1>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution7(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c8
+  // mended by: rhs_dilation = array<i64: 0, 1> => rhs_dilation = array<i64: 2, 1>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 0, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution8(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c4
+  // mended by: padding = dense<1> : tensor<3x2xi64> => padding = dense<1> : tensor<2x2xi64>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<3x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution9(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c4
+  // mended by: padding = dense<[[0, 4611686018427387905], [0, 0]]> : tensor<2x2xi64> => padding = dense<1> : tensor<2x2xi64>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<[[0, 4611686018427387905], [0, 0]]> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution10(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c9
+  // mended by: window_reversal = array<i1: false> => window_reversal = array<i1: false, true>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution11(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c10
+  // mended by: 1 : i64, batch_group_count = 3 => 2 : i64, batch_group_count = 1
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 1 : i64, batch_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution12(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c11
+  // mended by: feature_group_count = 4 : i64 => feature_group_count = 2 : i64
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 4 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution13(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c12
+  // mended by: dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, 1, i, o]->[b, 0, 1, f]> => dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution14(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x2x4xf32>) {
   // expect: convolution_c14
+  // mended by: tensor<2x8x9x6xf32> => tensor<2x8x9x4xf32>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x2x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution15(%x: tensor<3x8x9x3xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c15
+  // mended by: 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x8x9x3xf32>, tensor<3x3x3x4xf32>) -> tensor<2 => 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x8x9x3xf32>, tensor<3x3x3x4xf32>) -> tensor<3
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 1 : i64, batch_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x8x9x3xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution16(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x5xf32>) {
   // expect: convolution_c16
+  // mended by: tensor<3x3x3x5xf32> => tensor<3x3x3x4xf32>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x5xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution17(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c17
+  // mended by: dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, i, o]->[b, 0, 1, f]> => dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution18(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c19
+  // mended by: dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, f]> => dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution19(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c23
+  // mended by: batch_group_count = 2 : i64 => batch_group_count = 1 : i64
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 2 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution20(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c24
+  // mended by: precision_config = [#stablehlo<precision DEFAULT>] => precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>]
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution21(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c25
+  // mended by: tensor<3x3x3x4xf32> => tensor<3x4x3x4xf32>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x16x4xf32>
   return
 }
 func.func @convolution22(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c25
+  // mended by: tensor<2x3x17x8xf32> => tensor<2x3x17x4xf32>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x8xf32>
   return
 }
 func.func @convolution23(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c25
+  // mended by: rhs_dilation = array<i64: 9223372036854775807, 1> => rhs_dilation = array<i64: 2, 1>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 9223372036854775807, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution24(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c26
+  // mended by: tensor<2x3x17xf32> => tensor<2x3x17x4xf32>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17xf32>
   return
 }
 func.func @convolution25(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf16>) {
   // expect: convolution_c27
+  // mended by: tensor<2x8x9x6xf32> => tensor<2x8x9x6xf16>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf16>) -> tensor<2x3x17x4xf32>
   return
 }
 func.func @convolution26(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
   // expect: convolution_c27
+  // mended by: tensor<2x3x17x4xf16> => tensor<2x3x17x4xf32>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, window_strides = array<i64: 2, 1>, padding = dense<1> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: false, true>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x8x9x6xf32>, tensor<3x3x3x4xf32>) -> tensor<2x3x17x4xf16>
   return
 }
@@ -233,6 +290,7 @@ func.func @convolution26(%x: tensor<2x8x9x6xf32>, %k: tensor<3x3x3x4xf32>) {
 // -----
 func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   // expect: dot_general_c22
+  // mended by: algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> => algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>
   %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }
@@ -240,6 +298,7 @@ func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
 // -----
 func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   // expect: dot_general_c23
+  // mended by: rhs_component_count = -1 => rhs_component_count = 1
   %2 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = -1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }
@@ -247,6 +306,7 @@ func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
 // -----
 func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   // expect: dot_general_c24
+  // mended by: algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false> => algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>
   %3 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }
@@ -254,26 +314,31 @@ func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
 // -----
 func.func @groups1(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
   // expect: convolution_c21
+  // mended by: feature_group_count = 0 : i64 => feature_group_count = 1 : i64
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
   return
 }
 func.func @groups2(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
   // expect: convolution_c22
+  // mended by: batch_group_count = 0 : i64 => batch_group_count = 1 : i64
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
   return
 }
 func.func @twice1(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
   // expect: convolution_c13
+  // mended by: dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]> => dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
   return
 }
 func.func @twice2(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
   // expect: convolution_c18
+  // mended by: dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]> => dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
   return
 }
 func.func @twice3(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
   // expect: convolution_c20
+  // mended by: dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 0, output_spatial_dimensions = [1]> => dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>
   %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0], output_batch_dimension = 0, output_feature_dimension = 0, output_spatial_dimensions = [1]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x2xf32>) -> tensor<2x6x2xf32>
   return
 }
@@ -281,6 +346,7 @@ func.func @twice3(%x: tensor<2x8x3xf32>, %k: tensor<3x3x2xf32>) {
 // -----
 func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   // expect: -
+  // mended by: #stablehlo.dot_algorithm<lhs_precision_type = i8, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> => #stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>
   %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = i8, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }

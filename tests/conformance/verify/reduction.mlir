@@ -46,6 +46,7 @@ func.func @sort(%a: tensor<4x6xf32>, %b: tensor<4x6xi32>) {
 // -----
 func.func @f1(%x0: tensor<2x3xf32>, %x1: tensor<3x2xi32>, %x2: tensor<f32>, %x3: tensor<i32>) {
   // expect: reduce_c1
+  // mended by: tensor<3x2xi32> => tensor<2x3xi32>
   %0:2 = "stablehlo.reduce"(%x0, %x1, %x2, %x3) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>, %b2: tensor<f32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -56,6 +57,7 @@ func.func @f1(%x0: tensor<2x3xf32>, %x1: tensor<3x2xi32>, %x2: tensor<f32>, %x3:
 }
 func.func @f2(%x0: tensor<2x3xf32>, %x1: tensor<i32>) {
   // expect: reduce_c2
+  // mended by: tensor<i32> => tensor<f32>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -65,6 +67,7 @@ func.func @f2(%x0: tensor<2x3xf32>, %x1: tensor<i32>) {
 }
 func.func @f3(%x0: tensor<2x3xf32>, %x1: tensor<1xf32>) {
   // expect: -
+  // mended by: tensor<1xf32> => tensor<f32>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -74,6 +77,8 @@ func.func @f3(%x0: tensor<2x3xf32>, %x1: tensor<1xf32>) {
 }
 func.func @f4(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c3
+  // mended by: %0:2 => %0
+  // mended by: (tensor<2xf32>, tensor<2xf32>) => tensor<2xf32>
   %0:2 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -83,6 +88,7 @@ func.func @f4(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f5(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c4
+  // mended by: dimensions = array<i64: 2> => dimensions = array<i64: 1>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -92,6 +98,7 @@ func.func @f5(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f6(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c4
+  // mended by: dimensions = array<i64: -1> => dimensions = array<i64: 1>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -101,6 +108,7 @@ func.func @f6(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f7(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c5
+  // mended by: dimensions = array<i64: 1, 1> => dimensions = array<i64: 1>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -110,6 +118,7 @@ func.func @f7(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f8(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c6
+  // mended by: tensor<1xf32> => tensor<f32>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<1xf32>, %b1: tensor<1xf32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -137,6 +146,7 @@ func.func @f10(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f11(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c6
+  // mended by: tensor<f64> => tensor<f32>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f64>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -146,6 +156,7 @@ func.func @f11(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f12(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c6
+  // mended by: tensor<f64> => tensor<f32>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f64>
@@ -155,6 +166,7 @@ func.func @f12(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f13(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c6
+  // mended by: tensor<1xf32> => tensor<f32>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<1xf32>
@@ -182,6 +194,7 @@ func.func @f15(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f16(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c7
+  // mended by: dimensions = array<i64: 1> => dimensions = array<i64: 0>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -191,6 +204,7 @@ func.func @f16(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f17(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
   // expect: reduce_c8
+  // mended by: tensor<2xf32> => tensor<2xf64>
   %0 = "stablehlo.reduce"(%x0, %x1) ({
   ^bb0(%b0: tensor<f64>, %b1: tensor<f64>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f64>
@@ -200,6 +214,8 @@ func.func @f17(%x0: tensor<2x3xf32>, %x1: tensor<f32>) {
 }
 func.func @f18(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c1
+  // mended by: %0:2 => %0
+  // mended by: (tensor<2x10xf32>, tensor<2x10xf32>) => tensor<2x10xf32>
   %0:2 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -209,6 +225,7 @@ func.func @f18(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f19(%x0: tensor<4x6xf32>, %x1: tensor<4x5xi32>, %x2: tensor<f32>, %x3: tensor<i32>) {
   // expect: reduce_window_c2
+  // mended by: tensor<4x5xi32> => tensor<4x6xi32>
   %0:2 = "stablehlo.reduce_window"(%x0, %x1, %x2, %x3) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>, %b2: tensor<f32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -219,6 +236,7 @@ func.func @f19(%x0: tensor<4x6xf32>, %x1: tensor<4x5xi32>, %x2: tensor<f32>, %x3
 }
 func.func @f20(%x0: tensor<4x6xf32>, %x1: tensor<i32>) {
   // expect: reduce_window_c3
+  // mended by: tensor<i32> => tensor<f32>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -228,6 +246,7 @@ func.func @f20(%x0: tensor<4x6xf32>, %x1: tensor<i32>) {
 }
 func.func @f21(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c4
+  // mended by: window_dimensions = array<i64: 2> => window_dimensions = array<i64: 2, 3>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -237,6 +256,7 @@ func.func @f21(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f22(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c5
+  // mended by: window_dimensions = array<i64: 2, 0> => window_dimensions = array<i64: 2, 3>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -246,6 +266,7 @@ func.func @f22(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f23(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c6
+  // mended by: window_strides = array<i64: 2> => window_strides = array<i64: 2, 1>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -255,6 +276,7 @@ func.func @f23(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f24(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c7
+  // mended by: window_strides = array<i64: 2, -9223372036854775808> => window_strides = array<i64: 2, 1>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -264,6 +286,7 @@ func.func @f24(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f25(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c8
+  // mended by: base_dilations = array<i64: 2, 1, 1> => base_dilations = array<i64: 1, 2>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -273,6 +296,7 @@ func.func @f25(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f26(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c9
+  // mended by: base_dilations = array<i64: 0, 1> => base_dilations = array<i64: 1, 2>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -282,6 +306,7 @@ func.func @f26(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f27(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c10
+  // mended by: window_dilations = array<i64> => window_dilations = array<i64: 1, 2>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -291,6 +316,7 @@ func.func @f27(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f28(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c11
+  // mended by: window_dilations = array<i64: 1, 0> => window_dilations = array<i64: 1, 2>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -300,6 +326,7 @@ func.func @f28(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f29(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c12
+  // mended by: padding = dense<1> : tensor<2x3xi64> => padding = dense<[[0, 0], [1, 2]]> : tensor<2x2xi64>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -309,6 +336,7 @@ func.func @f29(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f30(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c12
+  // mended by: padding = dense<1> : tensor<1099511627776x2xi64> => padding = dense<[[0, 0], [1, 2]]> : tensor<2x2xi64>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -318,6 +346,7 @@ func.func @f30(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f31(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c12
+  // mended by: padding = dense<-9223372036854775808> : tensor<2x2xi64> => padding = dense<[[0, 0], [1, 2]]> : tensor<2x2xi64>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -327,6 +356,7 @@ func.func @f31(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f32(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c13
+  // mended by: ^bb0(%b0: tensor<f32>): => ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -336,6 +366,7 @@ func.func @f32(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f33(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c15
+  // mended by: padding = dense<[[0, 0], [1, 2]]> : tensor<2x2xi64> => padding = dense<[[0, 0], [0, 2]]> : tensor<2x2xi64>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -345,6 +376,7 @@ func.func @f33(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f34(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c15
+  // mended by: base_dilations = array<i64: 9223372036854775807, 1> => base_dilations = array<i64: 1, 2>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -354,6 +386,7 @@ func.func @f34(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f35(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c15
+  // mended by: padding = dense<[[4611686018427387904, 4611686018427387904], [0, 0]]> : tensor<2x2xi64> => padding = dense<[[0, 0], [1, 2]]> : tensor<2x2xi64>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -363,6 +396,7 @@ func.func @f35(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f36(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
   // expect: reduce_window_c16
+  // mended by: tensor<2x10xf32> => tensor<2x10xf64>
   %0 = "stablehlo.reduce_window"(%x0, %x1) ({
   ^bb0(%b0: tensor<f64>, %b1: tensor<f64>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f64>
@@ -372,6 +406,7 @@ func.func @f36(%x0: tensor<4x6xf32>, %x1: tensor<f32>) {
 }
 func.func @f37(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf64>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c1
+  // mended by: tensor<2x2xf64> => tensor<2x2xf32>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -385,6 +420,7 @@ func.func @f37(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf64>, %x2: tensor<f32>) {
 }
 func.func @f38(%x0: tensor<4x6xf32>, %x1: tensor<2x3xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c2
+  // mended by: tensor<2x3xf32> => tensor<2x2xf32>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -398,6 +434,7 @@ func.func @f38(%x0: tensor<4x6xf32>, %x1: tensor<2x3xf32>, %x2: tensor<f32>) {
 }
 func.func @f39(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<i32>) {
   // expect: select_and_scatter_c3
+  // mended by: tensor<i32> => tensor<f32>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -411,6 +448,7 @@ func.func @f39(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<i32>) {
 }
 func.func @f40(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c4
+  // mended by: window_dimensions = array<i64: 2> => window_dimensions = array<i64: 2, 1>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -424,6 +462,7 @@ func.func @f40(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f41(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c5
+  // mended by: window_dimensions = array<i64: 2, 0> => window_dimensions = array<i64: 2, 1>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -437,6 +476,7 @@ func.func @f41(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f42(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c6
+  // mended by: window_strides = array<i64: 2> => window_strides = array<i64: 2, 2>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -450,6 +490,7 @@ func.func @f42(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f43(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c7
+  // mended by: window_strides = array<i64: 0, 3> => window_strides = array<i64: 2, 3>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -463,6 +504,7 @@ func.func @f43(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f44(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c8
+  // mended by: padding = dense<1> : tensor<4xi64> => padding = dense<[[0, 1], [0, 0]]> : tensor<2x2xi64>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -489,6 +531,7 @@ func.func @f45(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f46(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c9
+  // mended by: tensor<i32> => tensor<f32>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<i32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -502,6 +545,7 @@ func.func @f46(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f47(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c9
+  // mended by: tensor<1xi1> => tensor<i1>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<1xi1>
@@ -515,6 +559,8 @@ func.func @f47(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f48(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c10
+  // mended by: dense<0> : tensor<i32> => dense<0.0> : tensor<i32>
+  // mended by: tensor<i32> => tensor<f32>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -528,6 +574,7 @@ func.func @f48(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f49(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c11
+  // mended by: tensor<4x5xf32> => tensor<4x6xf32>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -541,6 +588,7 @@ func.func @f49(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f50(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
   // expect: select_and_scatter_c12
+  // mended by: tensor<4x6xf64> => tensor<4x6xf32>
   %0 = "stablehlo.select_and_scatter"(%x0, %x1, %x2) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -554,6 +602,9 @@ func.func @f50(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>) {
 }
 func.func @f51() {
   // expect: sort_c1
+  // mended by: func.func @f51() => func.func @f51(%x0: tensor<4xf32>)
+  // mended by: "stablehlo.sort"() ({ => %0 = "stablehlo.sort"(%x0) ({ ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+  // mended by: : () -> () => : (tensor<4xf32>) -> tensor<4xf32>
   "stablehlo.sort"() ({
     %r0 = stablehlo.constant dense<0> : tensor<i1>
     stablehlo.return %r0 : tensor<i1>
@@ -571,6 +622,7 @@ func.func @f52(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f53(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: sort_c2
+  // mended by: tensor<4x6xi8> => tensor<4x6xi32>
   %0:2 = "stablehlo.sort"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>, %b2: tensor<i32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -580,6 +632,7 @@ func.func @f53(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f54(%x0: tensor<4x6xf32>, %x1: tensor<6x4xi32>) {
   // expect: sort_c3
+  // mended by: tensor<6x4xi32> => tensor<4x6xi32>
   %0:2 = "stablehlo.sort"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>, %b2: tensor<i32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -589,6 +642,7 @@ func.func @f54(%x0: tensor<4x6xf32>, %x1: tensor<6x4xi32>) {
 }
 func.func @f55(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: sort_c3
+  // mended by: tensor<6x4xi32> => tensor<4x6xi32>
   %0:2 = "stablehlo.sort"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>, %b2: tensor<i32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -598,6 +652,7 @@ func.func @f55(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f56(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: sort_c4
+  // mended by: dimension = 2 : i64 => dimension = 0 : i64
   %0:2 = "stablehlo.sort"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>, %b2: tensor<i32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -607,6 +662,7 @@ func.func @f56(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f57(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: sort_c4
+  // mended by: dimension = -3 : i64 => dimension = -1 : i64
   %0:2 = "stablehlo.sort"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>, %b2: tensor<i32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<i1>
@@ -652,6 +708,7 @@ func.func @f61(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f62(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: sort_c5
+  // mended by: tensor<4xi1> => tensor<i1>
   %0:2 = "stablehlo.sort"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<f32>, %b2: tensor<i32>, %b3: tensor<i32>):
     %r0 = stablehlo.constant dense<0> : tensor<4xi1>
@@ -661,6 +718,7 @@ func.func @f62(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f63(%x0: tensor<4x6xf32>, %x1: tensor<6x4xi32>) {
   // expect: map_c1
+  // mended by: tensor<4x6xf32> => tensor<6x4xf32>
   %0 = "stablehlo.map"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -670,6 +728,7 @@ func.func @f63(%x0: tensor<4x6xf32>, %x1: tensor<6x4xi32>) {
 }
 func.func @f64(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: map_c1
+  // mended by: tensor<6x4xf32> => tensor<4x6xf32>
   %0 = "stablehlo.map"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -679,6 +738,10 @@ func.func @f64(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f65() {
   // expect: map_c2
+  // mended by: func.func @f65() => func.func @f65(%x0: tensor<4x6xf32>)
+  // mended by: "stablehlo.map"() => "stablehlo.map"(%x0)
+  // mended by: : () -> => : (tensor<4x6xf32>) ->
+  // mended by: , %b1: tensor<i32> =>
   %0 = "stablehlo.map"() ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -688,6 +751,7 @@ func.func @f65() {
 }
 func.func @f66(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: map_c3
+  // mended by: dimensions = array<i64: 0> => dimensions = array<i64: 0, 1>
   %0 = "stablehlo.map"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -697,6 +761,7 @@ func.func @f66(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f67(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: map_c3
+  // mended by: dimensions = array<i64: 1, 0> => dimensions = array<i64: 0, 1>
   %0 = "stablehlo.map"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
@@ -724,6 +789,7 @@ func.func @f69(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
 }
 func.func @f70(%x0: tensor<4x6xf32>, %x1: tensor<4x6xi32>) {
   // expect: map_c4
+  // mended by: ) -> tensor<4x6xi32> => ) -> tensor<4x6xf32>
   %0 = "stablehlo.map"(%x0, %x1) ({
   ^bb0(%b0: tensor<f32>, %b1: tensor<i32>):
     %r0 = stablehlo.constant dense<0.0> : tensor<f32>
