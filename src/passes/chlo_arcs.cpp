@@ -16,8 +16,13 @@ bool isComplex(Exp x) { return llvm::isa<mlir::ComplexType>(x.element()); }
 Exp timesI(Exp z) { return complex(-imag(z), real(z)); }
 // `magnitude` with the sign of `x`; that of zero is positive.
 Exp withSign(Exp magnitude, Exp x) { return select(x < 0, -magnitude, magnitude); }
-// The hypotenuse, without overflow inside.
-Exp hypot(Exp a, Exp b) { return abs(complex(a, b)); }
+// The hypotenuse, without overflow inside. (That of a complex number's length would be another one in the last place.)
+Exp hypot(Exp a, Exp b) {
+  Exp most = maximum(abs(a), abs(b)), least = minimum(abs(a), abs(b)), quotient = least / most;
+  Exp square = quotient * quotient, root = sqrt(square + 1);
+  Exp length = select((root == 1) & (square > 0), most + most * square * 0.5, most * root);
+  return select(most == least, most * std::numbers::sqrt2, length);
+}
 
 // x / y for 0 <= x <= y, 1 where both are infinite.
 Exp ratio(Exp x, Exp y) { return select(x == y, 1, x / y); }
@@ -65,6 +70,7 @@ Exp asinAcosKernel(Exp z) {
   // a - 1, without cancellation.
   Exp beyond = select(inner, yy / (s + minus), s + minus);
   Exp am1 = 0.5 * (yy / (r + plus) + beyond);
+  am1 = select((x < 1) & (a >= 1.5), a - 1, am1); // nothing cancels
   Exp height = log1p(am1 + sqrt(am1 * (a + 1)));
 
   // The square of a small y vanishes.
@@ -93,7 +99,7 @@ static Exp complexAtanh(Exp z) {
   Exp x = real(z), y = imag(z), ax = abs(x), ay = abs(y);
   Type element = x.element();
   Exp most = maximum(ax, ay);
-  Exp isLarge = most > std::sqrt(largest(element)) / 4;
+  Exp isLarge = (most > std::sqrt(largest(element)) / 4) | (ax == infinity) | (ay == infinity);
   // 4x / ((1 - x)^2 + y^2), where the square is far from all limits, and where 1 does not count.
   Exp minus = 1 - ax;
   Exp near = 4 * ax / (minus * minus + y * y);
@@ -104,7 +110,9 @@ static Exp complexAtanh(Exp z) {
   Exp isPole = (ax == 1) & (ay < std::sqrt(smallestNormal(element)) * 4);
   re = select(isPole, 0.5 * (ln2 - log(ay)), re);
   Exp im = 0.5 * atan2(2 * y, minus * (1 + ax) - y * y);
-  im = select(isLarge, withSign(y.like(pi / 2), y), im);
+  // What is no number counts as large, and as negative.
+  Exp hasAngle = most <= std::sqrt(largest(element)) / 4;
+  im = select(hasAngle, im, select(y >= 0, y.like(pi / 2), -pi / 2));
   return complex(withSign(re, x), im);
 }
 
