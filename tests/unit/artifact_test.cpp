@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
+#include "dialect/dialect.h"
 #include "vhlo/dense.h"
 #include "vhlo/encoding.h"
 #include "vhlo/tables.h"
@@ -265,6 +266,22 @@ TEST_CASE("every cut and every changed byte of an artifact is survived", "[artif
       refused += !artifact::read(changed, {});
     }
   CHECK(refused > bytes.size());
+}
+
+TEST_CASE("a result accuracy that contradicts its mode is refused where it is read", "[artifact]") {
+  auto module = parse("func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+                      "  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<ulps = 4, mode = "
+                      "#stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n");
+  (void)read(write(*module));
+  module->op()->walk([](ir::ExpOp op) {
+    ir::ResultAccuracyAttr right = op.getResultAccuracyAttr();
+    auto mode = ir::ResultAccuracyModeAttr::get(op.getContext(), ir::ResultAccuracyMode::HIGHEST);
+    op.setResultAccuracyAttr(
+        ir::ResultAccuracyAttr::get(op.getContext(), right.getAtol(), right.getRtol(), right.getUlps(), mode));
+  });
+  Error error = readError(write(*module));
+  CHECK(error.code == SHLO_INVALID_PROGRAM);
+  CHECK(error.message.find("result_accuracy") != std::string::npos);
 }
 
 TEST_CASE("a target that is no version is refused", "[artifact]") {
