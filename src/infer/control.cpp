@@ -83,14 +83,30 @@ static LogicalResult branches(Site &site, StringRef argumentsRule, StringRef sam
         return failure();
       continue;
     }
+    auto returned = [&](unsigned branch) {
+      return llvm::cast<RankedTensorType>(
+          site.operation()->getRegion(branch).front().back().getOperand(unsigned(i)).getType());
+    };
     Extents shape(tensor.getShape());
-    for (unsigned branch = 1; branch < count; ++branch) {
-      Type type = site.operation()->getRegion(branch).front().back().getOperand(unsigned(i)).getType();
+    for (unsigned branch = 1; branch < count; ++branch)
       for (size_t d = 0; d < shape.size(); ++d)
-        if (llvm::cast<RankedTensorType>(type).getDimSize(unsigned(d)) != shape[d])
+        if (returned(branch).getDimSize(unsigned(d)) != shape[d])
           shape[d] = unknownExtent;
-    }
-    if (failed(site.result(shape, tensor.getElementType(), resultsRule, resultsRule)))
+    // The longest of all branches, where each says how long it can be.
+    auto boundOf = [&](int64_t dim) {
+      int64_t most = 0;
+      for (unsigned branch = 0; branch < count; ++branch) {
+        auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(returned(branch).getEncoding());
+        int64_t extent = known(returned(branch).getDimSize(unsigned(dim)),
+                               bounds && size_t(dim) < bounds.getBounds().size() ? bounds.getBounds()[size_t(dim)]
+                                                                                 : unknownExtent);
+        if (!isKnown(extent))
+          return unknownExtent;
+        most = std::max(most, extent);
+      }
+      return most;
+    };
+    if (failed(site.result(shape, tensor.getElementType(), resultsRule, resultsRule, site.bounds(shape, boundOf))))
       return failure();
   }
   return success();
