@@ -112,6 +112,22 @@ TEST_CASE("ops of CHLO inside of regions are decomposed") {
   CHECK(verify(**made));
 }
 
+TEST_CASE("a scan of unknown extent is decomposed") {
+  auto scan = [](const std::string &carry) {
+    const std::string rows = "tensor<?x2xf32>";
+    return function("%a: " + rows + ", %s: " + carry,
+                    "%o, %c = chlo.scan(%a) inits (%s) dimension=0 {\n  ^bb0(%x: tensor<2xf32>, %y: " + carry +
+                        "):\n    stablehlo.return %x, %y : tensor<2xf32>, " + carry + "\n  } : (" + rows + ", " + carry +
+                        ") -> (" + rows + ", " + carry + ")");
+  };
+  Result<std::shared_ptr<Module>> made = withoutChlo(*parse(scan("tensor<2xf32>")));
+  REQUIRE(made);
+  CHECK_FALSE(hasChlo((*made)->op()));
+  CHECK(verify(**made));
+  // The twin: a carry of unknown extent has no decomposition.
+  CHECK_FALSE(withoutChlo(*parse(scan("tensor<?xf32>"))));
+}
+
 TEST_CASE("what has no decomposition is named") {
   struct {
     const char *arguments, *op, *name;
