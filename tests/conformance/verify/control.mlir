@@ -539,3 +539,20 @@ func.func @calls(%a: tensor<2xf32>, %m: memref<2xf32>) {
 // -----
 // expect: -
 func.func @future(%a: !stablehlo.future<f32>) { return }
+
+// -----
+func.func @used_before(%a: tensor<2xf32>) {
+  // expect: -
+  // mended by: abs %0 => abs %a
+  %1 = stablehlo.abs %0 : tensor<2xf32>
+  %0 = stablehlo.abs %a : tensor<2xf32>
+  return
+}
+
+// -----
+func.func @used_inside_of_itself(%p: tensor<i1>) {
+  // expect: -
+  // mended by: return %0 => return %p
+  %0 = "stablehlo.if"(%p) ({ stablehlo.return %0 : tensor<i1> }, { stablehlo.return %p : tensor<i1> }) : (tensor<i1>) -> tensor<i1>
+  return
+}
