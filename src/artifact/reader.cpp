@@ -85,6 +85,8 @@ private:
 };
 
 mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
+  if (!decoder.places())
+    return nullptr;
   Cursor &in = file.ir;
   bool hasArguments;
   uint64_t count = in.varintWithFlag(hasArguments);

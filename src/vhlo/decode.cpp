@@ -112,6 +112,18 @@ const DecodedAttr *Decoder::constant(uint64_t index) {
   return result;
 }
 
+bool Decoder::places() {
+  for (auto [index, raw] : llvm::enumerate(tables.attributes)) {
+    if (!raw.custom || tables.dialectKinds[raw.dialect] != EntryDialect::Builtin)
+      continue;
+    auto code = BuiltinAttributeCode(Cursor(raw.bytes, tables.file).varint());
+    if ((code == BuiltinAttributeCode::FileLineColLoc || code == BuiltinAttributeCode::FileLineColRange) &&
+        !attribute(index))
+      return false;
+  }
+  return true;
+}
+
 Type Decoder::type(uint64_t index) {
   if (index >= types.size())
     return fail(SHLO_MALFORMED, "type " + Twine(index) + " is not there"), Type();
