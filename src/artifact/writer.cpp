@@ -45,6 +45,7 @@ struct RegionInfo {
   uint32_t firstOp = 0;
   uint32_t firstArgument = 0;
   uint32_t values = 0; // arguments and results of its own ops
+  uint32_t ops = 0;
 };
 
 class Writer {
@@ -185,7 +186,8 @@ void Writer::visitRegions(mlir::Operation &op, OpInfo &info) {
 }
 
 void Writer::walkRegion(mlir::Region &region, uint32_t number) {
-  RegionInfo start{uint32_t(infos.size()), uint32_t(arguments.size()), 0};
+  RegionInfo start{uint32_t(infos.size()), uint32_t(arguments.size())};
+  SmallVector<std::pair<mlir::Operation *, uint32_t>> outer; // ops with regions, and their infos
   size_t firstResult = resultTypes.size();
   bool foreignArguments = asItStands || (hasForeign && isForeign(region.getParentOp()));
   for (mlir::Block &block : region) {
@@ -202,18 +204,17 @@ void Writer::walkRegion(mlir::Region &region, uint32_t number) {
       numbering.visit(location);
       numbering.visit(type);
     }
-    for (mlir::Operation &op : block)
-      walkOp(op, region);
-  }
-  start.values = uint32_t(arguments.size() - start.firstArgument + resultTypes.size() - firstResult);
-  regions[number] = start;
-  auto *info = infos.data() + start.firstOp;
-  for (mlir::Block &block : region)
     for (mlir::Operation &op : block) {
       if (op.getNumRegions())
-        visitRegions(op, *info);
-      ++info;
+        outer.emplace_back(&op, uint32_t(infos.size()));
+      walkOp(op, region);
     }
+  }
+  start.values = uint32_t(arguments.size() - start.firstArgument + resultTypes.size() - firstResult);
+  start.ops = uint32_t(infos.size() - start.firstOp);
+  regions[number] = start;
+  for (auto [op, info] : outer)
+    visitRegions(*op, infos[info]);
 }
 
 bool Writer::walkResults(mlir::Operation &op, bool foreign) {
@@ -444,7 +445,9 @@ void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo
   auto *argument = arguments.data() + info.firstArgument;
   WireAttr unknown = encoder.location(mlir::UnknownLoc::get(module.getContext()));
   for (mlir::Block &block : region) {
-    putVarint(out, uint64_t(block.getOperations().size()) << 1 | (block.getNumArguments() != 0));
+    // A list would count by a walk.
+    uint64_t ops = region.hasOneBlock() ? info.ops : block.getOperations().size();
+    putVarint(out, ops << 1 | (block.getNumArguments() != 0));
     if (unsigned count = block.getNumArguments()) {
       putVarint(out, count);
       for (; count; --count, ++argument) {
