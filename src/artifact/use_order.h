@@ -9,6 +9,7 @@
 #include "llvm/ADT/DenseSet.h"
 
 #include <string>
+#include <vector>
 
 namespace shlo::artifact {
 
@@ -16,22 +17,28 @@ namespace shlo::artifact {
 // newest user of its operands, and handing its results over turns their order around.
 class UseOrders {
 public:
-  void rewritten(mlir::Operation *op) { older.insert(op); }
+  void rewritten(mlir::Operation *op) { rewrittenOps.push_back(op); }
   // A value whose uses stand in the order of the program.
   void turned(mlir::Value value) { turnedAround.insert(value); }
   // Call when all are known.
   void finish(mlir::Operation *module);
 
-  bool empty() const { return older.empty() && turnedAround.empty(); }
   // The records of the results of an op or the arguments of a block; nothing where all orders are the reader's own.
   std::string records(mlir::ValueRange values) const;
 
 private:
-  bool record(mlir::Value value, llvm::SmallVectorImpl<uint32_t> &order) const;
+  struct User {
+    bool older = false;
+    uint32_t place = 0; // in the order of reading
+  };
+  void add(mlir::Value value);
+  std::string recordOf(mlir::Value value) const;
 
-  llvm::DenseSet<mlir::Operation *> older;
+  std::vector<mlir::Operation *> rewrittenOps;
   llvm::DenseSet<mlir::Value> turnedAround;
-  llvm::DenseMap<mlir::Operation *, uint32_t> places; // in the order of reading
+  // Few values have an order of their own, and only their users are looked at.
+  llvm::DenseMap<mlir::Operation *, User> users;
+  llvm::DenseMap<mlir::Value, std::string> orders;
 };
 
 } // namespace shlo::artifact

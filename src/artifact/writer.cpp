@@ -390,7 +390,7 @@ uint32_t Writer::addProperties(StringRef entry) {
 void Writer::emitOp(std::string &out, mlir::Operation &op, const OpInfo &info, uint32_t firstValue,
                     uint32_t firstFree) {
   bool results = op.getNumResults(), operands = op.getNumOperands(), nested = op.getNumRegions();
-  std::string orders = useOrders.empty() ? std::string() : useOrders.records(op.getResults());
+  std::string orders = useOrders.records(op.getResults());
   putVarint(out, numbering.opNumber(info.name));
   out.push_back(char((info.attributes ? 0x01 : 0) | (results ? 0x02 : 0) | (operands ? 0x04 : 0) |
                      (nested ? 0x10 : 0) | (orders.empty() ? 0 : 0x20) | (info.properties || info.foreign ? 0x40 : 0)));
@@ -464,7 +464,7 @@ void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo
           putVarint(out, numbering.number(location));
       }
       if (bytecode >= 3) {
-        std::string orders = useOrders.empty() ? std::string() : useOrders.records(block.getArguments());
+        std::string orders = useOrders.records(block.getArguments());
         out.push_back(orders.empty() ? 0 : 0x20);
         out += orders;
       }
