@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace shlo::artifact;
 using namespace shlo::vhlo;
@@ -15,10 +16,16 @@ namespace {
 // that the bytes before ended with.
 template <typename CountOf, typename DialectOf>
 void arrange(std::vector<uint32_t> &order, size_t dialects, CountOf countOf, DialectOf dialectOf) {
-  std::vector<std::pair<uint64_t, uint32_t>> byCount(order.size()); // fewest last, then as they were found
-  for (auto [i, item] : llvm::enumerate(order))
-    byCount[i] = {uint64_t(~countOf(item)) << 32 | i, item};
-  llvm::sort(byCount);
+  // By counting, as there are as many items as a program has ops; among equals as they were found.
+  uint32_t most = 0;
+  for (uint32_t item : order)
+    most = std::max(most, countOf(item));
+  std::vector<uint32_t> begins(size_t(most) + 2), byCount(order.size());
+  for (uint32_t item : order)
+    ++begins[most - countOf(item) + 1];
+  std::partial_sum(begins.begin(), begins.end(), begins.begin());
+  for (uint32_t item : order)
+    byCount[begins[most - countOf(item)]++] = item;
   order.clear();
   size_t last = 0;
   uint64_t room = 0;
@@ -27,8 +34,8 @@ void arrange(std::vector<uint32_t> &order, size_t dialects, CountOf countOf, Dia
     size_t begin = order.size(), end = size_t(std::min<uint64_t>(begin + room, byCount.size()));
     auto take = [&](size_t dialect) {
       for (size_t i = begin; i < end; ++i)
-        if (dialectOf(byCount[i].second) == dialect)
-          order.push_back(byCount[i].second);
+        if (dialectOf(byCount[i]) == dialect)
+          order.push_back(byCount[i]);
     };
     take(last);
     for (size_t dialect = 0; dialect < dialects; ++dialect)

@@ -12,43 +12,44 @@ using namespace shlo::artifact;
 using llvm::SmallVector;
 using shlo::vhlo::putVarint;
 
-// A value with several uses has an order.
-void UseOrders::add(mlir::Value value) {
-  if (value.use_empty() || value.hasOneUse() || !orders.try_emplace(value).second)
-    return;
-  for (mlir::Operation *user : value.getUsers())
-    users.try_emplace(user);
-}
-
 void UseOrders::finish(mlir::Operation *module) {
-  for (mlir::Operation *op : rewrittenOps) {
-    users[op].older = true;
-    llvm::for_each(op->getOperands(), [&](mlir::Value value) { add(value); });
-    llvm::for_each(op->getResults(), [&](mlir::Value value) { add(value); });
-  }
-  llvm::for_each(turnedAround, [&](mlir::Value value) { add(value); });
-  if (orders.empty())
+  if (rewrittenOps.empty() && turnedValues.empty())
     return;
   uint32_t place = 0;
-  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
-    if (auto user = users.find(op); user != users.end())
-      user->second.place = place;
-    ++place;
-  });
-  for (auto &[value, order] : orders)
-    order = recordOf(value);
+  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) { places[op] |= place++ << 1; });
+  for (mlir::Value value : turnedValues)
+    add(value, true);
+  for (mlir::Operation *op : rewrittenOps) {
+    for (mlir::Value result : op->getResults())
+      add(result, true);
+    for (mlir::Value operand : op->getOperands()) {
+      mlir::Operation *definer = operand.getDefiningOp();
+      add(operand, definer && places[definer] & rewrittenOp);
+    }
+  }
+}
+
+void UseOrders::add(mlir::Value value, bool turned) {
+  // One use has no order.
+  if (value.use_empty() || value.hasOneUse())
+    return;
+  uint32_t &number = known[value.getAsOpaquePointer()];
+  if (number)
+    return;
+  orders.push_back(recordOf(value, turned));
+  number = uint32_t(orders.size());
 }
 
 // For each use, as a reader lists them, its place in the writer's order. Nothing where that is the same.
-std::string UseOrders::recordOf(mlir::Value value) const {
+std::string UseOrders::recordOf(mlir::Value value, bool turned) {
   struct Use {
     bool older;
     uint32_t place, operand;
   };
   SmallVector<Use> uses;
   for (mlir::OpOperand &use : value.getUses()) {
-    User user = users.lookup(use.getOwner());
-    uses.push_back({user.older, user.place, use.getOperandNumber()});
+    uint32_t place = places[use.getOwner()];
+    uses.push_back({bool(place & rewrittenOp), place >> 1, use.getOperandNumber()});
   }
   llvm::sort(uses, [](const Use &a, const Use &b) {
     return std::tie(a.place, a.operand) > std::tie(b.place, b.operand);
@@ -56,8 +57,7 @@ std::string UseOrders::recordOf(mlir::Value value) const {
   SmallVector<uint32_t> writers(uses.size());
   std::iota(writers.begin(), writers.end(), 0);
   std::stable_sort(writers.begin(), writers.end(), [&](uint32_t a, uint32_t b) { return uses[a].older > uses[b].older; });
-  mlir::Operation *definer = value.getDefiningOp();
-  if (turnedAround.contains(value) || (definer && users.lookup(definer).older))
+  if (turned)
     std::reverse(writers.begin(), writers.end());
   SmallVector<uint32_t> order(uses.size());
   size_t moved = 0;
@@ -81,19 +81,19 @@ std::string UseOrders::recordOf(mlir::Value value) const {
   return out;
 }
 
-std::string UseOrders::records(mlir::ValueRange values) const {
+std::string UseOrders::records(mlir::ValueRange values) {
   std::string out;
   if (orders.empty())
     return out;
   uint64_t count = 0;
   for (auto [index, value] : llvm::enumerate(values)) {
-    auto order = orders.find(value);
-    if (order == orders.end() || order->second.empty())
+    uint32_t number = known[value.getAsOpaquePointer()];
+    if (!number || orders[number - 1].empty())
       continue;
     ++count;
     if (values.size() > 1)
       putVarint(out, index);
-    out += order->second;
+    out += orders[number - 1];
   }
   if (count && values.size() > 1) {
     std::string head;

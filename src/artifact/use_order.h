@@ -3,10 +3,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "mlir/IR/Operation.h"
+#include "base/address_numbers.h"
 
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
+#include "mlir/IR/Operation.h"
 
 #include <string>
 #include <vector>
@@ -17,28 +16,29 @@ namespace shlo::artifact {
 // newest user of its operands, and handing its results over turns their order around.
 class UseOrders {
 public:
-  void rewritten(mlir::Operation *op) { rewrittenOps.push_back(op); }
+  void rewritten(mlir::Operation *op) {
+    places[op] = rewrittenOp;
+    rewrittenOps.push_back(op);
+  }
   // A value whose uses stand in the order of the program.
-  void turned(mlir::Value value) { turnedAround.insert(value); }
+  void turned(mlir::Value value) { turnedValues.push_back(value); }
   // Call when all are known.
   void finish(mlir::Operation *module);
 
   // The records of the results of an op or the arguments of a block; nothing where all orders are the reader's own.
-  std::string records(mlir::ValueRange values) const;
+  std::string records(mlir::ValueRange values);
 
 private:
-  struct User {
-    bool older = false;
-    uint32_t place = 0; // in the order of reading
-  };
-  void add(mlir::Value value);
-  std::string recordOf(mlir::Value value) const;
+  static constexpr uint32_t rewrittenOp = 1;
+  void add(mlir::Value value, bool turned);
+  std::string recordOf(mlir::Value value, bool turned);
 
   std::vector<mlir::Operation *> rewrittenOps;
-  llvm::DenseSet<mlir::Value> turnedAround;
-  // Few values have an order of their own, and only their users are looked at.
-  llvm::DenseMap<mlir::Operation *, User> users;
-  llvm::DenseMap<mlir::Value, std::string> orders;
+  std::vector<mlir::Value> turnedValues;
+  AddressNumbers places; // of ops, in the order of reading, and whether the op is rewritten
+  // Few values have an order of their own.
+  AddressNumbers known; // in `orders`, plus one; or that there is none
+  std::vector<std::string> orders;
 };
 
 } // namespace shlo::artifact

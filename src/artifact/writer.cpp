@@ -7,6 +7,7 @@
 #include "artifact/numbering.h"
 #include "artifact/program_ops.h"
 #include "artifact/use_order.h"
+#include "base/address_numbers.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -111,7 +112,7 @@ private:
   llvm::DenseMap<mlir::OperationName, uint32_t> foreignNames;
   bool tooDeep = false, usedTooEarly = false;
 
-  llvm::DenseMap<mlir::Value, uint32_t> values;
+  AddressNumbers values; // plus one
   std::vector<uint32_t> propertyNumbers; // by list, plus one
   llvm::StringMap<uint32_t> propertyEntries;
   std::string properties;
@@ -409,14 +410,14 @@ void Writer::emitOp(std::string &out, mlir::Operation &op, const OpInfo &info, u
   if (operands) {
     putVarint(out, op.getNumOperands());
     for (mlir::Value operand : op.getOperands()) {
-      auto known = values.find(operand);
-      usedTooEarly |= known == values.end();
-      putVarint(out, known == values.end() ? 0 : known->second);
+      uint32_t number = values[operand.getAsOpaquePointer()];
+      usedTooEarly |= !number;
+      putVarint(out, number ? number - 1 : 0);
     }
   }
   out += orders;
   for (mlir::Value result : op.getResults())
-    values.try_emplace(result, firstValue++);
+    values[result.getAsOpaquePointer()] = ++firstValue;
   if (nested)
     emitRegions(out, op, info, firstFree);
 }
@@ -452,7 +453,7 @@ void Writer::emitRegion(std::string &out, mlir::Region &region, const RegionInfo
       putVarint(out, count);
       for (; count; --count, ++argument) {
         auto [location, type] = *argument;
-        values.try_emplace(block.getArgument(block.getNumArguments() - count), next++);
+        values[block.getArgument(block.getNumArguments() - count).getAsOpaquePointer()] = ++next;
         if (bytecode < 4) {
           putVarint(out, numbering.number(type));
           putVarint(out, numbering.number(location));
@@ -568,7 +569,6 @@ Result<std::string> Writer::write() {
                                                                          : options.target));
   numbering.finish();
   useOrders.finish(module);
-  values.reserve(resultTypes.size() + arguments.size());
   program.reserve(infos.size() * 16);
 
   putVarint(program, 1 << 1);

@@ -120,12 +120,12 @@ WireType Encoder::builtinType(Type type) {
 }
 
 WireAttr Encoder::location(Attribute attr) {
-  if (auto known = places.find(attr); known != places.end())
-    return known->second;
+  uint32_t &known = locations[attr.getAsOpaquePointer()];
+  if (known)
+    return {known};
   Level level(*this);
   WireAttr result = level ? encodeLocation(attr) : WireAttr();
-  if (result)
-    places.try_emplace(attr, result);
+  known = result.id;
   return result;
 }
 

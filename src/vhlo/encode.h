@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/address_numbers.h"
 #include "vhlo/codes.h"
 #include "vhlo/wire.h"
 
@@ -81,7 +82,8 @@ private:
   WireType noForm(mlir::Type type);
 
   Version target;
-  llvm::DenseMap<mlir::Attribute, WireAttr> versioned, plain, places;
+  llvm::DenseMap<mlir::Attribute, WireAttr> versioned, plain;
+  AddressNumbers locations; // ids
   llvm::DenseMap<mlir::Type, WireType> versionedTypes, plainTypes;
   std::string reason;
   unsigned depth = 0;

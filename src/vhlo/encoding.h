@@ -102,6 +102,8 @@ inline unsigned varintSize(uint64_t value) {
 
 // Appends to std::string or anything like it.
 template <typename Bytes> void putVarint(Bytes &out, uint64_t value) {
+  if (value < 0x80)
+    return out.push_back(char(value << 1 | 1));
   char buffer[9];
   unsigned size = varintSize(value);
   if (size == 9) {
@@ -111,7 +113,7 @@ template <typename Bytes> void putVarint(Bytes &out, uint64_t value) {
     uint64_t image = (value << 1 | 1) << (size - 1);
     std::memcpy(buffer, &image, 8);
   }
-  out.append(buffer, buffer + size);
+  out += llvm::StringRef(buffer, size);
 }
 
 template <typename Bytes> void putSvarint(Bytes &out, int64_t value) { putVarint(out, zigzag(value)); }
