@@ -5,7 +5,6 @@
 #include "vhlo/encoding.h"
 
 #include <algorithm>
-#include <numeric>
 #include <tuple>
 
 using namespace shlo::artifact;
@@ -51,12 +50,19 @@ std::string UseOrders::recordOf(mlir::Value value, bool turned) {
     uint32_t place = places[use.getOwner()];
     uses.push_back({bool(place & rewrittenOp), place >> 1, use.getOperandNumber()});
   }
-  llvm::sort(uses, [](const Use &a, const Use &b) {
+  if (!turned && llvm::all_of(uses, [&](const Use &use) { return use.older == uses[0].older; }))
+    return {};
+  auto newestFirst = [](const Use &a, const Use &b) {
     return std::tie(a.place, a.operand) > std::tie(b.place, b.operand);
-  });
-  SmallVector<uint32_t> writers(uses.size());
-  std::iota(writers.begin(), writers.end(), 0);
-  std::stable_sort(writers.begin(), writers.end(), [&](uint32_t a, uint32_t b) { return uses[a].older > uses[b].older; });
+  };
+  // Nearly all are.
+  if (!llvm::is_sorted(uses, newestFirst))
+    llvm::sort(uses, newestFirst);
+  SmallVector<uint32_t> writers;
+  for (bool older : {true, false})
+    for (uint32_t i = 0; i < uses.size(); ++i)
+      if (uses[i].older == older)
+        writers.push_back(i);
   if (turned)
     std::reverse(writers.begin(), writers.end());
   SmallVector<uint32_t> order(uses.size());
@@ -81,13 +87,13 @@ std::string UseOrders::recordOf(mlir::Value value, bool turned) {
   return out;
 }
 
-std::string UseOrders::records(mlir::ValueRange values) {
+std::string UseOrders::records(mlir::ValueRange values) const {
   std::string out;
   if (orders.empty())
     return out;
   uint64_t count = 0;
   for (auto [index, value] : llvm::enumerate(values)) {
-    uint32_t number = known[value.getAsOpaquePointer()];
+    uint32_t number = known.lookup(value.getAsOpaquePointer());
     if (!number || orders[number - 1].empty())
       continue;
     ++count;

@@ -26,7 +26,7 @@ public:
   void finish(mlir::Operation *module);
 
   // The records of the results of an op or the arguments of a block; nothing where all orders are the reader's own.
-  std::string records(mlir::ValueRange values);
+  std::string records(mlir::ValueRange values) const;
 
 private:
   static constexpr uint32_t rewrittenOp = 1;
@@ -35,9 +35,9 @@ private:
 
   std::vector<mlir::Operation *> rewrittenOps;
   std::vector<mlir::Value> turnedValues;
-  AddressNumbers places; // of ops, in the order of reading, and whether the op is rewritten
+  AddressNumbers<sizeof(mlir::Operation)> places; // of ops, in the order of reading, and whether the op is rewritten
   // Few values have an order of their own.
-  AddressNumbers known; // in `orders`, plus one; or that there is none
+  AddressNumbers<sizeof(mlir::detail::ValueImpl)> known; // in `orders`, plus one; or that there is none
   std::vector<std::string> orders;
 };
 

@@ -112,7 +112,7 @@ private:
   llvm::DenseMap<mlir::OperationName, uint32_t> foreignNames;
   bool tooDeep = false, usedTooEarly = false;
 
-  AddressNumbers values; // plus one
+  AddressNumbers<sizeof(mlir::detail::ValueImpl)> values; // plus one
   std::vector<uint32_t> propertyNumbers; // by list, plus one
   llvm::StringMap<uint32_t> propertyEntries;
   std::string properties;

@@ -83,7 +83,7 @@ private:
 
   Version target;
   llvm::DenseMap<mlir::Attribute, WireAttr> versioned, plain;
-  AddressNumbers locations; // ids
+  AddressNumbers<sizeof(mlir::AttributeStorage)> locations; // ids
   llvm::DenseMap<mlir::Type, WireType> versionedTypes, plainTypes;
   std::string reason;
   unsigned depth = 0;
