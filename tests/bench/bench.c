@@ -1,6 +1,6 @@
 /* Times one thing and prints one JSON line; tests/bench/compare.py runs it beside its peers.
  *
- * usage: shlo-bench artifact FILE [REPEAT]      parse or read, then verify, write and read: medians
+ * usage: shlo-bench artifact FILE [TARGET]      parse or read, then verify, write and read: medians
  *        shlo-bench text FILE [REPEAT]          parse, with and without verifying; verify; print: medians
  *        shlo-bench memory map|read|write ARTIFACT  peak memory above what the process had before
  *        shlo-bench call                        a plan of two ops on 8 elements
@@ -54,13 +54,18 @@ static double median(double *values, int count) {
   return values[count / 2];
 }
 
-static int artifact(const char *path, int repeat) {
+static int artifact(const char *path, const char *target) {
+  enum { repeat = 7 };
   size_t size;
   char *bytes = slurp(path, &size);
+  shlo_write_options *options = NULL;
+  shlo_error *failure = NULL;
   double *parse = calloc(4 * (size_t)repeat, sizeof *parse), *verify = parse + repeat, *write = verify + repeat,
          *read = write + repeat;
   size_t written = 0;
   int k;
+  check(shlo_write_options_create(&options, &failure), failure);
+  if (target) check(shlo_write_options_set_target(options, target, strlen(target), &failure), failure);
   for (k = 0; k < repeat; ++k) {
     shlo_module *module = NULL, *again = NULL;
     shlo_buffer *out = NULL;
@@ -70,7 +75,7 @@ static int artifact(const char *path, int repeat) {
     b = now();
     check(shlo_module_verify(module, &error), error);
     c = now();
-    check(shlo_artifact_write(module, NULL, &out, &error), error);
+    check(shlo_artifact_write(module, options, &out, &error), error);
     d = now();
     check(shlo_artifact_read(shlo_buffer_data(out), shlo_buffer_size(out), NULL, &again, &error), error);
     e = now();
@@ -249,12 +254,12 @@ static int run(const char *path, int count, char **names) {
 }
 
 int main(int argc, char **argv) {
-  if (argc >= 3 && !strcmp(argv[1], "artifact")) return artifact(argv[2], argc > 3 ? atoi(argv[3]) : 7);
+  if (argc >= 3 && !strcmp(argv[1], "artifact")) return artifact(argv[2], argc > 3 ? argv[3] : NULL);
   if (argc >= 3 && !strcmp(argv[1], "text")) return text(argv[2], argc > 3 ? atoi(argv[3]) : 7);
   if (argc == 4 && !strcmp(argv[1], "memory")) return memory(argv[2], argv[3]);
   if (argc == 2 && !strcmp(argv[1], "call")) return call();
   if (argc >= 3 && !strcmp(argv[1], "run")) return run(argv[2], argc - 3, argv + 3);
-  fprintf(stderr, "usage: artifact FILE [REPEAT] | text FILE [REPEAT] | memory read|write ARTIFACT | call | "
+  fprintf(stderr, "usage: artifact FILE [TARGET] | text FILE [REPEAT] | memory map|read|write ARTIFACT | call | "
                   "run ARTIFACT INPUT.npy...\n");
   return 2;
 }

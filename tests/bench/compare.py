@@ -70,18 +70,40 @@ def texts(scratch):
     print()
 
 
+def beside(text, version, artifact):
+    """Reading, writing and parsing: jaxlib's times and ours. Leaves jaxlib's artifact."""
+    line = peer("jaxlib_artifacts.py", text, version, "7", artifact)
+    theirs = [float(re.search(name + r" ([\d.]+)", line)[1]) for name in
+              ("artifact->module", "module->artifact", r"\| parse")]
+    written = ours("artifact", artifact, *([] if version == "-" else [version]))
+    return theirs, [written["read_ms"], written["write_ms"], ours("artifact", text)["load_ms"]]
+
+
+def row(name, theirs, mine):
+    print(f"| {name} | " + " | ".join(f"{a:.1f} | {b:.1f} | {a / b:.1f}" for a, b in zip(theirs, mine)) + " |", flush=True)
+
+
 def artifacts(scratch):
+    artifact = os.path.join(scratch, "p.bc")
     print("## Artifacts (ms, medians of 7, a fresh module each time)\n")
     print("| program | jaxlib read | ours | ratio | jaxlib write | ours | ratio | jaxlib parse | ours | ratio |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    print("|---|" + "--:|" * 9)
     for layers in (333, 1000, 4000):
-        text, artifact = program(scratch, "layers", layers), os.path.join(scratch, "p.bc")
-        line = peer("jaxlib_artifacts.py", text, "-", "7", artifact)
-        theirs = [float(re.search(name + r" ([\d.]+)", line)[1]) for name in
-                  ("artifact->module", "module->artifact", r"\| parse")]
-        mine = [ours("artifact", artifact)["read_ms"], ours("artifact", artifact)["write_ms"],
-                ours("artifact", text)["load_ms"]]
-        print(f"| layers {layers} | " + " | ".join(f"{a:.1f} | {b:.1f} | {a / b:.1f}" for a, b in zip(theirs, mine)) + " |")
+        row(f"layers {layers}", *beside(program(scratch, "layers", layers), "-", artifact))
+    print("\n| layers 1000 for | jaxlib read | ours | ratio | jaxlib write | ours | ratio |\n|---|" + "--:|" * 6)
+    for version in ("0.9.0", "0.17.0", "1.0.0", "1.4.0", "1.9.0", "1.14.0", "1.22.0"):
+        theirs, mine = beside(program(scratch, "layers", 1000), version, artifact)
+        row(version, theirs[:2], mine[:2])
+    print("\n| ops | read | times | write | times |\n|--:|" + "--:|" * 4)
+    before = None
+    for doubling in range(6):
+        # A layer has 30 ops.
+        peer("jaxlib_artifacts.py", program(scratch, "layers", round(1000 * 2**doubling / 3)), "-", "1", artifact)
+        mine = ours("artifact", artifact)
+        now = mine["read_ms"], mine["write_ms"]
+        read, write = (f"{t:.1f} | " + (f"{t / b:.2f}" if before else "") for t, b in zip(now, before or now))
+        print(f"| {10000 * 2**doubling} | {read} | {write} |", flush=True)
+        before = now
     peer("jaxlib_artifacts.py", program(scratch, "constant", 64), "-", "1", artifact)
     for what in ("map", "read", "write"):
         print(f"\n64 MiB constant, {what}: peak {ours('memory', what, artifact)['ratio']:.2f} x artifact", end="")
