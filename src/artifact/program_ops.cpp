@@ -100,7 +100,7 @@ bool ProgramOps::allows(vhlo::WireType type) {
   return allowed;
 }
 
-bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVectorImpl<WireAttr> &list) {
+bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, PropertyList &list) {
   const vhlo::OpRecord &record = *how.record;
   ArrayRef<vhlo::WireAttribute> wanted = how.version->attributes;
   SmallVector<SmallVector<WireAttr, 4>, 8> slots(record.slots.size());
@@ -133,7 +133,7 @@ bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVe
       return false;
     }
     good &= allows(field);
-    list.push_back(field);
+    list.push_back({field});
   }
   // What only newer versions have must say nothing.
   if (how.older) {
@@ -172,14 +172,13 @@ uint32_t ProgramOps::attributesOf(mlir::Operation *op, const ProgramOp &how) {
   auto [place, isNew] = known.try_emplace(key, uint32_t(lists.size()));
   if (!isNew)
     return place->second;
-  SmallVector<WireAttr, 4> list;
+  PropertyList list;
   if (!fields(op, how, list)) {
     // Every such op is to be reported.
     known.erase(place);
     list.clear();
   }
-  lists.push_back(std::move(list));
-  return uint32_t(lists.size() - 1);
+  return add(std::move(list));
 }
 
 WireAttr ProgramOps::discardable(mlir::Operation *op, const ProgramOp &how, const uint32_t *inherent) {
@@ -201,8 +200,8 @@ WireAttr ProgramOps::discardable(mlir::Operation *op, const ProgramOp &how, cons
     items.emplace_back(value.getName(), encoded);
   }
   if (inherent)
-    for (auto [attribute, value] : llvm::zip(how.version->attributes, lists[*inherent]))
-      items.emplace_back(attribute.name, value);
+    for (auto [attribute, property] : llvm::zip(how.version->attributes, lists[*inherent]))
+      items.emplace_back(attribute.name, property.attribute);
   if (!good)
     return {};
   llvm::sort(items, [](const auto &a, const auto &b) { return a.first < b.first; });

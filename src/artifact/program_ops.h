@@ -13,6 +13,13 @@
 
 namespace shlo::artifact {
 
+// A property of an op. One that is optional says whether it is there.
+struct Property {
+  vhlo::WireAttr attribute;
+  bool optional = false;
+};
+using PropertyList = llvm::SmallVector<Property, 4>;
+
 // How all ops of one name are written.
 struct ProgramOp {
   const vhlo::OpRecord *record = nullptr;      // null where the name has no versioned form
@@ -30,10 +37,15 @@ public:
 
   const ProgramOp &find(mlir::OperationName name);
 
-  // The wire attributes of an op, by name; a number that attributes() resolves. Equal ones have one number. Findings
+  // The wire attributes of an op, by name; a number that properties() resolves. Equal ones have one number. Findings
   // say why an op cannot be written.
   uint32_t attributesOf(mlir::Operation *op, const ProgramOp &how);
-  llvm::ArrayRef<vhlo::WireAttr> attributes(uint32_t number) const { return lists[number]; }
+  // Those of an op that is not of the program's own.
+  uint32_t add(PropertyList list) {
+    lists.push_back(std::move(list));
+    return uint32_t(lists.size() - 1);
+  }
+  llvm::ArrayRef<Property> properties(uint32_t number) const { return lists[number]; }
 
   // Whether the target has the type; else the program is blocked.
   bool allows(vhlo::WireType type);
@@ -48,14 +60,14 @@ public:
   vhlo::WireAttr discardable(mlir::Operation *op, const ProgramOp &how, const uint32_t *inherent);
 
 private:
-  bool fields(mlir::Operation *op, const ProgramOp &how, llvm::SmallVectorImpl<vhlo::WireAttr> &list);
+  bool fields(mlir::Operation *op, const ProgramOp &how, PropertyList &list);
   bool allows(vhlo::WireAttr attr);
 
   vhlo::Encoder &encoder;
   Numbering &numbering;
   vhlo::Version target;
   llvm::DenseMap<mlir::OperationName, ProgramOp> ops;
-  std::vector<llvm::SmallVector<vhlo::WireAttr, 4>> lists;
+  std::vector<PropertyList> lists;
   llvm::StringMap<uint32_t> known; // lists by op name and property storage
   llvm::DenseMap<std::pair<mlir::Attribute, uint32_t>, vhlo::WireAttr> dictionaries;
   std::vector<Diagnostic> findings;

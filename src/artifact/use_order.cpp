@@ -11,11 +11,14 @@ using namespace shlo::artifact;
 using llvm::SmallVector;
 using shlo::vhlo::putVarint;
 
-void UseOrders::finish(mlir::Operation *module) {
+void UseOrders::finish(mlir::Operation *module, const ValueNumbers &numbers) {
   if (rewrittenOps.empty() && turnedValues.empty())
     return;
   uint32_t place = 0;
   module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) { places[op] |= place++ << 1; });
+  auto add = [&](mlir::Value value, bool turned) {
+    this->add(value, numbers.lookup(value.getAsOpaquePointer()), turned);
+  };
   for (mlir::Value value : turnedValues)
     add(value, true);
   for (mlir::Operation *op : rewrittenOps) {
@@ -23,20 +26,21 @@ void UseOrders::finish(mlir::Operation *module) {
       add(result, true);
     for (mlir::Value operand : op->getOperands()) {
       mlir::Operation *definer = operand.getDefiningOp();
-      add(operand, definer && places[definer] & rewrittenOp);
+      add(operand, definer && places.lookup(definer) & rewrittenOp);
     }
   }
 }
 
-void UseOrders::add(mlir::Value value, bool turned) {
+void UseOrders::add(mlir::Value value, uint32_t number, bool turned) {
   // One use has no order.
   if (value.use_empty() || value.hasOneUse())
     return;
-  uint32_t &number = known[value.getAsOpaquePointer()];
-  if (number)
+  if (known.size() <= number)
+    known.resize(std::max(size_t(number) + 1, 2 * known.size()));
+  if (known[number])
     return;
   orders.push_back(recordOf(value, turned));
-  number = uint32_t(orders.size());
+  known[number] = uint32_t(orders.size());
 }
 
 // For each use, as a reader lists them, its place in the writer's order. Nothing where that is the same.
@@ -47,7 +51,7 @@ std::string UseOrders::recordOf(mlir::Value value, bool turned) {
   };
   SmallVector<Use> uses;
   for (mlir::OpOperand &use : value.getUses()) {
-    uint32_t place = places[use.getOwner()];
+    uint32_t place = places.lookup(use.getOwner());
     uses.push_back({bool(place & rewrittenOp), place >> 1, use.getOperandNumber()});
   }
   if (!turned && llvm::all_of(uses, [&](const Use &use) { return use.older == uses[0].older; }))
@@ -87,23 +91,21 @@ std::string UseOrders::recordOf(mlir::Value value, bool turned) {
   return out;
 }
 
-std::string UseOrders::records(mlir::ValueRange values) const {
+std::string UseOrders::records(uint32_t firstValue, uint32_t count) const {
   std::string out;
-  if (orders.empty())
-    return out;
-  uint64_t count = 0;
-  for (auto [index, value] : llvm::enumerate(values)) {
-    uint32_t number = known.lookup(value.getAsOpaquePointer());
+  uint64_t found = 0;
+  for (uint32_t i = 0; i < count && firstValue + i < known.size(); ++i) {
+    uint32_t number = known[firstValue + i];
     if (!number || orders[number - 1].empty())
       continue;
-    ++count;
-    if (values.size() > 1)
-      putVarint(out, index);
+    ++found;
+    if (count > 1)
+      putVarint(out, i);
     out += orders[number - 1];
   }
-  if (count && values.size() > 1) {
+  if (found && count > 1) {
     std::string head;
-    putVarint(head, count);
+    putVarint(head, found);
     out.insert(0, head);
   }
   return out;

@@ -12,6 +12,9 @@
 
 namespace shlo::artifact {
 
+// Values are numbered from 1.
+using ValueNumbers = AddressNumbers<sizeof(mlir::detail::ValueImpl)>;
+
 // The order that a program has whose ops were rewritten into older versions one after the other: a rewritten op is the
 // newest user of its operands, and handing its results over turns their order around.
 class UseOrders {
@@ -23,21 +26,22 @@ public:
   // A value whose uses stand in the order of the program.
   void turned(mlir::Value value) { turnedValues.push_back(value); }
   // Call when all are known.
-  void finish(mlir::Operation *module);
+  void finish(mlir::Operation *module, const ValueNumbers &numbers);
 
-  // The records of the results of an op or the arguments of a block; nothing where all orders are the reader's own.
-  std::string records(mlir::ValueRange values) const;
+  // The records of the results of an op or the arguments of a block, which have numbers in a row; nothing where all
+  // orders are the reader's own.
+  std::string records(uint32_t firstValue, uint32_t count) const;
 
 private:
   static constexpr uint32_t rewrittenOp = 1;
-  void add(mlir::Value value, bool turned);
+  void add(mlir::Value value, uint32_t number, bool turned);
   std::string recordOf(mlir::Value value, bool turned);
 
   std::vector<mlir::Operation *> rewrittenOps;
   std::vector<mlir::Value> turnedValues;
   AddressNumbers<sizeof(mlir::Operation)> places; // of ops, in the order of reading, and whether the op is rewritten
-  // Few values have an order of their own.
-  AddressNumbers<sizeof(mlir::detail::ValueImpl)> known; // in `orders`, plus one; or that there is none
+  // Few values have an order of their own: of each value which one, plus one.
+  std::vector<uint32_t> known;
   std::vector<std::string> orders;
 };
 

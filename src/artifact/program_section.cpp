@@ -1,0 +1,147 @@
+// The section of an artifact that holds the program, and the one with its ops' properties.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/program_section.h"
+
+#include "artifact/container.h"
+
+using namespace shlo;
+using namespace shlo::artifact;
+using vhlo::putVarint;
+
+bool ProgramSection::write() {
+  ir.reserve(program.ops.size() * 16);
+  // One op, no arguments: the module.
+  putVarint(ir, 1 << 1);
+  Place module{0, program.ops.data(), nullptr, nullptr, nullptr};
+  putOp(ir, module, 0);
+  if (bytecode >= 5) {
+    std::string count;
+    putVarint(count, propertyEntries.size());
+    properties.insert(0, count);
+  }
+  return !usedTooEarly;
+}
+
+void ProgramSection::putOp(std::string &out, Place &at, uint32_t firstFree) {
+  const WalkedOp &op = *at.op++;
+  std::string orders = nextOrders(at.region, op.results);
+  putVarint(out, numbering.opNumber(op.name));
+  out.push_back(char((op.attributes ? hasAttributes : 0) | (op.results ? hasResults : 0) |
+                     (op.operands ? hasOperands : 0) | (op.regions ? hasRegions : 0) |
+                     (orders.empty() ? 0 : hasUseOrders) | (op.properties ? hasProperties : 0)));
+  putVarint(out, numbering.number(op.location));
+  if (op.attributes)
+    putVarint(out, numbering.number(op.attributes));
+  if (op.properties)
+    putVarint(out, propertyEntry(op.properties - 1));
+  if (op.results) {
+    putVarint(out, op.results);
+    for (uint32_t i = 0; i < op.results; ++i)
+      putVarint(out, numbering.number(*at.result++));
+  }
+  if (op.operands) {
+    putVarint(out, op.operands);
+    for (uint32_t i = 0; i < op.operands; ++i)
+      putVarint(out, valueNumber(*at.operand++, at.region));
+  }
+  out += orders;
+  emission[at.region].emitted += op.results;
+  if (op.regions)
+    putRegions(out, op, firstFree);
+}
+
+void ProgramSection::putRegions(std::string &out, const WalkedOp &op, uint32_t firstFree) {
+  bool isolated = !op.captures;
+  putVarint(out, uint64_t(op.regions) << 1 | isolated);
+  std::string section;
+  std::string &into = isolated && bytecode >= 2 ? section : out;
+  for (uint32_t i = 0; i < op.regions; ++i)
+    putRegion(into, op.firstRegion + i, isolated ? 0 : firstFree);
+  if (&into == &section) {
+    out.push_back(char(SectionId::Ir));
+    putVarint(out, section.size());
+    out += section;
+  }
+}
+
+void ProgramSection::putRegion(std::string &out, uint32_t number, uint32_t firstFree) {
+  const WalkedRegion &region = program.regions[number];
+  putVarint(out, region.blocks);
+  if (!region.blocks)
+    return;
+  putVarint(out, region.values);
+  emission[number].firstNumber = firstFree;
+  Place at{number, program.ops.data() + region.firstOp, program.arguments.data() + region.firstArgument,
+           program.results.data() + region.firstResult, program.operands.data() + region.firstOperand};
+  for (uint32_t i = 0; i < region.blocks; ++i) {
+    auto [arguments, ops] = program.blocks[region.firstBlock + i];
+    putVarint(out, uint64_t(ops) << 1 | (arguments != 0));
+    if (arguments)
+      putArguments(out, at, arguments);
+    for (; ops; --ops)
+      putOp(out, at, firstFree + region.values);
+  }
+}
+
+void ProgramSection::putArguments(std::string &out, Place &at, uint32_t count) {
+  std::string orders = nextOrders(at.region, count);
+  emission[at.region].emitted += count;
+  putVarint(out, count);
+  for (; count; --count) {
+    auto [location, type] = *at.argument++;
+    if (bytecode < 4) {
+      putVarint(out, numbering.number(type));
+      putVarint(out, numbering.number(location));
+      continue;
+    }
+    bool known = location != unknownLocation;
+    putVarint(out, uint64_t(numbering.number(type)) << 1 | known);
+    if (known)
+      putVarint(out, numbering.number(location));
+  }
+  if (bytecode >= 3) {
+    out.push_back(char(orders.empty() ? 0 : hasUseOrders));
+    out += orders;
+  }
+}
+
+// Of the values that come next in the region.
+std::string ProgramSection::nextOrders(uint32_t region, uint32_t values) {
+  return useOrders.records(program.regions[region].firstValue + emission[region].emitted + 1, values);
+}
+
+uint32_t ProgramSection::valueNumber(uint32_t value, uint32_t region) {
+  for (;; region = program.regions[region].parent) {
+    const WalkedRegion &home = program.regions[region];
+    uint32_t index = value - home.firstValue - 1;
+    if (index < home.values) {
+      usedTooEarly |= index >= emission[region].emitted;
+      return emission[region].firstNumber + index;
+    }
+    if (!region) {
+      usedTooEarly = true;
+      return 0;
+    }
+  }
+}
+
+// Entries are numbered as they are first used; ops of different kinds may share one.
+uint32_t ProgramSection::propertyEntry(uint32_t list) {
+  if (propertyNumbers.size() <= list)
+    propertyNumbers.resize(list + 1);
+  if (uint32_t number = propertyNumbers[list])
+    return number - 1;
+  std::string entry;
+  for (auto [attribute, optional] : ops.properties(list))
+    if (optional)
+      putVarint(entry, attribute ? uint64_t(numbering.number(attribute)) << 1 | 1 : 0);
+    else
+      putVarint(entry, numbering.number(attribute));
+  auto [place, isNew] = propertyEntries.try_emplace(entry, uint32_t(propertyEntries.size()));
+  if (isNew) {
+    putVarint(properties, entry.size());
+    properties += entry;
+  }
+  propertyNumbers[list] = place->second + 1;
+  return place->second;
+}

@@ -1,0 +1,58 @@
+// The section of an artifact that holds the program, and the one with its ops' properties.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "artifact/program_ops.h"
+#include "artifact/use_order.h"
+#include "artifact/walked_program.h"
+
+namespace shlo::artifact {
+
+// Call when the numbering is finished.
+class ProgramSection {
+public:
+  ProgramSection(const WalkedProgram &program, const Numbering &numbering, const ProgramOps &ops,
+                 const UseOrders &useOrders, vhlo::WireAttr unknownLocation, unsigned bytecode)
+      : program(program), numbering(numbering), ops(ops), useOrders(useOrders), unknownLocation(unknownLocation),
+        bytecode(bytecode), emission(program.regions.size()) {}
+
+  // False where a value is used before it is defined.
+  bool write();
+  std::string ir;
+  std::string properties; // empty where ops have theirs among their attributes
+
+private:
+  // Where in the program's lists a region stands.
+  struct Place {
+    uint32_t region;
+    const WalkedOp *op;
+    const WalkedArgument *argument;
+    const vhlo::WireType *result;
+    const uint32_t *operand;
+  };
+  // The numbers of a region's values go on after those that it can see.
+  struct Emission {
+    uint32_t firstNumber = 0, emitted = 0;
+  };
+  void putOp(std::string &out, Place &at, uint32_t firstFree);
+  void putRegions(std::string &out, const WalkedOp &op, uint32_t firstFree);
+  void putRegion(std::string &out, uint32_t number, uint32_t firstFree);
+  void putArguments(std::string &out, Place &at, uint32_t count);
+  std::string nextOrders(uint32_t region, uint32_t values);
+  uint32_t valueNumber(uint32_t value, uint32_t region);
+  uint32_t propertyEntry(uint32_t list);
+
+  const WalkedProgram &program;
+  const Numbering &numbering;
+  const ProgramOps &ops;
+  const UseOrders &useOrders;
+  vhlo::WireAttr unknownLocation;
+  unsigned bytecode;
+
+  std::vector<Emission> emission; // of regions
+  std::vector<uint32_t> propertyNumbers; // of lists, plus one
+  llvm::StringMap<uint32_t> propertyEntries;
+  bool usedTooEarly = false;
+};
+
+} // namespace shlo::artifact

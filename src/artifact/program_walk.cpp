@@ -1,0 +1,262 @@
+// From a module to the lists of its artifact.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/program_walk.h"
+
+#include "artifact/foreign_ops.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace shlo;
+using namespace shlo::artifact;
+using llvm::StringRef;
+using llvm::Twine;
+using vhlo::WireAttr;
+using vhlo::WireDialect;
+using vhlo::WireType;
+
+bool ProgramWalk::run() {
+  walkModule();
+  // Last in, first out; numbered as they were found.
+  while (!pending.empty() && !tooDeep) {
+    auto [region, number] = pending.back();
+    pending.pop_back();
+    walkRegion(*region, number);
+  }
+  return !tooDeep;
+}
+
+void ProgramWalk::addRegions(mlir::Operation &op, uint32_t owner, uint32_t parent) {
+  WalkedOp &walked = program.ops[owner];
+  walked.firstRegion = uint32_t(program.regions.size());
+  walked.regions = op.getNumRegions();
+  for (mlir::Region &region : op.getRegions()) {
+    pending.emplace_back(&region, uint32_t(program.regions.size()));
+    WalkedRegion &known = program.regions.emplace_back();
+    known.owner = owner;
+    known.parent = parent;
+  }
+}
+
+void ProgramWalk::walkRegion(mlir::Region &region, uint32_t number) {
+  WalkedRegion walked = program.regions[number];
+  walked.firstBlock = uint32_t(program.blocks.size());
+  walked.firstOp = uint32_t(program.ops.size());
+  walked.firstArgument = uint32_t(program.arguments.size());
+  walked.firstResult = uint32_t(program.results.size());
+  walked.firstOperand = uint32_t(program.operands.size());
+  walked.firstValue = valueCount;
+  program.regions[number] = walked;
+  llvm::SmallVector<std::pair<mlir::Operation *, uint32_t>> outer; // ops with regions
+  bool foreignArguments = options.asItStands || (options.hasForeign && isForeign(region.getParentOp()));
+  for (mlir::Block &block : region) {
+    uint32_t before = uint32_t(program.ops.size());
+    for (mlir::BlockArgument argument : block.getArguments())
+      walkArgument(argument, foreignArguments);
+    for (mlir::Operation &op : block) {
+      if (op.getNumRegions())
+        outer.emplace_back(&op, uint32_t(program.ops.size()));
+      walkOp(op, number);
+    }
+    program.blocks.push_back({block.getNumArguments(), uint32_t(program.ops.size()) - before});
+  }
+  program.regions[number].blocks = uint32_t(program.blocks.size()) - walked.firstBlock;
+  program.regions[number].values = valueCount - walked.firstValue;
+  for (auto [op, owner] : outer)
+    addRegions(*op, owner, number);
+}
+
+void ProgramWalk::walkArgument(mlir::BlockArgument argument, bool foreign) {
+  values[argument.getAsOpaquePointer()] = ++valueCount;
+  WireAttr location = locationOf(argument.getLoc());
+  WireType type = foreign ? encoder.builtinType(argument.getType()) : encoder.type(argument.getType());
+  program.arguments.push_back({location, type});
+  if (!type) {
+    ops.report(SHLO_UNSUPPORTED, argument.getOwner()->getParentOp(), encoder.why());
+    return;
+  }
+  if (!argument.use_empty())
+    ops.allows(type);
+  numbering.visit(location);
+  numbering.visit(type);
+}
+
+void ProgramWalk::walkOp(mlir::Operation &op, uint32_t region) {
+  walkOperands(op, region);
+  WalkedOp &walked = program.ops.emplace_back();
+  walked.operands = op.getNumOperands();
+  walked.results = op.getNumResults();
+  for (mlir::Value result : op.getResults())
+    values[result.getAsOpaquePointer()] = ++valueCount;
+  if (options.asItStands || (options.hasForeign && (isForeign(&op) || isCast(&op))))
+    describeForeign(op, walked);
+  else
+    describe(op, walked);
+}
+
+// A value from further out opens every op between to what surrounds it.
+void ProgramWalk::walkOperands(mlir::Operation &op, uint32_t region) {
+  for (mlir::Value operand : op.getOperands()) {
+    uint32_t number = values.lookup(operand.getAsOpaquePointer()), at = region;
+    unsigned levels = 0;
+    for (; at && number <= program.regions[at].firstValue; at = program.regions[at].parent, ++levels)
+      program.ops[program.regions[at].owner].captures = true;
+    tooDeep |= levels > deepestRegions;
+    program.operands.push_back(number);
+  }
+}
+
+void ProgramWalk::walkResults(mlir::Operation &op, bool foreign) {
+  for (mlir::Type result : op.getResultTypes()) {
+    WireType type = foreign ? encoder.builtinType(result) : encoder.type(result);
+    program.results.push_back(type);
+    if (!type) {
+      ops.report(SHLO_UNSUPPORTED, &op, encoder.why());
+      continue;
+    }
+    ops.allows(type);
+    numbering.visit(type);
+  }
+}
+
+//===- What an op is made of ----------------------------------------------------------------------------------------===//
+
+void ProgramWalk::walkModule() {
+  mlir::Operation &op = *module;
+  WalkedOp &walked = program.ops.emplace_back();
+  walked.name = numbering.addOp(WireDialect::Builtin, "module");
+  numbering.visitOp(walked.name);
+  Items items;
+  for (mlir::NamedAttribute value : op.getDiscardableAttrDictionary())
+    items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
+  PropertyList inherent;
+  for (StringRef name : {"sym_name", "sym_visibility"}) {
+    mlir::Attribute value = op.getInherentAttr(name).value_or(mlir::Attribute());
+    WireAttr encoded = value ? builtinOf(op, name, value) : WireAttr();
+    if (propertiesApart())
+      inherent.push_back({encoded, /*optional=*/true});
+    else if (value)
+      items.emplace_back(name, encoded);
+  }
+  if (ops.failed())
+    return;
+  walked.attributes = dictionary(items);
+  if (propertiesApart())
+    walked.properties = ops.add(std::move(inherent)) + 1;
+  finish(op, walked);
+  addRegions(op, 0, 0);
+}
+
+void ProgramWalk::describe(mlir::Operation &op, WalkedOp &walked) {
+  const ProgramOp &how = ops.find(op.getName());
+  if (!how.version) {
+    // The message names what is wrong with the op itself, not with what it is made of.
+    StringRef dialect = op.getName().getDialectNamespace();
+    if (how.record)
+      ops.block();
+    else
+      ops.report(SHLO_UNSUPPORTED, &op,
+                 "of dialect '" + dialect + "' has no form in a portable artifact" +
+                     (dialect == "chlo" ? "; it must be decomposed first" : ""));
+    return;
+  }
+  walked.name = how.name;
+  numbering.visitOp(how.name);
+  walkResults(op, false);
+  uint32_t list = ops.attributesOf(&op, how);
+  bool apart = propertiesApart(), inherent = !ops.properties(list).empty();
+  if ((inherent && !apart) || !op.getDiscardableAttrDictionary().empty())
+    walked.attributes = ops.discardable(&op, how, inherent && !apart ? &list : nullptr);
+  if (inherent && apart)
+    walked.properties = list + 1;
+  finish(op, walked);
+  if (how.older && options.bytecode >= 3)
+    useOrders.rewritten(&op);
+}
+
+// Attributes and types are builtin, or of the op's own dialect.
+void ProgramWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
+  auto [name, isNew] = foreignNames.try_emplace(op.getName(), 0);
+  if (isNew) {
+    WireDialect dialect = encoder.tables.dialect(op.getName().getDialectNamespace());
+    name->second = numbering.addOp(dialect, op.getName().stripDialect().str(),
+                                   op.isRegistered() || dialect == WireDialect::Vhlo);
+  }
+  walked.name = name->second;
+  numbering.visitOp(walked.name);
+  // A cast leads from where its operand is to the other side.
+  bool casts = !options.asItStands && isCast(&op);
+  mlir::Operation *from = casts ? op.getOperand(0).getDefiningOp() : nullptr;
+  if (casts && !from)
+    from = op.getOperand(0).getParentBlock()->getParentOp();
+  walkResults(op, !from || !isForeign(from));
+  Items items;
+  mlir::DictionaryAttr discardable = op.getDiscardableAttrDictionary();
+  for (mlir::NamedAttribute value : op.getAttrs())
+    if (!propertiesApart() || discardable.contains(value.getName()))
+      items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
+  PropertyList properties = foreignPropertiesOf(op, items);
+  if (ops.failed())
+    return;
+  walked.attributes = dictionary(items);
+  if (!properties.empty())
+    walked.properties = ops.add(std::move(properties)) + 1;
+  finish(op, walked);
+}
+
+// The inherent attributes where they stand apart; else they are added to the others, as far as they are not there.
+PropertyList ProgramWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) {
+  PropertyList list;
+  const vhlo::OpVersion *version =
+      options.asItStands ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
+  auto layout = foreignProperties(op.getName().getStringRef());
+  if (version) {
+    for (const vhlo::WireAttribute &own : version->attributes) {
+      WireAttr value = builtinOf(op, own.name, *op.getInherentAttr(own.name));
+      if (propertiesApart())
+        list.push_back({value});
+      else
+        items.emplace_back(own.name, value);
+    }
+  } else if (layout && propertiesApart()) {
+    for (const ForeignProperty &property : *layout) {
+      mlir::Attribute value = op.getInherentAttr(property.name).value_or(mlir::Attribute());
+      list.push_back({value ? builtinOf(op, property.name, value) : WireAttr(), property.optional});
+      if (!value && !property.optional)
+        ops.report(SHLO_UNSUPPORTED, &op, "attribute '" + Twine(property.name) + "' is missing", property.name);
+    }
+  } else if (!op.isRegistered() && propertiesApart() && op.getPropertiesAsAttribute()) {
+    list.push_back({builtinOf(op, "properties", op.getPropertiesAsAttribute())});
+  }
+  return list;
+}
+
+// What comes last, in the order in which references are counted.
+void ProgramWalk::finish(mlir::Operation &op, WalkedOp &walked) {
+  if (walked.attributes)
+    numbering.visit(walked.attributes);
+  if (walked.properties)
+    for (const Property &property : ops.properties(walked.properties - 1))
+      if (property.attribute)
+        numbering.visit(property.attribute);
+  walked.location = locationOf(op.getLoc());
+  numbering.visit(walked.location);
+}
+
+// None where there are no items.
+WireAttr ProgramWalk::dictionary(Items &items) {
+  llvm::sort(items, llvm::less_first());
+  return items.empty() ? WireAttr() : encoder.dictionary(items);
+}
+
+WireAttr ProgramWalk::builtinOf(mlir::Operation &op, StringRef name, mlir::Attribute value) {
+  WireAttr attr = encoder.builtin(value);
+  if (!attr)
+    ops.report(SHLO_UNSUPPORTED, &op, "attribute '" + name + "': " + encoder.why(), name);
+  return attr;
+}
+
+WireAttr ProgramWalk::locationOf(mlir::Location location) {
+  mlir::Attribute unknown = mlir::UnknownLoc::get(module.getContext());
+  WireAttr result = encoder.location(options.stripLocations ? unknown : mlir::Attribute(location));
+  return result ? result : encoder.location(unknown);
+}

@@ -1,0 +1,66 @@
+// From a module to the lists of its artifact. The module is only looked at: its versioned form exists in the tables of
+// the artifact and nowhere else.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "artifact/program_ops.h"
+#include "artifact/use_order.h"
+#include "artifact/walked_program.h"
+
+namespace shlo::artifact {
+
+// How a module is walked.
+struct WalkOptions {
+  bool asItStands = false; // the module is of the versioned dialect
+  bool hasForeign = false; // there are ops of other dialects, and casts around them
+  bool stripLocations = false;
+  unsigned bytecode = 0;
+};
+
+// Encodes everything that the program is made of, and counts it.
+class ProgramWalk {
+public:
+  ProgramWalk(mlir::ModuleOp module, const WalkOptions &options, vhlo::Encoder &encoder, Numbering &numbering,
+              ProgramOps &ops, UseOrders &useOrders)
+      : module(module), options(options), encoder(encoder), numbering(numbering), ops(ops), useOrders(useOrders) {}
+
+  // What cannot be written is reported to `ops`. False where regions are nested deeper than `deepestRegions`.
+  bool run();
+  static constexpr unsigned deepestRegions = 512;
+
+  WalkedProgram program;
+  ValueNumbers values;
+
+private:
+  using Items = llvm::SmallVector<std::pair<llvm::StringRef, vhlo::WireAttr>>;
+
+  void walkModule();
+  void walkRegion(mlir::Region &region, uint32_t number);
+  void walkArgument(mlir::BlockArgument argument, bool foreign);
+  void walkOp(mlir::Operation &op, uint32_t region);
+  void describe(mlir::Operation &op, WalkedOp &walked);
+  void describeForeign(mlir::Operation &op, WalkedOp &walked);
+  PropertyList foreignPropertiesOf(mlir::Operation &op, Items &items);
+  void walkResults(mlir::Operation &op, bool foreign);
+  void walkOperands(mlir::Operation &op, uint32_t region);
+  void addRegions(mlir::Operation &op, uint32_t owner, uint32_t parent);
+  void finish(mlir::Operation &op, WalkedOp &walked);
+  vhlo::WireAttr dictionary(Items &items);
+  vhlo::WireAttr builtinOf(mlir::Operation &op, llvm::StringRef name, mlir::Attribute value);
+  vhlo::WireAttr locationOf(mlir::Location location);
+  bool propertiesApart() const { return options.bytecode >= 5; }
+
+  mlir::ModuleOp module;
+  WalkOptions options;
+  vhlo::Encoder &encoder;
+  Numbering &numbering;
+  ProgramOps &ops;
+  UseOrders &useOrders;
+
+  uint32_t valueCount = 0;
+  std::vector<std::pair<mlir::Region *, uint32_t>> pending;
+  llvm::DenseMap<mlir::OperationName, uint32_t> foreignNames;
+  bool tooDeep = false;
+};
+
+} // namespace shlo::artifact
