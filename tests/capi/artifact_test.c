@@ -589,6 +589,40 @@ static void lists_of_blockers_have_an_end(void **state) {
   free(text);
 }
 
+static shlo_module *parse_unverified(const char *text) {
+  shlo_parse_options *options = NULL;
+  shlo_module *module = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  ok(shlo_module_parse(text, strlen(text), options, &module, &error));
+  shlo_parse_options_destroy(options);
+  return module;
+}
+
+/* The format numbers values as they come by, so it has no number for one that comes later. */
+static void values_that_come_too_late_are_not_written(void **state) {
+  static const char *const programs[] = {
+      /* in the same region */
+      "func.func @main() -> tensor<f32> { %1 = stablehlo.negate %0 : tensor<f32> "
+      "%0 = stablehlo.constant dense<1.0> : tensor<f32> return %1 : tensor<f32> }",
+      /* by the op itself */
+      "func.func @main() -> tensor<f32> { %0 = stablehlo.negate %0 : tensor<f32> return %0 : tensor<f32> }",
+      /* further out */
+      "func.func @main(%p: tensor<i1>) -> tensor<f32> { %0 = \"stablehlo.if\"(%p) ({ stablehlo.return %1 : tensor<f32> }, "
+      "{ stablehlo.return %1 : tensor<f32> }) : (tensor<i1>) -> tensor<f32> "
+      "%1 = stablehlo.constant dense<1.0> : tensor<f32> return %0 : tensor<f32> }",
+  };
+  shlo_buffer *artifact = NULL;
+  size_t i;
+  (void)state;
+  for (i = 0; i < sizeof programs / sizeof *programs; ++i) {
+    shlo_module *module = parse_unverified(programs[i]);
+    fails(SHLO_INVALID_PROGRAM, "used before it is defined", shlo_artifact_write(module, NULL, &artifact, &error));
+    assert_null(artifact);
+    shlo_module_destroy(module);
+  }
+}
+
 static void writing_has_options(void **state) {
   (void)state;
   shlo_module *module = parse(add_program);
@@ -872,6 +906,7 @@ int main(void) {
       cmocka_unit_test(everything_that_blocks_is_listed),
       cmocka_unit_test(what_no_version_has_is_told),
       cmocka_unit_test(lists_of_blockers_have_an_end),
+      cmocka_unit_test(values_that_come_too_late_are_not_written),
       cmocka_unit_test(writing_has_options),
       cmocka_unit_test(range_locations_collapse_for_old_targets),
       cmocka_unit_test(an_old_op_stays_what_it_is),
