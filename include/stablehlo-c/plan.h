@@ -53,7 +53,9 @@ SHLO_API void shlo_plan_destroy(shlo_plan *plan);
 
 /* --- Signature --------------------------------------------------------------------------
  * Counts the module's own parameters: JAX leaves out arguments the function does
- * not use. A tuple counts as its parts, a token as a tensor of i1 without elements.
+ * not use. A tuple counts as its parts, a token as a tensor of i1 without elements,
+ * quantized elements as the integers that are stored (ir.h has scales and zero
+ * points).
  * Accessors return 0, SHLO_TYPE_NONE, -1 or NULL for NULL and outside the
  * range; shapes have SHLO_DYNAMIC where each run decides. */
 SHLO_API size_t shlo_plan_input_count(const shlo_plan *plan);

@@ -47,14 +47,6 @@ ShapedType rankedOf(const shlo_type *type) {
   return shaped && shaped.hasRank() ? shaped : nullptr;
 }
 
-ElementType storageOf(quant::QuantizedType type) {
-  auto storage = dyn_cast<IntegerType>(type.getStorageType());
-  if (!storage)
-    return ElementType::None;
-  auto sign = type.isSigned() ? IntegerType::Signless : IntegerType::Unsigned;
-  return ir::elementTypeOf(IntegerType::get(type.getContext(), storage.getWidth(), sign));
-}
-
 } // namespace
 
 shlo_type_kind shlo_type_kind_of(const shlo_type *type) {
@@ -79,8 +71,7 @@ shlo_element_type shlo_type_element(const shlo_type *type) {
   Type element = elementOf(type);
   if (!element)
     return SHLO_TYPE_NONE;
-  quant::QuantizedType quantized = quantizedOf(type);
-  return shlo_element_type(quantized ? storageOf(quantized) : ir::elementTypeOf(element));
+  return shlo_element_type(ir::storedElementOf(element));
 }
 int32_t shlo_type_rank(const shlo_type *type) {
   ShapedType ranked = rankedOf(type);

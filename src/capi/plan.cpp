@@ -6,6 +6,7 @@
 #include "capi/tensor_handle.h"
 #include "exec/executable.h"
 #include "passes/chlo.h"
+#include "passes/quantized.h"
 #include "passes/sharding.h"
 #include "plan/lower.h"
 
@@ -329,6 +330,8 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
       rewrite(withoutSharding);
     if (hasChlo(state->module().op()))
       rewrite(withoutChlo);
+    if (hasQuantizedArithmetic(state->module().op()))
+      rewrite(withoutQuantizedArithmetic);
     auto plan = std::make_unique<shlo_plan>();
     plan->signature = unwrap(plan::findSignature(state->module(), given ? given->function : ""));
     auto cache =

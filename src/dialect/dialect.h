@@ -44,6 +44,9 @@ bool isLayout(mlir::Attribute attribute);
 // Operands and results are all of one type, up to quantization parameters.
 template <typename OpT> class SameTypes : public mlir::OpTrait::TraitBase<OpT, SameTypes> {};
 
+// What the op does with quantized elements is done with the real numbers that they express.
+template <typename OpT> class ComputesExpressed : public mlir::OpTrait::TraitBase<OpT, ComputesExpressed> {};
+
 // Its text says all about it; where it doesn't, the generic form does.
 bool hasPrettyText(mlir::Operation *op);
 

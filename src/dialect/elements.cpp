@@ -4,6 +4,7 @@
 
 #include "dialect/borrowed.h"
 
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
 #include <cstring>
@@ -73,6 +74,16 @@ ElementType elementTypeOf(Type type) {
     if (row.is(type))
       return row.element;
   return ElementType::None;
+}
+
+ElementType storedElementOf(Type type) {
+  auto quantized = dyn_cast<quant::QuantizedType>(type);
+  auto storage = quantized ? dyn_cast<IntegerType>(quantized.getStorageType()) : nullptr;
+  if (!storage)
+    return elementTypeOf(type);
+  // The sign stands apart from the storage.
+  auto sign = quantized.isSigned() ? IntegerType::Signless : IntegerType::Unsigned;
+  return elementTypeOf(IntegerType::get(type.getContext(), storage.getWidth(), sign));
 }
 
 Type typeOf(ElementType element, MLIRContext *context) {

@@ -13,6 +13,8 @@ static_assert(mlir::ShapedType::kDynamic == SHLO_DYNAMIC);
 
 // None for whatever is no element type of the specification: index, quantized types, integers of other widths.
 ElementType elementTypeOf(mlir::Type type);
+// Of a quantized type that of the integers which are stored; of others as above.
+ElementType storedElementOf(mlir::Type type);
 // Null for None.
 mlir::Type typeOf(ElementType element, mlir::MLIRContext *context);
 

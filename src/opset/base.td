@@ -221,6 +221,9 @@ class NotKept<int constraint, string why> : Unchecked<constraint, "not kept", wh
 defvar gridReason = "How many replicas and partitions there are, and with them the process groups, is decided where the "
                     "program runs.";
 
+// What the op does with quantized elements is done with the real numbers that they express.
+def ComputesExpressed : NativeOpTrait<"ComputesExpressed"> { let cppNamespace = "::shlo::ir"; }
+
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built {
   string since = "0.9.0";
   list<Step> history = [];

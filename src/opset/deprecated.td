@@ -17,7 +17,7 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
   let evaluator = Lowering<"lowerBroadcast">;
 }
 
-def DotOp : Shlo_Op<"dot", [Pure]> {
+def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
   let extents = "dotExtents";
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor);
@@ -27,7 +27,7 @@ def DotOp : Shlo_Op<"dot", [Pure]> {
   let evaluator = Lowering<"lowerDot">;
 }
 
-def EinsumOp : Shlo_Op<"einsum", [Pure]> {
+def EinsumOp : Shlo_Op<"einsum", [Pure, ComputesExpressed]> {
   let extents = "einsumExtents";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
   let results = (outs DataTensor);
@@ -36,7 +36,7 @@ def EinsumOp : Shlo_Op<"einsum", [Pure]> {
   let evaluator = Lowering<"lowerEinsum">;
 }
 
-def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure]> {
+def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure, ComputesExpressed]> {
   let extents = "einsumExtents";
   let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
   let results = (outs DataTensor);
@@ -61,7 +61,7 @@ def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
 
 //===- Batch normalization ----------------------------------------------------------------------------------------===//
 
-class BatchNormOp<string mnemonic> : Shlo_Op<mnemonic, [NoMemoryEffect]>;
+class BatchNormOp<string mnemonic> : Shlo_Op<mnemonic, [NoMemoryEffect, ComputesExpressed]>;
 defvar batchNormAttributes = (ins F32Attr:$epsilon, I64Attr:$feature_index);
 
 def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {

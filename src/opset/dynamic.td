@@ -40,7 +40,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
   let evaluator = Lowering<"lowerDynamicBroadcastInDim">;
 }
 
-def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect]> {
+def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "firstListed";
   let arguments = (ins StaticDimensionTensor:$output_shape, I64Attr:$iota_dimension);
   let results = (outs DataTensor:$result);

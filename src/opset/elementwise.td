@@ -15,7 +15,7 @@ include "attrs.td"
 def SameTypes : NativeOpTrait<"SameTypes"> { let cppNamespace = "::shlo::ir"; }
 
 class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
-    : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
+    : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect, ComputesExpressed], traits)> {
   let arguments = (ins operandType:$operand);
   let extents = "operandExtents";
   let results = (outs resultType:$result);
@@ -32,7 +32,7 @@ class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mne
 }
 
 class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
-    : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect], traits)> {
+    : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect, ComputesExpressed], traits)> {
   let arguments = (ins operandType:$lhs, operandType:$rhs);
   let extents = "operandExtents";
   let results = (outs resultType:$result);
@@ -127,7 +127,7 @@ def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQ
 
 //===- Choosing ---------------------------------------------------------------------------------------------------===//
 
-def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
+def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
@@ -140,7 +140,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect]> {
   let evaluator = Element<2>;
 }
 
-def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
+def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "secondExtents";
   let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
   let results = (outs DataTensor:$result);
@@ -151,7 +151,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect]> {
   let evaluator = Element<3>;
 }
 
-def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect]> {
+def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "secondExtents";
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);

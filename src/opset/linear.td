@@ -9,7 +9,7 @@ include "base.td"
 include "types.td"
 include "attrs.td"
 
-def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect]> {
+def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "dotGeneralExtents";
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, Shlo_DotDimensionNumbersAttr:$dot_dimension_numbers,
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
@@ -36,7 +36,7 @@ defvar convolutionWire = [
   Wire<"dimension_numbers", ConvDimensions>, Wire<"precision_config", Plain, TwoDefaultPrecisions>];
 def MixedF8 : Rule<"1.20.0", "mixesF8", "a convolution of two different f8 types">;
 
-def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
+def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "convolutionExtents";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$window_strides,
                             OptionalPairs:$padding), convolutionAttributes);
@@ -54,7 +54,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect]> {
 }
 
 // Its padding was an attribute whose value nobody read.
-def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect]> {
+def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "dynamicConvExtents";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, StaticIntTableTensor:$padding,
                             OptionalDims:$window_strides), convolutionAttributes);
@@ -76,7 +76,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let evaluator = Lowering<"lowerFft">;
 }
 
-def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect]> {
+def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "operandExtents";
   let arguments = (ins FloatComplexOrQuantTensor:$a, FalseByDefault:$lower);
   let results = (outs FloatComplexOrQuantTensor:$result);
@@ -86,7 +86,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect]> {
   let evaluator = Lowering<"lowerCholesky">;
 }
 
-def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect]> {
+def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "secondExtents";
   let arguments = (ins FloatOrComplexTensor:$a, FloatOrComplexTensor:$b, BoolAttr:$left_side, BoolAttr:$lower,
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);

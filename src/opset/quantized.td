@@ -18,9 +18,11 @@ class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<m
 def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor> {
   let resultTypes = DeclaredTypes;
   let lastConstraint = 2;
+  let evaluator = Lowering<"lowerUniformQuantize">;
 }
 def UniformDequantizeOp : QuantizeOp<"uniform_dequantize", AnyQuantTensor, FloatTensor> {
   let lastConstraint = 2;
+  let evaluator = Lowering<"lowerUniformDequantize">;
 }
 
 #endif

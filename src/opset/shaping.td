@@ -19,7 +19,7 @@ def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInt
   let evaluator = Lowering<"lowerConstant">;
 }
 
-def IotaOp : Shlo_Op<"iota", [Pure]> {
+def IotaOp : Shlo_Op<"iota", [Pure, ComputesExpressed]> {
   let arguments = (ins I64Attr:$iota_dimension);
   let results = (outs StaticNumberTensor:$output);
   let resultTypes = DeclaredTypes;

@@ -17,7 +17,7 @@ std::optional<TensorType> tensorTypeOf(Type type) {
     return {};
   // MLIR keeps constants of indices in 64 bits.
   Type stored = tensor.getElementType();
-  ElementType element = stored.isIndex() ? ElementType::I64 : ir::elementTypeOf(stored);
+  ElementType element = stored.isIndex() ? ElementType::I64 : ir::storedElementOf(stored);
   if (element == ElementType::None)
     return {};
   return TensorType{element, Shape(tensor.getShape().begin(), tensor.getShape().end())};

@@ -194,21 +194,23 @@ ValueId Lowering::convert(ValueId operand, ElementType element) {
   return emit(Elementwise{ElementFunction::Convert}, operand, TensorType{element, type(operand).shape});
 }
 
-ValueId Lowering::number(double number, ElementType element) {
-  auto bytes = Storage::allocate(sizeof number, false);
-  if (!bytes)
-    throw std::bad_alloc();
-  std::memcpy(bytes->data(), &number, sizeof number);
-  return convert(emit(Constant{std::move(bytes), false}, {}, TensorType{ElementType::F64, {}}), element);
-}
-
-ValueId Lowering::integers(llvm::ArrayRef<int64_t> values, ElementType element, Shape shape) {
-  auto bytes = Storage::allocate(std::max<size_t>(values.size(), 1) * sizeof(int64_t), true);
+template <typename T> static Constant constantOf(llvm::ArrayRef<T> values) {
+  auto bytes = Storage::allocate(std::max<size_t>(values.size(), 1) * sizeof(T), true);
   if (!bytes)
     throw std::bad_alloc();
   if (!values.empty())
-    std::memcpy(bytes->data(), values.data(), values.size() * sizeof(int64_t));
-  return convert(emit(Constant{std::move(bytes), false}, {}, TensorType{ElementType::I64, std::move(shape)}), element);
+    std::memcpy(bytes->data(), values.data(), values.size() * sizeof(T));
+  return {std::move(bytes), false};
+}
+
+ValueId Lowering::number(double number, ElementType element) { return numbers(number, element, {}); }
+
+ValueId Lowering::numbers(llvm::ArrayRef<double> values, ElementType element, Shape shape) {
+  return convert(emit(constantOf(values), {}, TensorType{ElementType::F64, std::move(shape)}), element);
+}
+
+ValueId Lowering::integers(llvm::ArrayRef<int64_t> values, ElementType element, Shape shape) {
+  return convert(emit(constantOf(values), {}, TensorType{ElementType::I64, std::move(shape)}), element);
 }
 
 ValueId Lowering::broadcast(ValueId operand, const Shape &shape, Extents dimensions) {
@@ -361,7 +363,7 @@ Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorTyp
   program.body.nodes.reserve(expected);
   program.values.reserve(expected);
   definitions.reserve(expected);
-  numbers.reserve(expected);
+  ids.reserve(expected);
   ValueIds operands, results;
   for (const TensorType &type : inputs) {
     operands.push_back(addValue(type, {}));

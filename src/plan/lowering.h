@@ -77,12 +77,12 @@ public:
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
   // --- Values
-  ValueId value(mlir::Value value) const { return numbers.lookup(value); }
+  ValueId value(mlir::Value value) const { return ids.lookup(value); }
   // A tuple or future is as many values as it has parts.
   ValueIds values(mlir::ValueRange range) const;
   const TensorType &type(ValueId id) const { return program.values[id]; }
   const TensorType &type(mlir::Value v) const { return type(value(v)); }
-  void bind(mlir::Value v, ValueId id) { numbers[v] = id; }
+  void bind(mlir::Value v, ValueId id) { ids[v] = id; }
   // Binds results or arguments to values of fitting types, parts of tuples in order.
   Status bind(mlir::Operation *op, mlir::ValueRange range, llvm::ArrayRef<ValueId> ids);
 
@@ -107,6 +107,7 @@ public:
   ValueId element(ElementFunction function, llvm::ArrayRef<ValueId> operands);
   ValueId convert(ValueId operand, ElementType element);
   ValueId number(double number, ElementType element); // a scalar
+  ValueId numbers(llvm::ArrayRef<double> values, ElementType element, Shape shape);
   ValueId integers(llvm::ArrayRef<int64_t> values, ElementType element, Shape shape);
   ValueId broadcast(ValueId operand, const Shape &shape, Extents dimensions);
   ValueId reshape(ValueId operand, Shape shape);
@@ -162,7 +163,7 @@ private:
   unsigned depth = 0;   // bodies and calls
   uint64_t ops = 0;
   uint64_t streams = 1;
-  llvm::DenseMap<mlir::Value, ValueId> numbers;
+  llvm::DenseMap<mlir::Value, ValueId> ids;
   llvm::DenseMap<mlir::Value, ValueIds> tuples;
   std::vector<Definition> definitions; // by ValueId
   KnownMap knownValues;

@@ -293,6 +293,39 @@ static void dynamic_shapes_come_from_the_arguments(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* (stored - zero point) * scale: by hand. */
+static void quantized_tensors_are_their_integers(void **state) {
+  static const char text[] =
+      "func.func @main(%a: tensor<?x!quant.uniform<i8:f32, 0.5:-1>>, %b: tensor<?x!quant.uniform<u8:f32, 0.25:100>>)"
+      " -> (tensor<?x!quant.uniform<i8:f32, 0.5:-1>>, tensor<?xf32>) {\n"
+      "  %0 = stablehlo.add %a, %a : tensor<?x!quant.uniform<i8:f32, 0.5:-1>>\n"
+      "  %1 = stablehlo.uniform_dequantize %b : (tensor<?x!quant.uniform<u8:f32, 0.25:100>>) -> tensor<?xf32>\n"
+      "  return %0, %1 : tensor<?x!quant.uniform<i8:f32, 0.5:-1>>, tensor<?xf32>\n"
+      "}\n";
+  static const int8_t a[] = {-128, -3, -1, 0, 9, 127}, sums[] = {-128, -5, -1, 1, 19, 127};
+  static const uint8_t b[] = {0, 99, 100, 255};
+  static const float reals[] = {-25.0f, -0.25f, 0.0f, 38.75f};
+  const int64_t six = 6, four = 4;
+  shlo_plan *plan = plan_of(text);
+  shlo_tensor *inputs[2], *outputs[2] = {NULL, NULL};
+  (void)state;
+  assert_int_equal(shlo_plan_input_element_type(plan, 0), SHLO_TYPE_I8);
+  assert_int_equal(shlo_plan_input_element_type(plan, 1), SHLO_TYPE_UI8);
+  assert_int_equal(shlo_plan_output_element_type(plan, 0), SHLO_TYPE_I8);
+  assert_int_equal(shlo_plan_output_element_type(plan, 1), SHLO_TYPE_F32);
+  ok(shlo_tensor_copy(SHLO_TYPE_I8, 1, &six, a, sizeof a, NULL, &inputs[0], &error));
+  ok(shlo_tensor_copy(SHLO_TYPE_UI8, 1, &four, b, sizeof b, NULL, &inputs[1], &error));
+  ok(shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 2, outputs, NULL, &error));
+  assert_int_equal(shlo_tensor_size(outputs[0]), sizeof sums);
+  assert_memory_equal(shlo_tensor_data(outputs[0]), sums, sizeof sums);
+  expect_floats(outputs[1], reals, 4);
+  shlo_tensor_destroy(outputs[0]);
+  shlo_tensor_destroy(outputs[1]);
+  shlo_tensor_destroy(inputs[0]);
+  shlo_tensor_destroy(inputs[1]);
+  shlo_plan_destroy(plan);
+}
+
 static void a_false_assertion_fails_the_run(void **state) {
   (void)state;
   shlo_plan *plan = plan_of(asserting_program);
@@ -426,6 +459,7 @@ int main(void) {
       cmocka_unit_test(wrong_arguments_are_named),
       cmocka_unit_test(raw_memory_is_enough),
       cmocka_unit_test(dynamic_shapes_come_from_the_arguments),
+      cmocka_unit_test(quantized_tensors_are_their_integers),
       cmocka_unit_test(a_false_assertion_fails_the_run),
       cmocka_unit_test(runs_end_in_time),
       cmocka_unit_test(another_thread_can_cancel),

@@ -1,6 +1,6 @@
-/* Runs the programs of a folder that compare what they compute with what they expect: custom calls check.* in @main.
- * The calls become results of @main, and the comparison is made here. Each comparison has a twin: one element of the
- * expected value changed, which must be noticed.
+/* Runs the programs of a folder that compare what they compute with what they expect, by check.* in @main, or else in
+ * their only function; a file may hold several programs. The checks become results of the function, and the comparison
+ * is made here. Each comparison has a twin: one element of the expected value changed, which must be noticed.
  *
  *   testdata_test FOLDER [EXCEPTIONS]
  *
@@ -18,76 +18,115 @@
 enum { MOST_CHECKS = 8, MOST_ULPS = 3 };
 
 typedef struct {
-  const char *actual, *expected, *types; /* in the text of the program */
-  int actual_length, expected_length, types_length;
-  char kind[32]; /* expect_eq, expect_close, expect_almost_eq */
+  const char *begin;
+  int length;
+} Span;
+
+typedef struct {
+  Span actual, expected, types; /* in the text of the program; of constants the expected value */
+  int is_constant;
+  char kind[32]; /* expect_eq, expect_close, expect_almost_eq, eq */
 } Check;
 
 static size_t failures, comparisons;
 
-/* --- From custom calls to results ----------------------------------------------------------------------- */
+/* --- From checks to results ------------------------------------------------------------------------------ */
 
-static int span(const char *from, const char *stops) { return (int)strcspn(from, stops); }
+/* What stands between two texts of a line; nothing where they don't. */
+static Span between(const char *line, const char *before, const char *after) {
+  Span nothing = {NULL, 0}, span;
+  const char *end = strchr(line, '\n'), *begin = strstr(line, before), *stop;
+  if (!begin || begin > end)
+    return nothing;
+  span.begin = begin + strlen(before);
+  stop = strstr(span.begin, after);
+  if (!stop || stop > end)
+    return nothing;
+  span.length = (int)(stop - span.begin);
+  return span;
+}
 
-/* Reads a line "stablehlo.custom_call @check.KIND(%a, %b) ... : (A, B) -> ()". */
-static int parse_check(const char *call, Check *check) {
-  const char *kind = strchr(call, '.') + 1, *line_end = strchr(call, '\n');
-  const char *open = strchr(call, '('), *types = strstr(call, " : (");
-  if (!line_end || !open || !types || open > line_end || types > line_end || open - kind >= (int)sizeof check->kind)
+static int ends_with(const char *text, const char *end) {
+  return strlen(text) >= strlen(end) && !strcmp(text + strlen(text) - strlen(end), end);
+}
+
+/* Reads one of
+ *   stablehlo.custom_call @check.expect_eq(%actual, %expected) ... : (A, B) -> ()
+ *   %1 = stablehlo.custom_call @check.eq(%expected, %actual) : (A, B) -> tensor<i1>
+ *   "check.expect_eq_const"(%actual) <{value = VALUE}> : (A) -> () */
+static int parse_check(const char *line, Check *check) {
+  static const char suffix[] = "_const";
+  const char *kind = strstr(line, "check.") + strlen("check.");
+  size_t length = strcspn(kind, "\"(");
+  Span operands = between(kind, "(", ")");
+  if (length >= sizeof check->kind || !operands.begin)
     return 0;
-  memcpy(check->kind, kind, (size_t)(open - kind));
-  check->kind[open - kind] = '\0';
-  check->actual = open + 1;
-  check->actual_length = span(check->actual, ",)");
-  check->expected = check->actual + check->actual_length + 2;
-  check->expected_length = span(check->expected, ",)");
-  check->types = types + strlen(" : (");
-  const char *types_end = strstr(check->types, ") -> ()");
-  if (!types_end || types_end > line_end)
-    return 0;
-  check->types_length = (int)(types_end - check->types);
-  return 1;
+  memcpy(check->kind, kind, length);
+  check->kind[length] = '\0';
+  check->is_constant = ends_with(check->kind, suffix);
+  check->types = between(line, " : (", ") -> ");
+  check->actual = operands;
+  if (check->is_constant) {
+    check->kind[length - strlen(suffix)] = '\0';
+    check->expected = between(line, "value = ", "}>");
+  } else {
+    Span second = between(operands.begin, ", ", ")");
+    check->actual.length -= second.length + (int)strlen(", ");
+    check->expected = second;
+    if (!strcmp(check->kind, "eq"))
+      check->expected = check->actual, check->actual = second;
+  }
+  return check->types.begin && check->expected.begin && check->actual.length > 0;
 }
 
 /* The program with the checked values as results of @main, or NULL; *count checks. */
 static char *with_results(const char *text, Check *checks, size_t *count) {
-  const char *name = strstr(text, "@main("), *body = name ? strstr(name, ") {\n") : NULL;
-  const char *end = body ? strstr(body, "\n    return") : NULL;
-  const char *arrow = name ? strstr(name, ") -> (") : NULL, *after_end = end ? strchr(end + 1, '\n') : NULL;
-  if (!after_end || !arrow || arrow > body)
-    return NULL;
+  static const char keyword[] = "func.func ";
+  const char *name = strstr(text, "@main("), *body, *end, *after_end, *from;
+  char *result, *out, *types;
   *count = 0;
-  char *result = malloc(2 * strlen(text) + 1024), *out = result;
-  /* The signature. */
-  out += sprintf(out, "%.*s", (int)(arrow + strlen(") -> (") - text), text);
-  char *signature = out;
-  const char *from = body + strlen(") {\n");
-  char *lines = malloc(strlen(text) + 1), *kept = lines;
-  while (from <= end) {
-    const char *next = strchr(from, '\n') + 1, *call = strstr(from, "custom_call @check.");
-    if (call && call < next) {
-      if (*count == MOST_CHECKS || !parse_check(call + strlen("custom_call @"), &checks[*count])) {
-        free(lines);
-        free(result);
-        return NULL;
-      }
-      ++*count;
-    } else {
-      kept += sprintf(kept, "%.*s", (int)(next - from), from);
+  if (!name && (name = strstr(text, keyword)) != NULL)
+    name += strlen(keyword);
+  body = name ? strstr(name, " {\n") : NULL;
+  end = body ? strstr(body, "\n    return") : NULL;
+  after_end = end ? strchr(end + 1, '\n') : NULL;
+  if (!after_end || strncmp(strchr(name, '('), "()", 2))
+    return NULL;
+  result = malloc(3 * strlen(text) + 4096);
+  types = malloc(strlen(text) + 4096);
+  for (from = strchr(body, '\n') + 1, *types = '\0'; from <= end; from = strchr(from, '\n') + 1) {
+    const char *call = strstr(from, "check.");
+    if (!call || call > strchr(from, '\n'))
+      continue;
+    if (*count == MOST_CHECKS || !parse_check(from, &checks[*count])) {
+      free(result);
+      free(types);
+      return NULL;
     }
-    from = next;
+    Span type = checks[*count].types;
+    sprintf(types + strlen(types), "%s%.*s", *count ? ", " : "", type.length, type.begin);
+    if (checks[*count].is_constant)
+      sprintf(types + strlen(types), ", %.*s", type.length, type.begin);
+    ++*count;
   }
-  *kept = '\0';
+  out = result + sprintf(result, "%.*s@main() -> (%s) {\n", (int)(name - text), text, types);
+  for (from = strchr(body, '\n') + 1; from <= end; from = strchr(from, '\n') + 1) {
+    const char *call = strstr(from, "check."), *line_end = strchr(from, '\n');
+    if (!call || call > line_end)
+      out += sprintf(out, "%.*s", (int)(line_end + 1 - from), from);
+  }
   for (size_t i = 0; i < *count; ++i)
-    out += sprintf(out, "%s%.*s", i ? ", " : "", checks[i].types_length, checks[i].types);
-  size_t types_length = (size_t)(out - signature);
-  out += sprintf(out, ") {\n%s    return ", lines);
-  free(lines);
-  for (size_t i = 0; i < *count; ++i)
-    out += sprintf(out, "%s%.*s, %.*s", i ? ", " : "", checks[i].actual_length, checks[i].actual,
-                   checks[i].expected_length, checks[i].expected);
-  out += sprintf(out, " : %.*s", (int)types_length, signature);
-  sprintf(out, "%s", after_end);
+    if (checks[i].is_constant)
+      out += sprintf(out, "    %%expected%zu = stablehlo.constant %.*s\n", i, checks[i].expected.length,
+                     checks[i].expected.begin);
+  out += sprintf(out, "    return ");
+  for (size_t i = 0; i < *count; ++i) {
+    out += sprintf(out, "%s%.*s, ", i ? ", " : "", checks[i].actual.length, checks[i].actual.begin);
+    out += checks[i].is_constant ? sprintf(out, "%%expected%zu", i)
+                                 : sprintf(out, "%.*s", checks[i].expected.length, checks[i].expected.begin);
+  }
+  sprintf(out, " : %s%s", types, after_end);
+  free(types);
   return result;
 }
 
@@ -136,6 +175,8 @@ static int near(const char *kind, Part a, Part b) {
     return a.value == b.value;
   if (!strcmp(kind, "expect_almost_eq"))
     return fabs(a.value - b.value) <= 0.001;
+  if (!strcmp(kind, "eq"))
+    return fabs(a.value - b.value) <= 1e-4;
   uint64_t distance = (uint64_t)a.ordered - (uint64_t)b.ordered;
   return (a.ordered < b.ordered ? -distance : distance) <= MOST_ULPS;
 }
@@ -225,6 +266,42 @@ static int is_listed(const char *list, const char *name) {
   return 0;
 }
 
+static size_t programs, equal, excepted;
+
+static void count_program(const char *text, const char *name, const char *exceptions) {
+  char wrong[512];
+  int is_exception = exceptions && is_listed(exceptions, name);
+  ++programs;
+  run_program(text, wrong, sizeof wrong);
+  if (*wrong && is_exception) {
+    ++excepted;
+  } else if (*wrong || is_exception) {
+    printf("FAILED %s: %s\n", name, *wrong ? wrong : "listed as an exception, but it is equal");
+    ++failures;
+  } else {
+    ++equal;
+  }
+}
+
+/* The programs of a file have its name, and where there are several a number: add.mlir#1. */
+static void count_file(char *text, const char *name, const char *exceptions) {
+  static const char border[] = "\n// -----\n";
+  char *next = strstr(text, border), numbered[1024];
+  if (!next) {
+    count_program(text, name, exceptions);
+    return;
+  }
+  for (unsigned number = 1; text; ++number, text = next) {
+    next = strstr(text, border);
+    if (next) {
+      *next = '\0';
+      next += strlen(border);
+    }
+    snprintf(numbered, sizeof numbered, "%s#%u", name, number);
+    count_program(text, numbered, exceptions);
+  }
+}
+
 int main(int argc, char **argv) {
   if (argc != 2 && argc != 3) {
     fprintf(stderr, "usage: %s FOLDER [EXCEPTIONS]\n", argv[0]);
@@ -236,26 +313,15 @@ int main(int argc, char **argv) {
     printf("SKIPPED: %s is not there\n", argv[1]);
     return SKIPPED;
   }
-  size_t size = 0, programs = 0, equal = 0, excepted = 0;
+  size_t size = 0;
   char *exceptions = argc == 3 ? file_bytes(argv[2], &size) : calloc(1, 1);
   for (int i = 0; i < count; ++i) {
     const char *name = entries[i]->d_name;
-    char path[2048], wrong[512];
+    char path[2048];
     snprintf(path, sizeof path, "%s/%s", argv[1], name);
     char *text = strstr(name, ".mlir") ? file_bytes(path, &size) : NULL;
-    if (text) {
-      ++programs;
-      run_program(text, wrong, sizeof wrong);
-      int is_exception = exceptions && is_listed(exceptions, name);
-      if (*wrong && is_exception) {
-        ++excepted;
-      } else if (*wrong || is_exception) {
-        printf("FAILED %s: %s\n", name, *wrong ? wrong : "listed as an exception, but it is equal");
-        ++failures;
-      } else {
-        ++equal;
-      }
-    }
+    if (text)
+      count_file(text, name, exceptions);
     free(text);
     free(entries[i]);
   }
