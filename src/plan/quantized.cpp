@@ -73,18 +73,37 @@ private:
 
 } // namespace
 
+// Extents that only the run knows may differ from the number of scales.
+static Status fits(Lowering &lowering, Operation *op, quant::QuantizedType type, const TensorType &value) {
+  auto perAxis = dyn_cast_or_null<quant::UniformQuantizedPerAxisType>(type);
+  if (!perAxis)
+    return {};
+  int64_t axis = perAxis.getQuantizedDimension(), scales = int64_t(perAxis.getScales().size());
+  if (axis >= 0 && axis < int64_t(value.shape.size()) && value.shape[size_t(axis)] == scales)
+    return {};
+  return lowering.misfit(op, toString(value) + " is quantized along dimension " + llvm::Twine(axis) + " with " +
+                                 llvm::Twine(scales) + " scales");
+}
+
 Status lowerUniformDequantize(Lowering &lowering, Operation *op) {
   ValueId stored = lowering.value(op->getOperand(0));
-  Quantization from(lowering, quantized(op->getOperand(0)), lowering.type(stored).shape);
-  return lowering.alias(op, from.dequantize(stored));
+  const Shape shape = lowering.type(stored).shape;
+  quant::QuantizedType from = quantized(op->getOperand(0));
+  if (Status status = fits(lowering, op, from, lowering.type(stored)); !status)
+    return status;
+  return lowering.alias(op, Quantization(lowering, from, shape).dequantize(stored));
 }
 
 Status lowerUniformQuantize(Lowering &lowering, Operation *op) {
   ValueId value = lowering.value(op->getOperand(0));
-  Shape shape = lowering.type(value).shape;
-  if (auto from = quantized(op->getOperand(0)))
+  const Shape shape = lowering.type(value).shape;
+  quant::QuantizedType from = quantized(op->getOperand(0)), to = quantized(op->getResult(0));
+  for (quant::QuantizedType type : {from, to})
+    if (Status status = fits(lowering, op, type, lowering.type(value)); !status)
+      return status;
+  if (from)
     value = Quantization(lowering, from, shape).dequantize(value);
-  return lowering.alias(op, Quantization(lowering, quantized(op->getResult(0)), shape).quantize(value));
+  return lowering.alias(op, Quantization(lowering, to, shape).quantize(value));
 }
 
 } // namespace shlo::plan

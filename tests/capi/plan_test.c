@@ -326,6 +326,33 @@ static void quantized_tensors_are_their_integers(void **state) {
   shlo_plan_destroy(plan);
 }
 
+static void scales_are_as_many_as_elements_along_their_axis(void **state) {
+  static const char text[] =
+      "func.func @main(%a: tensor<?x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<?xf32> {\n"
+      "  %0 = stablehlo.uniform_dequantize %a : (tensor<?x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<?xf32>\n"
+      "  return %0 : tensor<?xf32>\n"
+      "}\n";
+  static const int8_t values[] = {4, 4, 4};
+  static const float reals[] = {2.0f, 1.0f};
+  shlo_plan *plan = plan_of(text);
+  int64_t extent;
+  (void)state;
+  for (extent = 1; extent <= 3; ++extent) {
+    shlo_tensor *input = NULL, *output = NULL;
+    ok(shlo_tensor_copy(SHLO_TYPE_I8, 1, &extent, values, (size_t)extent, NULL, &input, &error));
+    if (extent == 2) {
+      ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+      expect_floats(output, reals, 2);
+    } else {
+      fails(SHLO_INVALID_ARGUMENT, "2 scales",
+            shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+    }
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  shlo_plan_destroy(plan);
+}
+
 static void a_false_assertion_fails_the_run(void **state) {
   (void)state;
   shlo_plan *plan = plan_of(asserting_program);
@@ -460,6 +487,7 @@ int main(void) {
       cmocka_unit_test(raw_memory_is_enough),
       cmocka_unit_test(dynamic_shapes_come_from_the_arguments),
       cmocka_unit_test(quantized_tensors_are_their_integers),
+      cmocka_unit_test(scales_are_as_many_as_elements_along_their_axis),
       cmocka_unit_test(a_false_assertion_fails_the_run),
       cmocka_unit_test(runs_end_in_time),
       cmocka_unit_test(another_thread_can_cancel),
