@@ -33,15 +33,30 @@ ValueFacts factsOf(mlir::Type type, mlir::DictionaryAttr attributes) {
   return facts;
 }
 
+std::vector<ValueFacts> factsOf(llvm::ArrayRef<mlir::Type> types, mlir::ArrayAttr attributes) {
+  std::vector<ValueFacts> facts;
+  for (auto [i, type] : llvm::enumerate(types))
+    facts.push_back(factsOf(type, attributes && i < attributes.size() ? mlir::dyn_cast<mlir::DictionaryAttr>(attributes[i])
+                                                                      : mlir::DictionaryAttr()));
+  return facts;
+}
+
+// The function may not have been verified, and lack what it must have.
 FunctionFacts factsOf(mlir::FunctionOpInterface function) {
   FunctionFacts facts;
   facts.operation = function;
-  facts.name = mlir::SymbolTable::getSymbolName(function).getValue().str();
-  facts.isPublic = mlir::SymbolTable::getSymbolVisibility(function) == mlir::SymbolTable::Visibility::Public;
-  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
-    facts.arguments.push_back(factsOf(type, function.getArgAttrDict(unsigned(i))));
-  for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
-    facts.results.push_back(factsOf(type, function.getResultAttrDict(unsigned(i))));
+  auto textOf = [&](llvm::StringRef name) {
+    auto text = function->getAttrOfType<mlir::StringAttr>(name);
+    return text ? text.getValue() : llvm::StringRef();
+  };
+  facts.name = textOf(mlir::SymbolTable::getSymbolAttrName()).str();
+  llvm::StringRef visibility = textOf(mlir::SymbolTable::getVisibilityAttrName());
+  facts.isPublic = visibility.empty() || visibility == "public";
+  auto holder = function->getAttrOfType<mlir::TypeAttr>("function_type");
+  if (auto type = holder ? mlir::dyn_cast<mlir::FunctionType>(holder.getValue()) : mlir::FunctionType()) {
+    facts.arguments = factsOf(type.getInputs(), function.getArgAttrsAttr());
+    facts.results = factsOf(type.getResults(), function.getResAttrsAttr());
+  }
   return facts;
 }
 

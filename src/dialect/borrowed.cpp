@@ -24,14 +24,15 @@ DenseElementsAttr BorrowedElementsAttr::owned() const {
 bool borrowsConstants(Operation *op) {
   return op
       ->walk([](ConstantOp constant) {
-        return isa<BorrowedElementsAttr>(constant.getValue()) ? WalkResult::interrupt() : WalkResult::advance();
+        bool borrows = isa_and_nonnull<BorrowedElementsAttr>(constant.getValueAttr());
+        return borrows ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
 }
 
 void ownConstants(Operation *op) {
   op->walk([](ConstantOp constant) {
-    if (auto borrowed = dyn_cast<BorrowedElementsAttr>(constant.getValue()))
+    if (auto borrowed = dyn_cast_or_null<BorrowedElementsAttr>(constant.getValueAttr()))
       constant.setValueAttr(borrowed.owned());
   });
 }

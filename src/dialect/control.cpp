@@ -21,9 +21,10 @@ LogicalResult WhileOp::verify() {
 
 bool hasPrettyText(Operation *op) {
   auto loop = dyn_cast<WhileOp>(op);
-  return !loop || (llvm::equal(loop.getResultTypes(), loop.getOperandTypes()) &&
-                   llvm::equal(loop.getCond().getArgumentTypes(), loop.getOperandTypes()) &&
-                   llvm::equal(loop.getBody().getArgumentTypes(), loop.getOperandTypes()));
+  return !loop || loop->getNumRegions() != 2 || // is printed generically, as it does not verify
+         (llvm::equal(loop.getResultTypes(), loop.getOperandTypes()) &&
+          llvm::equal(loop.getCond().getArgumentTypes(), loop.getOperandTypes()) &&
+          llvm::equal(loop.getBody().getArgumentTypes(), loop.getOperandTypes()));
 }
 
 ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {

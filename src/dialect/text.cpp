@@ -140,12 +140,18 @@ void Module::adopt(mlir::ModuleOp module) {
 void Module::keep(std::shared_ptr<const void> owner) { home->kept = std::move(owner); }
 
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
-  if (mlir::failed(mlir::verify(module, /*verifyRecursively=*/false)))
-    return mlir::failure();
-  for (mlir::Operation &op : *module.getBody())
+  // The module comes last, as its symbol table asks ops what they name.
+  for (mlir::Operation &op : module.getOps())
     if (mlir::failed(mlir::verify(&op)))
       return mlir::failure();
-  return mlir::success();
+  return mlir::verify(module, /*verifyRecursively=*/false);
+}
+
+bool canVerifyAlone(mlir::Operation *op) {
+  if (!llvm::isa<mlir::func::ReturnOp>(op))
+    return true;
+  auto function = llvm::dyn_cast_or_null<mlir::func::FuncOp>(op->getParentOp());
+  return !function || (function.getSymNameAttr() && function.getFunctionTypeAttr());
 }
 
 //===- Text -------------------------------------------------------------------------------------------------------===//
@@ -191,6 +197,9 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
       error.code = SHLO_UNSUPPORTED;
     return error;
   }
+  mlir::Region &body = parsed->getBodyRegion();
+  if (!body.hasOneBlock() || body.getNumArguments())
+    return makeError(SHLO_MALFORMED, "the module does not have one block without arguments");
   module.adopt(parsed.release());
   return checkExpandedSizes(module.op());
 }
@@ -286,8 +295,10 @@ Result<std::string> printText(const Module &module, const PrintOptions &options,
 }
 
 Result<std::string> printText(mlir::Operation *operation, const PrintOptions &options) {
-  return collectText(options,
-                     [&](auto &stream) { Printable(operation)->print(stream, flagsOf(options, operation).useLocalScope()); });
+  mlir::OpPrintingFlags flags = flagsOf(options, operation).useLocalScope();
+  if (!canVerifyAlone(operation))
+    flags.printGenericOpForm();
+  return collectText(options, [&](auto &stream) { Printable(operation)->print(stream, flags); });
 }
 
 Result<std::string> printText(mlir::Type type, const PrintOptions &options) {

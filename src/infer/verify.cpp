@@ -94,9 +94,9 @@ std::vector<Diagnostic> checkRules(mlir::ModuleOp module) {
 
 } // namespace
 
-Status verify(const Module &module) {
-  if (isKnownToVerify(module))
-    return {};
+Status verify(const Module &module) { return isKnownToVerify(module) ? Status() : verifyInFull(module); }
+
+Status verifyInFull(const Module &module) {
   {
     // The rules rely on the structure that MLIR's verifier checks.
     DiagnosticCollector collector(module.context());
@@ -238,7 +238,7 @@ bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
       for (mlir::Block &block : region)
         if (block.empty() || !block.back().mightHaveTrait<mlir::OpTrait::IsTerminator>())
           return false;
-  if (failed(op->getName().verifyInvariants(op)))
+  if (!canVerifyAlone(op) || failed(op->getName().verifyInvariants(op)))
     return false;
   // Their regions have rules for what they use from outside, and for symbols.
   if (llvm::isa<mlir::ModuleOp, mlir::func::FuncOp>(op))

@@ -19,6 +19,8 @@ class Module;
 Status verify(const Module &module);
 // Whether verify() finds nothing, which costs less than to say what it finds. May say no where it does find nothing.
 bool isKnownToVerify(const Module &module);
+// The rest of verify(): what says what is wrong, and decides where it is not known.
+Status verifyInFull(const Module &module);
 
 // Verifies the ops of a module while they are made, each when its regions are complete and still in the cache: going
 // over a large program again costs more than the checks. Only for programs that define values before their uses. Tells

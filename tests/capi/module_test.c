@@ -367,6 +367,51 @@ static void null_modules_have_no_facts(void **state) {
   shlo_module_destroy(module);
 }
 
+static void unverified_modules_lack_what_they_must_have(void **state) {
+  (void)state;
+  static const struct {
+    const char *text, *missing, *name;
+    size_t arguments;
+  } programs[] = {
+      {"\"func.func\"() <{function_type = (i1) -> i1}> ({ ^bb0(%a: i1): \"func.return\"() : () -> () }) : () -> ()\n",
+       "sym_name", "", 1},
+      {"\"func.func\"() <{sym_name = \"f\"}> ({ \"func.return\"() : () -> () }) : () -> ()\n", "function_type", "f", 0},
+      {"\"func.func\"() <{sym_name = \"f\", function_type = i1}> ({ \"func.return\"() : () -> () }) : () -> ()\n",
+       "function_type", "f", 0},
+      {"\"func.func\"() <{sym_name = \"f\", function_type = (i1) -> i1, arg_attrs = [], res_attrs = [7], "
+       "sym_visibility = \"any\"}> ({ ^bb0(%a: i1): \"func.return\"(%a) : (i1) -> () }) : () -> ()\n",
+       "", "f", 1},
+      {"func.func @f() { %0 = \"stablehlo.constant\"() : () -> tensor<2xi32> return }\n", "value", "f", 0},
+      {"func.func @f() { %0 = \"func.constant\"() : () -> (() -> ()) return }\n", "value", "f", 0},
+  };
+  shlo_parse_options *options = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  for (size_t i = 0; i < sizeof programs / sizeof *programs; ++i) {
+    const char *text = programs[i].text;
+    fails(SHLO_INVALID_PROGRAM, programs[i].missing, parse_with(text, NULL, &error));
+    shlo_module *module = NULL;
+    ok(shlo_module_parse(text, strlen(text), options, &module, &error));
+    shlo_function *function = NULL;
+    ok(shlo_module_function_at(module, 0, &function, &error));
+    assert_string_equal(shlo_function_name(function, NULL), programs[i].name);
+    assert_int_equal(shlo_function_argument_count(function), programs[i].arguments);
+    shlo_function_destroy(function);
+    shlo_buffer *bytes = NULL;
+    ok(shlo_module_print(module, NULL, &bytes, &error));
+    shlo_buffer_destroy(bytes);
+    shlo_module_destroy(module);
+  }
+  /* A module without a body is none, whoever asks. */
+  static const char *const bodies[] = {"\"builtin.module\"() ({}) : () -> ()",
+                                       "\"builtin.module\"() ({ ^bb0(%a: i1): }) : () -> ()"};
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; ++i) {
+    fails(SHLO_MALFORMED, "one block", parse_with(bodies[i], NULL, &error));
+    fails(SHLO_MALFORMED, "one block", parse_with(bodies[i], options, &error));
+  }
+  shlo_parse_options_destroy(options);
+}
+
 /* --- Threads ---------------------------------------------------------------------------------- */
 
 static void *use_module(void *argument) {
@@ -410,6 +455,7 @@ int main(void) {
       cmocka_unit_test(the_main_function_is_found),
       cmocka_unit_test(ops_and_constants_are_counted),
       cmocka_unit_test(null_modules_have_no_facts),
+      cmocka_unit_test(unverified_modules_lack_what_they_must_have),
       cmocka_unit_test(threads_share_a_module),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
