@@ -1,10 +1,6 @@
-// The generated tables: looking things up in them, and the slots of ops against MLIR's own access by name.
+// The generated tables: looking things up in them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/text.h"
-#include "vhlo/properties.h"
 #include "vhlo/tables.h"
-
-#include "mlir/IR/Builders.h"
 
 #include <catch2/catch.hpp>
 
@@ -76,46 +72,4 @@ TEST_CASE("versions for consumers of some age", "[tables]") {
   CHECK(versionFor(3) == text(minimumVersion));
   CHECK(versionFor(4) == nullptr);
   CHECK(versionFor(-1) == nullptr);
-}
-
-TEST_CASE("slots are what MLIR finds by name", "[tables]") {
-  auto module = Module::create();
-  mlir::Builder build(&module->context());
-  mlir::Attribute candidates[] = {
-      build.getI64IntegerAttr(3), build.getI32IntegerAttr(1), build.getBoolAttr(true), build.getUnitAttr(),
-      build.getStringAttr("text"), build.getArrayAttr({}), build.getDictionaryAttr({}),
-      build.getDenseI64ArrayAttr({1, 2}), build.getDenseBoolArrayAttr({true}), build.getI64TensorAttr({1, 2}),
-      mlir::FlatSymbolRefAttr::get(build.getContext(), "name"), build.getF32FloatAttr(1)};
-  size_t taken = 0, refused = 0;
-  for (const OpRecord &record : opRecords()) {
-    INFO(record.op.str());
-    auto slots = propertySlots(record);
-    if (!record.op.starts_with("stablehlo.")) {
-      CHECK(slots.empty());
-      continue;
-    }
-    REQUIRE(slots.size() == record.slots.size());
-    mlir::OperationName name(record.op, build.getContext());
-    mlir::Operation *byPlace = mlir::Operation::create(mlir::OperationState(build.getUnknownLoc(), name));
-    mlir::Operation *byName = mlir::Operation::create(mlir::OperationState(build.getUnknownLoc(), name));
-    for (size_t i = 0; i < slots.size(); ++i) {
-      llvm::StringRef attribute = record.slots[i].attribute;
-      mlir::OpaqueProperties properties = byPlace->getPropertiesStorage();
-      for (mlir::Attribute candidate : candidates) {
-        byName->setInherentAttr(build.getStringAttr(attribute), candidate);
-        mlir::Attribute kept = byName->getInherentAttr(attribute).value_or(mlir::Attribute());
-        bool set = slots[i].set(properties, candidate);
-        CHECK(set == bool(kept));
-        CHECK(slots[i].get(properties) == kept);
-        CHECK(byPlace->getInherentAttr(attribute).value_or(mlir::Attribute()) == kept);
-        ++(set ? taken : refused);
-      }
-      CHECK(slots[i].set(properties, {}));
-      CHECK(!slots[i].get(properties));
-    }
-    byPlace->destroy();
-    byName->destroy();
-  }
-  CHECK(taken > 100);
-  CHECK(refused > 1000);
 }

@@ -21,7 +21,6 @@ EMITTERS = {
     "-gen-infer-ops": "infer_ops.txt",
     "-gen-versioned-ops": "versioned_ops.txt",
     "-gen-versions": "versions.txt",
-    "-gen-properties": "properties.txt",
     "-gen-wire-codes": "wire_codes.txt",
     "-gen-op-numbers": "op_numbers.txt",
     "-gen-c-header": "c_header.txt",
