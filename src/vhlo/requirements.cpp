@@ -8,7 +8,8 @@
 #include "vhlo/rules.h"
 #include "vhlo/steps.h"
 
-#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/Twine.h"
 
@@ -34,7 +35,8 @@ private:
   void visitField(const OpRecord &record, const WireAttribute &attribute, WireAttr field);
   void visitSteps(const OpRecord &record);
   void visitType(mlir::Type type, const Twine &subject);
-  template <typename Entry> void visitParts(Entry entry, Version after, StringRef subject, const Twine &owner);
+  void visitParts(WireAttr entry, Version after, StringRef subject, const Twine &owner);
+  bool repeatsTypes(StringRef attribute) const;
   void need(Version since, StringRef subject, const Twine &what);
   void refuse(StringRef subject, const Twine &why);
   Diagnostic finding(StringRef subject, const Twine &what) const;
@@ -77,12 +79,18 @@ void Search::refuse(StringRef subject, const Twine &why) {
     out.inexpressible.push_back(finding(subject, why));
 }
 
-// What of an attribute or a type came after `after`, part by part.
-template <typename Entry>
-void Search::visitParts(Entry entry, Version after, StringRef subject, const Twine &owner) {
+// A function's type and a constant's value have the types of its values once more.
+bool Search::repeatsTypes(StringRef attribute) const {
+  mlir::Attribute value = op->getInherentAttr(attribute).value_or(mlir::Attribute());
+  return mlir::isa_and_nonnull<mlir::TypeAttr, mlir::ElementsAttr>(value);
+}
+
+// What of an attribute came after `after`, part by part.
+void Search::visitParts(WireAttr entry, Version after, StringRef subject, const Twine &owner) {
   std::string name = owner.str();
   tables.forEachNewer(entry, after, [&](const Twine &part, Version since) {
-    need(since, subject, Twine(name) + part + " needs");
+    if (!repeatsTypes(subject) || !llvm::is_contained(told, part.str()))
+      need(since, subject, Twine(name) + part + " needs");
   });
 }
 
@@ -100,13 +108,15 @@ void Search::visitType(mlir::Type type, const Twine &subject) {
   });
 }
 
-// Each value once, where it is made; those of foreign ops where they are used.
+// Each value once, where it is made; those of foreign ops where they are used. An argument that nobody uses counts where
+// it is a function's.
 void Search::visitTypes(const OpRecord &record) {
   told.clear();
+  bool isFunction = mlir::isa<mlir::FunctionOpInterface>(op);
   for (mlir::Region &region : op->getRegions())
     for (mlir::Block &block : region)
       for (mlir::BlockArgument argument : block.getArguments())
-        if (!argument.use_empty())
+        if (isFunction || !argument.use_empty())
           visitType(argument.getType(), "argument " + Twine(argument.getArgNumber()));
   for (mlir::OpResult result : op->getResults())
     visitType(result.getType(), "result " + Twine(result.getResultNumber()));
