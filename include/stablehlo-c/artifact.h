@@ -157,8 +157,10 @@ SHLO_API shlo_status shlo_write_options_set_target(shlo_write_options *options, 
 /* Writes no locations; default 0. since ABI 0.1 */
 SHLO_API shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip,
                                                             shlo_error **error);
-/* Collects what was changed on the way (location ranges collapsed for targets
- * before 1.9.0). Borrowed. NULL for none. since ABI 0.1 */
+/* Collects warnings: what was changed on the way (location ranges collapsed for
+ * targets before 1.9.0), and, for targets before 1.11.0, each name of an attribute
+ * that consumers that old cannot read (a unit attribute, one of sdy), with the first
+ * op that has it. Borrowed. NULL for none. since ABI 0.1 */
 SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
                                                         shlo_error **error);
 

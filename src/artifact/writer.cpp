@@ -6,6 +6,7 @@
 #include "artifact/program_section.h"
 #include "artifact/program_walk.h"
 #include "artifact/table_sections.h"
+#include "artifact/unversioned.h"
 
 using namespace shlo;
 using namespace shlo::artifact;
@@ -64,8 +65,11 @@ Result<std::string> Writer::write(mlir::ModuleOp source, mlir::ModuleOp module, 
   ProgramSection program(walk.program, numbering, ops, useOrders, unknownLocation, bytecode);
   if (!program.write())
     return makeError(SHLO_INVALID_PROGRAM, "a value is used before it is defined");
+  std::string bytes = assemble(program, TableSections(tables, numbering, bytecode));
   reportCollapsed();
-  return assemble(program, TableSections(tables, numbering, bytecode));
+  if (options.findings && target < readsUnversioned && !asItStands)
+    reportUnversioned(module, ops, encoder, *options.findings);
+  return bytes;
 }
 
 std::string Writer::assemble(const ProgramSection &program, const TableSections &names) {

@@ -721,6 +721,68 @@ static void range_locations_collapse_for_old_targets(void **state) {
   shlo_module_destroy(module);
 }
 
+/* Which attributes these are was found out with the releases themselves: jaxlib 0.5.3 (StableHLO 1.10.0) and older do not
+ * read them, 0.6.2 (1.11.0) does. */
+static void attributes_that_old_consumers_cannot_read_are_told(void **state) {
+  (void)state;
+  static const char program[] =
+      "module attributes {jax.flag_of_module} {\n"
+      "  func.func @main(%%a: tensor<f32> {jax.flag, jax.text = \"x\"}) -> (tensor<f32> {jax.list = [1, unit]}) {\n"
+      "    %%0 = stablehlo.abs %%a {my.number = 1 : i32, my.list = array<i64: 1>, my.type = f32} : tensor<f32>\n"
+      "    %%1 = stablehlo.abs %%0 {my.flag, my.small = array<i32: 1>} : tensor<f32>\n"
+      "    %%2 = stablehlo.abs %%1 {my.flag, my.symbol = @main} : tensor<f32>\n"
+      "    %%3 = stablehlo.custom_call @f(%%2) {%s}\n"
+      "        : (tensor<f32>) -> tensor<f32>\n"
+      "    return %%3 : tensor<f32>\n"
+      "  }\n"
+      "}\n";
+  const struct {
+    const char *op, *subject;
+    uint32_t line;
+  } expected[] = {{"func.func", "jax.flag", 2},
+                  {"func.func", "jax.list", 2},
+                  {"stablehlo.abs", "my.flag", 4},
+                  {"stablehlo.abs", "my.small", 4},
+                  {"stablehlo.custom_call", "config", 6}};
+  size_t count = sizeof expected / sizeof *expected;
+  /* With all attributes of an op in one dictionary, and with its own apart. */
+  static const struct {
+    const char *target, *config;
+  } cases[] = {{"0.14.0", "my.config = {a}"}, {"1.10.0", "backend_config = {a, b = 1 : i32}, api_version = 4 : i32"}};
+  shlo_write_options *options = NULL;
+  ok(shlo_write_options_create(&options, &error));
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k) {
+    char text[1024];
+    snprintf(text, sizeof text, program, cases[k].config);
+    shlo_module *module = parse(text);
+    shlo_diagnostics *diagnostics = NULL;
+    shlo_buffer *artifact = NULL;
+    ok(shlo_diagnostics_create(&diagnostics, &error));
+    ok(shlo_write_options_set_diagnostics(options, diagnostics, &error));
+    ok(shlo_write_options_set_target(options, cases[k].target, strlen(cases[k].target), &error));
+    ok(shlo_artifact_write(module, options, &artifact, &error));
+    shlo_buffer_destroy(artifact);
+    assert_int_equal(shlo_diagnostics_count(diagnostics), count);
+    for (size_t i = 0; i < count; ++i) {
+      const shlo_diagnostic *warning = shlo_diagnostics_at(diagnostics, i);
+      assert_int_equal(shlo_diagnostic_severity(warning), SHLO_SEVERITY_WARNING);
+      assert_string_equal(shlo_diagnostic_op(warning, NULL), expected[i].op);
+      assert_non_null(strstr(shlo_diagnostic_subject(warning, NULL), expected[i].subject));
+      assert_int_equal(shlo_diagnostic_line(warning), expected[i].line);
+      assert_non_null(strstr(shlo_diagnostic_message(warning, NULL), expected[i].subject));
+      assert_non_null(strstr(shlo_diagnostic_message(warning, NULL), "older than StableHLO 1.11.0"));
+    }
+    ok(shlo_write_options_set_target(options, "1.11.0", 6, &error));
+    ok(shlo_artifact_write(module, options, &artifact, &error));
+    shlo_buffer_destroy(artifact);
+    assert_int_equal(shlo_diagnostics_count(diagnostics), count);
+    ok(shlo_write_options_set_diagnostics(options, NULL, &error));
+    shlo_diagnostics_destroy(diagnostics);
+    shlo_module_destroy(module);
+  }
+  shlo_write_options_destroy(options);
+}
+
 /* --- The versioned program ------------------------------------------------------------------------- */
 
 #define NO_ATTRIBUTES                                                                                                  \
@@ -943,6 +1005,7 @@ int main(void) {
       cmocka_unit_test(values_that_come_too_late_are_not_written),
       cmocka_unit_test(writing_has_options),
       cmocka_unit_test(range_locations_collapse_for_old_targets),
+      cmocka_unit_test(attributes_that_old_consumers_cannot_read_are_told),
       cmocka_unit_test(an_old_op_stays_what_it_is),
       cmocka_unit_test(ops_of_no_versioned_program_are_refused),
       cmocka_unit_test(findings_have_their_place),

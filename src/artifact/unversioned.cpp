@@ -1,0 +1,106 @@
+// Looks for builtin attributes and those of other dialects among the attributes of versioned ops.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/unversioned.h"
+
+#include "dialect/diagnostics.h"
+#include "vhlo/requirements.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace shlo;
+using namespace shlo::artifact;
+using llvm::StringRef;
+using llvm::Twine;
+using vhlo::WireAttr;
+
+namespace {
+
+class Search {
+public:
+  Search(ProgramOps &ops, vhlo::Encoder &encoder, std::vector<Diagnostic> &findings)
+      : ops(ops), encoder(encoder), findings(findings) {}
+
+  void visit(mlir::Operation *op);
+
+private:
+  bool isVersioned(WireAttr attr);
+  void visit(mlir::Operation *op, StringRef name, WireAttr value);
+  void report(mlir::Operation *op, StringRef name);
+
+  ProgramOps &ops;
+  vhlo::Encoder &encoder;
+  std::vector<Diagnostic> &findings;
+  llvm::DenseMap<uint32_t, bool> known;
+  llvm::StringSet<> told;
+};
+
+// Whether it and all that is in it are of the versioned dialect. No deeper than what the encoder takes.
+bool Search::isVersioned(WireAttr attr) {
+  if (auto before = known.find(attr.id); before != known.end())
+    return before->second;
+  const vhlo::WireEntry &entry = encoder.tables[attr];
+  bool versioned = entry.dialect == vhlo::WireDialect::Vhlo;
+  if (versioned)
+    vhlo::forEachPart(entry.image, [&](const vhlo::WirePart &part) {
+      bool isAttr = part.kind == vhlo::WirePart::Attr || (part.kind == vhlo::WirePart::OptionalAttr && part.id);
+      versioned = versioned && (!isAttr || isVersioned({part.id}));
+    });
+  known[attr.id] = versioned;
+  return versioned;
+}
+
+void Search::report(mlir::Operation *op, StringRef name) {
+  if (told.size() >= vhlo::mostFindings || !told.insert(name).second)
+    return;
+  Diagnostic &finding = findings.emplace_back();
+  finding.severity = Severity::Warning;
+  finding.op = op->getName().getStringRef().str();
+  finding.subject = name.str();
+  finding.message = ("attribute '" + name + "' of op '" + finding.op +
+                     "' has no versioned form: consumers older than StableHLO " + text(readsUnversioned) +
+                     " cannot read the program")
+                        .str();
+  finding.version = text(readsUnversioned);
+  setPlace(finding, op->getLoc());
+}
+
+void Search::visit(mlir::Operation *op, StringRef name, WireAttr value) {
+  if (isVersioned(value))
+    return;
+  // Of a function's arguments and results each attribute has a name.
+  bool isNamed = false;
+  auto list = mlir::dyn_cast_or_null<mlir::ArrayAttr>(op->getInherentAttr(name).value_or(mlir::Attribute()));
+  for (mlir::Attribute item : list ? list.getValue() : llvm::ArrayRef<mlir::Attribute>())
+    if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(item))
+      for (mlir::NamedAttribute entry : dictionary)
+        if (WireAttr encoded = encoder.attribute(entry.getValue()); encoded && !isVersioned(encoded)) {
+          report(op, entry.getName());
+          isNamed = true;
+        }
+  if (!isNamed)
+    report(op, name);
+}
+
+void Search::visit(mlir::Operation *op) {
+  const ProgramOp &how = ops.find(op->getName());
+  if (!how.version)
+    return;
+  for (auto [attribute, property] : llvm::zip(how.version->attributes, ops.properties(ops.attributesOf(op, how))))
+    if (property.attribute)
+      visit(op, attribute.name, property.attribute);
+  for (mlir::NamedAttribute value : op->getDiscardableAttrDictionary())
+    if (WireAttr encoded = encoder.attribute(value.getValue()))
+      visit(op, value.getName(), encoded);
+}
+
+} // namespace
+
+void artifact::reportUnversioned(mlir::ModuleOp module, ProgramOps &ops, vhlo::Encoder &encoder,
+                                 std::vector<Diagnostic> &findings) {
+  Search search(ops, encoder, findings);
+  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    if (op != module)
+      search.visit(op);
+  });
+}
