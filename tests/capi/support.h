@@ -56,6 +56,15 @@ static const char invalid_program[] =
     shlo_error_destroy(error);                                                                                         \
   } while (0)
 
+/* The version behind the newest, which there is not yet. Static. */
+static inline const char *next_version(void) {
+  static char text[32];
+  unsigned major = 0, minor = 0;
+  assert_int_equal(sscanf(shlo_stablehlo_version(), "%u.%u", &major, &minor), 2);
+  snprintf(text, sizeof text, "%u.%u.0", major, minor + 1);
+  return text;
+}
+
 static inline shlo_module *parse(const char *text) {
   shlo_module *module = NULL;
   ok(shlo_module_parse(text, strlen(text), NULL, &module, &error));

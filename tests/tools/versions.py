@@ -5,6 +5,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,10 @@ PROGRAM = """func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi
 }
 """
 BLOCKERS = [(2, "stablehlo.tan", "1.4.0"), (3, "stablehlo.tan", "1.4.0"), (4, "stablehlo.compare", "1.22.0")]
+
+
+def numbers(version):
+    return tuple(int(part) for part in version.split("."))
 
 
 def run(*arguments):
@@ -40,9 +45,17 @@ def check(folder):
     with open(program, "w") as file:
         file.write(PROGRAM)
 
+    # The versions that names stand for; which one is 12 weeks old, is said in tests/capi/version_test.c.
+    oldest, newest = re.search(r"StableHLO (\S+) to (\S+)", run("--version").stdout).groups()
+    week12 = found(run("check", "--target", "week12", "--json", artifact))[0]["target"]
+    assert numbers(oldest) < numbers(week12) <= numbers(newest), (oldest, week12, newest)
+    for name, meant in [("max", oldest), ("none", newest)]:
+        expect(name, found(run("check", "--target", name, "--json", artifact))[0]["target"], meant)
+
     # Every blocker of a target with its place, and only those.
     for target, blockers in [("0.9.0", BLOCKERS), ("1.3.7", BLOCKERS), ("1.4.0", BLOCKERS[2:]), ("1.21.0", BLOCKERS[2:]),
-                             ("1.22.0", []), ("none", []), ("max", BLOCKERS), ("week12", BLOCKERS[2:])]:
+                             ("1.22.0", []), ("none", []), ("max", BLOCKERS),
+                             ("week12", [one for one in BLOCKERS if numbers(one[2]) > numbers(week12)])]:
         result = run("check", "--target", target, "--json", program)
         expect(target, result.returncode, 1 if blockers else 0)
         report, = found(result)
@@ -57,8 +70,8 @@ def check(folder):
                          for one in text.stderr.splitlines())
             expect(f"{target}: line {line}", listed, (line, op, version) in blockers)
         expect(target, "good" in text.stdout, not blockers)
-    expect("week12", found(run("check", "--target", "week12", "--json", artifact))[0]["target"], "1.16.3")
-    for wrong in ["0.8.0", "1.23.0", "1.2", "week5", ""]:
+    major, minor, _ = numbers(newest)
+    for wrong in ["0.8.0", f"{major}.{minor + 1}.0", "1.2", "week5", ""]:
         expect(wrong, run("check", "--target", wrong, program).returncode, 2)
 
     # Several files: each has its report, and one at fault decides.

@@ -67,8 +67,8 @@ TEST_CASE("bytecode versions of releases", "[tables]") {
 
 TEST_CASE("versions for consumers of some age", "[tables]") {
   CHECK(versionFor(0) == text(currentVersion));
-  CHECK(versionFor(1) == std::string("1.18.0"));
-  CHECK(versionFor(2) == std::string("1.16.3"));
+  for (int age : {1, 2})
+    CHECK(versionFor(age) != nullptr); // which, is said in capi/version_test.c
   CHECK(versionFor(3) == text(minimumVersion));
   CHECK(versionFor(4) == nullptr);
   CHECK(versionFor(-1) == nullptr);
