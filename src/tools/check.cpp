@@ -23,7 +23,8 @@ struct Report {
 
 // Throws what is wrong with the program.
 void checkFile(Report &report) {
-  std::string bytes = readFile(report.path);
+  Input file(report.path);
+  std::string_view bytes = file.bytes();
   report.content = contentName(shlo_content_detect(bytes.data(), bytes.size()));
   Module module;
   auto findings = make<Diagnostics>(report.path, shlo_diagnostics_create);

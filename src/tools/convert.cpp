@@ -53,7 +53,7 @@ shlo_foreign foreignPolicy(const std::string &name) {
 }
 
 // The policy comes last, so that it sees what the removal of sharding leaves.
-Module loaded(const std::string &input, const std::string &bytes, bool removeSharding, shlo_foreign policy) {
+Module loaded(const std::string &input, std::string_view bytes, bool removeSharding, shlo_foreign policy) {
   auto findings = make<Diagnostics>(input, shlo_diagnostics_create);
   Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_FOREIGN_KEEP : policy);
   if (removeSharding) {
@@ -71,7 +71,7 @@ bool changes(const Arguments &arguments, shlo_foreign policy) {
 
 // The versioned program that the input is or becomes, as an artifact. Without a target, or anything else that is to be
 // done with the program, it stays as it stands.
-Buffer versioned(const std::string &input, const std::string &bytes, const Arguments &arguments, shlo_foreign policy) {
+Buffer versioned(const std::string &input, std::string_view bytes, const Arguments &arguments, shlo_foreign policy) {
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   WriteOptions options = writeOptions(arguments, findings);
   Buffer artifact;
@@ -85,7 +85,7 @@ Buffer versioned(const std::string &input, const std::string &bytes, const Argum
   return artifact;
 }
 
-Buffer converted(const std::string &input, const std::string &bytes, const std::string &form,
+Buffer converted(const std::string &input, std::string_view bytes, const std::string &form,
                  const Arguments &arguments) {
   Progress progress("converting " + displayName(input));
   shlo_foreign policy = foreignPolicy(arguments.get("--foreign").value_or("keep"));
@@ -109,7 +109,8 @@ int run(const Arguments &arguments) {
   std::optional<std::string> output = arguments.get("-o");
   if (!output)
     throw UsageError{"-o OUT is missing; '-' is standard output"};
-  std::string bytes = readFile(input);
+  Input file(input);
+  std::string_view bytes = file.bytes();
   bool inputIsText = isText(shlo_content_detect(bytes.data(), bytes.size()));
   std::string form = arguments.get("--to").value_or(defaultForm(*output, inputIsText));
   if (form != "text" && form != "generic" && form != "versioned" && form != "artifact")

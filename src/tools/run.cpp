@@ -29,7 +29,8 @@ bool isNarrowInteger(shlo_element_type type) {
 
 // numpy has no name for some element types: their files say "one byte" or "two bytes" only, and the program knows.
 Tensor readTensor(const std::string &path, shlo_element_type wanted) {
-  std::string bytes = readFile(path);
+  Input file(path);
+  std::string_view bytes = file.bytes();
   shlo_tensor *tensor = nullptr;
   shlo_error *error = nullptr;
   const void *data = bytes.data();
@@ -223,7 +224,8 @@ int run(const Arguments &arguments) {
   if (arguments.number("--threads", 1) != 1)
     std::fprintf(stderr, "note: this version runs a program on one thread\n");
 
-  std::string bytes = readFile(path);
+  Input file(path);
+  std::string_view bytes = file.bytes();
   Module module;
   Plan plan;
   double start = now(), loaded, planned;

@@ -13,8 +13,8 @@ namespace tool {
 namespace {
 
 struct Program {
+  std::unique_ptr<Input> file; // outlives the module
   std::string path;
-  uint64_t size;
   shlo_content content;
   Inspection artifact; // null for text
   Module module;       // null where the artifact has what this library does not know
@@ -22,9 +22,11 @@ struct Program {
 };
 
 Program open(const std::string &path) {
-  std::string bytes = readFile(path);
+  auto file = std::make_unique<Input>(path);
+  std::string_view bytes = file->bytes();
   Progress progress("reading " + displayName(path));
-  Program program{displayName(path), bytes.size(), shlo_content_detect(bytes.data(), bytes.size()), nullptr, nullptr, ""};
+  Program program{std::move(file), displayName(path), shlo_content_detect(bytes.data(), bytes.size()), nullptr, nullptr,
+                  ""};
   if (program.content == SHLO_CONTENT_ARTIFACT || program.content == SHLO_CONTENT_JAX_EXPORT)
     program.artifact = make<Inspection>(displayName(path), shlo_artifact_inspect, bytes.data(), bytes.size());
   try {
@@ -98,7 +100,7 @@ void showText(const Program &program) {
     const char *producer = shlo_inspection_producer(program.artifact.get(), nullptr);
     std::printf("%s%s%s%s", *version ? " " : "", version, *producer ? " by " : "", producer);
   }
-  std::printf(", %s\n", humanBytes(program.size).c_str());
+  std::printf(", %s\n", humanBytes(uint64_t(program.file->bytes().size())).c_str());
   if (!module) {
     std::printf("%snewer than this library%s: %s\n", style.red, style.reset, program.unread.c_str());
     showInspection(style, program.artifact.get());
@@ -184,7 +186,7 @@ Json head(const Program &program) {
   const shlo_inspection *artifact = program.artifact.get();
   Json json = {{"file", program.path},
                {"content", contentName(program.content)},
-               {"bytes", program.size},
+               {"bytes", uint64_t(program.file->bytes().size())},
                {"version", artifact ? shlo_inspection_version(artifact, nullptr) : ""},
                {"producer", artifact ? shlo_inspection_producer(artifact, nullptr) : ""},
                {"artifact", artifact ? inspectionJson(artifact) : Json()},

@@ -5,6 +5,8 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace tool {
@@ -13,28 +15,45 @@ namespace tool {
 
 std::string displayName(const std::string &path) { return path == "-" ? "<stdin>" : path; }
 
-std::string readFile(const std::string &path) {
-  FILE *file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-  if (!file)
-    throw Failure{path + ": " + std::strerror(errno)};
+namespace {
+
+std::string readAll(FILE *file, const std::string &path) {
   std::string bytes;
-  if (std::fseek(file, 0, SEEK_END) == 0) {
-    long size = std::ftell(file);
-    if (size > 0)
-      bytes.reserve(size_t(size));
-    std::rewind(file);
-  }
   char block[1 << 16];
   errno = 0;
   while (size_t count = std::fread(block, 1, sizeof block, file))
     bytes.append(block, count);
-  bool failed = std::ferror(file);
-  int reason = errno;
-  if (file != stdin)
-    std::fclose(file);
-  if (failed)
-    throw Failure{displayName(path) + ": " + std::strerror(reason)};
+  if (std::ferror(file))
+    throw Failure{displayName(path) + ": " + std::strerror(errno)};
   return bytes;
+}
+
+} // namespace
+
+Input::Input(const std::string &path) {
+  if (path == "-") {
+    kept = readAll(stdin, path);
+    view = kept;
+    return;
+  }
+  std::unique_ptr<FILE, int (*)(FILE *)> file(std::fopen(path.c_str(), "rb"), std::fclose);
+  struct stat facts;
+  if (!file || fstat(fileno(file.get()), &facts) != 0)
+    throw Failure{path + ": " + std::strerror(errno)};
+  if (S_ISREG(facts.st_mode) && facts.st_size > 0)
+    if (void *start = mmap(nullptr, size_t(facts.st_size), PROT_READ, MAP_PRIVATE, fileno(file.get()), 0);
+        start != MAP_FAILED) {
+      mapped = start;
+      view = {static_cast<const char *>(start), size_t(facts.st_size)};
+      return;
+    }
+  kept = readAll(file.get(), path);
+  view = kept;
+}
+
+Input::~Input() {
+  if (mapped)
+    munmap(mapped, view.size());
 }
 
 void writeFile(const std::string &path, std::string_view bytes) {
@@ -179,6 +198,7 @@ Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnos
   auto options = make<ReadOptions>(name, shlo_read_options_create);
   call(name, shlo_read_options_set_foreign, options.get(), policy);
   call(name, shlo_read_options_set_diagnostics, options.get(), findings);
+  call(name, shlo_read_options_set_borrow, options.get(), content != SHLO_CONTENT_VERSIONED_TEXT);
   return make<Module>(name, shlo_module_load, bytes.data(), bytes.size(), options.get());
 }
 

@@ -10,7 +10,20 @@
 namespace tool {
 
 // "-" is standard input and standard output.
-std::string readFile(const std::string &path);
+//
+// The bytes of a file, mapped where that can be: a large program takes no memory of its own.
+class Input {
+public:
+  explicit Input(const std::string &path);
+  ~Input();
+  Input(const Input &) = delete;
+  std::string_view bytes() const { return view; }
+
+private:
+  std::string kept; // what cannot be mapped
+  void *mapped = nullptr;
+  std::string_view view;
+};
 void writeFile(const std::string &path, std::string_view bytes);
 // How a path is named in messages.
 std::string displayName(const std::string &path);
@@ -47,7 +60,7 @@ std::string typeText(shlo_element_type element, int32_t rank, const int64_t *sha
 const char *contentName(shlo_content content);
 // The artifact of a versioned program's text; options are nullable.
 Buffer parseVersioned(const std::string &path, std::string_view text, const WriteOptions &options);
-// Reads text, versioned or not, or an artifact, whichever the bytes are.
+// Reads text, versioned or not, or an artifact, whichever the bytes are. Large constants stay in them.
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
                    shlo_foreign policy = SHLO_FOREIGN_KEEP);
 // Prints what a success had to say to standard error.
