@@ -75,8 +75,8 @@ def check(folder):
         expect(wrong, run("check", "--target", wrong, program).returncode, 2)
 
     # Several files: each has its report, and one at fault decides.
-    reports = run("check", "--target", "1.0.0", "--json", artifact, program, os.path.join(folder, "missing"))
-    expect("reports", [one["good"] for one in found(reports)], [True, False, False])
+    reports = run("check", "--target", "1.0.0", "--json", artifact, program, os.path.join(folder, "missing"), folder)
+    expect("reports", [one["good"] for one in found(reports)], [True, False, False, False])
     expect("reports", reports.returncode, 1)
     reports = found(run("check", "--json", artifact, program))
     expect("without a target", [one["good"] for one in reports], [True, True])
