@@ -1,0 +1,201 @@
+/* artifact.h: versioned programs as text.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "artifacts.h"
+
+#define NO_ATTRIBUTES                                                                                                  \
+  "arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<\"\">"
+#define F32 "!vhlo.tensor_v1<4x!vhlo.f32_v1>"
+
+/* A function of one argument around some ops; its result is %r. */
+#define VERSIONED(ops)                                                                                                 \
+  "module {\n"                                                                                                         \
+  "  vhlo.func_v1 @main(%arg0: " F32 ") -> (" F32 ") {\n" ops                                                          \
+  "    \"vhlo.return_v1\"(%0) : (" F32 ") -> ()\n"                                                                     \
+  "  } {" NO_ATTRIBUTES "}\n"                                                                                          \
+  "}\n"
+#define TANH "    %0 = \"vhlo.tanh_v1\"(%arg0) : (" F32 ") -> " F32 "\n"
+
+static shlo_buffer *artifact_of(const char *text, const char *target) {
+  shlo_write_options *options = options_for(target);
+  shlo_buffer *artifact = NULL;
+  ok(shlo_artifact_parse(text, strlen(text), NULL, options, &artifact, &error));
+  shlo_write_options_destroy(options);
+  return artifact;
+}
+
+static shlo_buffer *printed_artifact(const shlo_buffer *artifact, const shlo_print_options *options) {
+  shlo_buffer *text = NULL;
+  ok(shlo_artifact_print(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options, &text, &error));
+  return text;
+}
+
+static void expect_versioned(const shlo_buffer *artifact, const char *text) {
+  shlo_buffer *printed = printed_artifact(artifact, NULL);
+  assert_string_equal(shlo_buffer_data(printed), text);
+  shlo_buffer_destroy(printed);
+}
+
+static void an_old_op_stays_what_it_is(void **state) {
+  (void)state;
+  static const char text[] = VERSIONED(TANH);
+  /* tanh_v1 ends with 1.9.0. */
+  shlo_buffer *artifact = artifact_of(text, NULL), *old = artifact_of(text, "0.9.3");
+  expect_version(artifact, "1.9.0");
+  expect_version(old, "0.9.3");
+  expect_versioned(artifact, text);
+  expect_versioned(old, text);
+
+  /* Read as a program it is upgraded. */
+  shlo_module *module = read_back(artifact), *loaded = NULL;
+  ok(shlo_module_load(text, strlen(text), NULL, &loaded, &error));
+  expect_same_text(module, loaded);
+  shlo_buffer *recent = write_for(loaded, NULL), *printed = printed_artifact(recent, NULL);
+  assert_non_null(
+      strstr(shlo_buffer_data(printed), "\"vhlo.tanh_v2\"(%arg0) <{result_accuracy = #vhlo.result_accuracy_v1<"));
+  shlo_buffer_destroy(printed);
+  shlo_buffer_destroy(recent);
+  shlo_buffer_destroy(old);
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(loaded);
+  shlo_module_destroy(module);
+}
+
+static void refused_text(shlo_status code, const char *message, const char *text, const char *target) {
+  shlo_write_options *options = options_for(target);
+  shlo_buffer *out = UNTOUCHED(shlo_buffer);
+  fails(code, message, shlo_artifact_parse(text, strlen(text), NULL, options, &out, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
+  shlo_write_options_destroy(options);
+}
+
+static void ops_of_no_versioned_program_are_refused(void **state) {
+  (void)state;
+  refused_text(SHLO_VERSION, "'vhlo.tanh_v1' is in no version after 1.9.0", VERSIONED(TANH), "1.10.0");
+  refused_text(SHLO_VERSION, "'vhlo.tan_v1' or what it has needs version 1.4.0",
+               VERSIONED("    %0 = \"vhlo.tan_v1\"(%arg0) : (" F32 ") -> " F32 "\n"), "1.3.0");
+  refused_text(SHLO_VERSION, "no version has all of the program",
+               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {a = #vhlo<comparison_type_v1 WEAKORDER>} "
+                         ": (" F32 ") -> " F32 "\n"),
+               NULL);
+  refused_text(SHLO_VERSION, "'vhlo.tanh_v3' is not known to this library",
+               VERSIONED("    %0 = \"vhlo.tanh_v3\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
+  refused_text(SHLO_UNSUPPORTED, "'stablehlo.tanh' is not of the versioned dialect",
+               VERSIONED("    %0 = \"stablehlo.tanh\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
+  refused_text(SHLO_UNSUPPORTED, "has several blocks",
+               VERSIONED(TANH "    \"vhlo.return_v1\"(%0) : (" F32 ") -> ()\n  ^bb1:\n"), NULL);
+  refused_text(SHLO_UNSUPPORTED, "branches",
+               VERSIONED(TANH "    \"vhlo.while_v1\"(%0) ({\n^bb1:\n\"vhlo.abs_v1\"()[^bb1] : () -> ()}) "
+                              ": (" F32 ") -> ()\n"),
+               NULL);
+  refused_text(SHLO_INVALID_PROGRAM, "lacks attribute 'result_accuracy'",
+               VERSIONED("    %0 = \"vhlo.tanh_v2\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
+  refused_text(SHLO_INVALID_PROGRAM, "has no attribute 'speed' of its own",
+               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) <{speed = 1 : i32}> : (" F32 ") -> " F32 "\n"), NULL);
+  refused_text(SHLO_MALFORMED, "properties that are no dictionary",
+               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) <1 : i32> : (" F32 ") -> " F32 "\n"), NULL);
+  refused_text(SHLO_MALFORMED, "'f33_v1' is no versioned type",
+               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) : (!vhlo.f33_v1)"), NULL);
+  refused_text(SHLO_MALFORMED, "'FAST' is no case of precision_v1",
+               VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {p = #vhlo<precision_v1 FAST>}"), NULL);
+  /* What the ops ask for is only verified where that is wanted. */
+  static const char wrong[] = VERSIONED("    %0 = \"vhlo.add_v1\"(%arg0) : (" F32 ") -> " F32 "\n");
+  refused_text(SHLO_INVALID_PROGRAM, "add", wrong, NULL);
+  shlo_parse_options *options = NULL;
+  shlo_buffer *artifact = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  ok(shlo_artifact_parse(wrong, strlen(wrong), options, NULL, &artifact, &error));
+  expect_versioned(artifact, wrong);
+  shlo_buffer_destroy(artifact);
+  shlo_parse_options_destroy(options);
+
+  fails(SHLO_UNSUPPORTED, "shlo_module_load reads it",
+        shlo_module_parse(wrong, strlen(wrong), NULL, &(shlo_module *){NULL}, &error));
+  fails(SHLO_MALFORMED, "text of a versioned program",
+        shlo_artifact_read(wrong, strlen(wrong), NULL, &(shlo_module *){NULL}, &error));
+}
+
+static void findings_have_their_place(void **state) {
+  (void)state;
+  static const char text[] = VERSIONED("    %0 = \"vhlo.tanh_v3\"(%arg0) : (" F32 ") -> " F32 "\n");
+  shlo_parse_options *options = NULL;
+  shlo_error *error = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_file_name(options, "old.vhlo.mlir", 13, &error));
+  assert_int_equal(shlo_artifact_parse(text, strlen(text), options, NULL, &(shlo_buffer *){NULL}, &error),
+                   SHLO_VERSION);
+  const shlo_diagnostic *finding = shlo_error_diagnostic(error, 0);
+  assert_string_equal(shlo_diagnostic_file(finding, NULL), "old.vhlo.mlir");
+  assert_int_equal(shlo_diagnostic_line(finding), 3);
+  assert_string_equal(shlo_diagnostic_op(finding, NULL), "vhlo.tanh_v3");
+  assert_non_null(strstr(shlo_diagnostic_source_line(finding, NULL), "tanh_v3"));
+  shlo_error_destroy(error);
+  shlo_parse_options_destroy(options);
+}
+
+static void versioned_programs_have_options(void **state) {
+  (void)state;
+  shlo_print_options *print = NULL;
+  shlo_buffer *out = UNTOUCHED(shlo_buffer), *text = NULL;
+  ok(shlo_print_options_create(&print, &error));
+  ok(shlo_print_options_set_max_bytes(print, 100, &error));
+  fails(SHLO_LIMIT, "more than 100 bytes", shlo_artifact_print(model, model_size, print, &out, &error));
+  ok(shlo_print_options_set_max_bytes(print, UINT64_MAX, &error));
+  ok(shlo_print_options_set_generic(print, 1, &error));
+  ok(shlo_print_options_set_locations(print, 1, &error));
+  ok(shlo_artifact_print(model, model_size, print, &text, &error));
+  assert_non_null(strstr(shlo_buffer_data(text), "\"vhlo.func_v1\"() <{"));
+  assert_non_null(strstr(shlo_buffer_data(text), "#loc"));
+  /* All that it says is there again. */
+  shlo_buffer *again = artifact_of(shlo_buffer_data(text), "1.18.0"), *twice = printed_artifact(again, print);
+  assert_string_equal(shlo_buffer_data(text), shlo_buffer_data(twice));
+  shlo_buffer_destroy(twice);
+  shlo_buffer_destroy(again);
+  shlo_buffer_destroy(text);
+
+  fails(SHLO_INVALID_ARGUMENT, "bytes is NULL", shlo_artifact_print(NULL, 1, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_artifact_print(model, model_size, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is",
+        shlo_artifact_print(model, model_size, (const shlo_print_options *)(const void *)"none", &out, &error));
+  fails(SHLO_MALFORMED, "this is text", shlo_artifact_print(add_program, strlen(add_program), NULL, &out, &error));
+  fails(SHLO_MALFORMED, "", shlo_artifact_print(model, model_size - 1, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "text is NULL", shlo_artifact_parse(NULL, 1, NULL, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_artifact_parse("", 0, NULL, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "parse_options is",
+        shlo_artifact_parse("", 0, (const shlo_parse_options *)(const void *)print, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "write_options is",
+        shlo_artifact_parse("", 0, NULL, (const shlo_write_options *)(const void *)print, &out, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
+  shlo_print_options_destroy(print);
+
+  shlo_parse_options *parse = NULL;
+  static const char text_of[] = VERSIONED(TANH);
+  ok(shlo_parse_options_create(&parse, &error));
+  ok(shlo_parse_options_set_max_bytes(parse, 100, &error));
+  fails(SHLO_LIMIT, "more than the limit of 100",
+        shlo_artifact_parse(text_of, strlen(text_of), parse, NULL, &out, &error));
+  shlo_parse_options_destroy(parse);
+  /* Types in types, more than MLIR could walk. */
+  char *deep = malloc(1 << 16), *end = deep;
+  end += sprintf(end, "\"vhlo.func_v1\"() {a = !vhlo.tuple_v1<");
+  for (int i = 0; i < 2000; ++i)
+    end += sprintf(end, "!vhlo.tuple_v1<");
+  fails(SHLO_LIMIT, "nested", shlo_artifact_parse(deep, (size_t)(end - deep), NULL, NULL, &out, &error));
+  end = deep + sprintf(deep, "!t0 = !vhlo.tuple_v1<>\n");
+  for (int i = 1; i < 40; ++i)
+    end += sprintf(end, "!t%d = !vhlo.tuple_v1<!t%d, !t%d>\n", i, i - 1, i - 1);
+  end += sprintf(end, "\"vhlo.func_v1\"() {a = !t39} : () -> ()\n");
+  fails(SHLO_LIMIT, "", shlo_artifact_parse(deep, (size_t)(end - deep), NULL, NULL, &out, &error));
+  free(deep);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(an_old_op_stays_what_it_is),
+      cmocka_unit_test(ops_of_no_versioned_program_are_refused),
+      cmocka_unit_test(findings_have_their_place),
+      cmocka_unit_test(versioned_programs_have_options),
+  };
+  return cmocka_run_group_tests(tests, read_model, free_model);
+}
