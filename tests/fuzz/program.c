@@ -1,0 +1,235 @@
+/* Programs with changed types, attributes and ops: what is accepted is planned and run, with shapes and values of its
+ * inputs as the bytes have it. Changes keep the text's form, so that many of them are programs again.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include <stablehlo-c/stablehlo.h>
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
+
+static uint32_t state;
+static uint32_t choose(uint32_t count) {
+  state = state * 1664525u + 1013904223u;
+  return (state >> 8) % count;
+}
+
+/* --- Changes ------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  char *text;
+  size_t size, room;
+} Text;
+
+/* Puts a text in the place of another. */
+static void replace(Text *in, size_t at, size_t length, const char *with, size_t with_length) {
+  if (in->size - length + with_length >= in->room) return;
+  memmove(in->text + at + with_length, in->text + at + length, in->size - at - length);
+  memcpy(in->text + at, with, with_length);
+  in->size += with_length - length;
+  in->text[in->size] = '\0';
+}
+
+/* One of the places where `word` stands; -1 for none. */
+static long find_one(const Text *in, const char *word) {
+  long found = -1;
+  uint32_t count = 0;
+  const char *at = in->text;
+  while ((at = strstr(at, word)) != NULL) {
+    if (choose(++count) == 0) found = at - in->text;
+    at += strlen(word);
+  }
+  return found;
+}
+
+static size_t number_text(char *out, size_t room, long now) {
+  static const long numbers[] = {0, 1, 2, 3, 4, 5, 7, 8, 16, 17, 33, 64, 127, 255, 1000, -1, -2, 65536, 2147483647};
+  long number = choose(2) ? now + (long)choose(5) - 2 : numbers[choose(sizeof numbers / sizeof *numbers)];
+  return (size_t)snprintf(out, room, "%ld", number);
+}
+
+static void change_number(Text *in) {
+  size_t at = choose((uint32_t)in->size), length = 0;
+  char number[32];
+  while (at < in->size && (!isdigit((unsigned char)in->text[at]) || (at && isalnum((unsigned char)in->text[at - 1])))) ++at;
+  while (at + length < in->size && isdigit((unsigned char)in->text[at + length])) ++length;
+  if (length && length < 18) replace(in, at, length, number, number_text(number, sizeof number, atol(in->text + at)));
+}
+
+/* A type becomes another, at one place or everywhere. */
+static void change_type(Text *in) {
+  static const char *const elements[] = {"f32", "f64", "f16", "bf16", "i1", "i8", "i16", "i32", "i64", "ui8", "ui32",
+                                         "i4", "ui2", "complex<f32>", "complex<f64>", "f8E4M3FN", "f8E5M2", "f4E2M1FN",
+                                         "!quant.uniform<i8:f32, 0.5:3>", "!quant.uniform<u8:f32:0, {0.5, 0.25}>"};
+  static const char *const extents[] = {"?", "0", "1", "2", "3", "5", "8", "33"};
+  char old[256], made[512];
+  long at = find_one(in, "tensor<");
+  size_t length, begin, i;
+  const char *element;
+  if (at < 0) return;
+  for (length = 0, i = 0; in->text[(size_t)at + length]; ++length) {
+    i += in->text[(size_t)at + length] == '<';
+    if (in->text[(size_t)at + length] == '>' && --i == 0) break;
+  }
+  if (!in->text[(size_t)at + length] || ++length >= sizeof old) return;
+  memcpy(old, in->text + at, length);
+  old[length] = '\0';
+  begin = strlen("tensor<");
+  /* Extents end with an x. */
+  element = old + begin;
+  while (isdigit((unsigned char)*element) || *element == '?') {
+    const char *x = element + strspn(element, "0123456789?");
+    if (*x != 'x') break;
+    element = x + 1;
+  }
+  if (choose(3) == 0) {
+    snprintf(made, sizeof made, "%.*s%s>", (int)(element - old), old, elements[choose(sizeof elements / sizeof *elements)]);
+  } else if (element == old + begin || choose(8) == 0) {
+    snprintf(made, sizeof made, "tensor<%sx%s", extents[choose(8)], old + begin);
+  } else {
+    const char *extent = old + begin, *rest;
+    while (choose(2) && strchr(extent, 'x') + 1 < element) extent = strchr(extent, 'x') + 1;
+    rest = strchr(extent, 'x') + (choose(8) == 0);
+    snprintf(made, sizeof made, "%.*s%s%s", (int)(extent - old), old, *rest == 'x' ? extents[choose(8)] : "", rest);
+  }
+  if (choose(3) == 0) {
+    replace(in, (size_t)at, length, made, strlen(made));
+    return;
+  }
+  for (char *next = strstr(in->text, old); next; next = strstr(next + strlen(made), old)) {
+    size_t before = in->size;
+    replace(in, (size_t)(next - in->text), length, made, strlen(made));
+    if (in->size == before && strlen(made) != length) break;
+  }
+}
+
+/* An op becomes another one of the program. */
+static void change_op(Text *in) {
+  char name[64];
+  long from = find_one(in, "stablehlo."), to = find_one(in, "stablehlo.");
+  if (from < 0) return;
+  size_t length = strspn(in->text + from, "abcdefghijklmnopqrstuvwxyz_."), old = strspn(in->text + to, "abcdefghijklmnopqrstuvwxyz_.");
+  if (length >= sizeof name) return;
+  memcpy(name, in->text + from, length);
+  replace(in, (size_t)to, old, name, length);
+}
+
+/* A value becomes another one. */
+static void change_value(Text *in) {
+  static const char word[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_#%";
+  char name[64];
+  long from = find_one(in, "%"), to = find_one(in, "%");
+  if (from < 0) return;
+  size_t length = strspn(in->text + from, word), old = strspn(in->text + to, word);
+  if (length >= sizeof name) return;
+  memcpy(name, in->text + from, length);
+  replace(in, (size_t)to, old, name, length);
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed) {
+  Text text = {malloc(max_size + 1), size, max_size};
+  state = seed;
+  if (!text.text || choose(16) == 0 || size == 0) {
+    free(text.text);
+    return LLVMFuzzerMutate(data, size, max_size);
+  }
+  memcpy(text.text, data, size);
+  text.text[size] = '\0';
+  if (strlen(text.text) == size)
+    for (uint32_t changes = 1 + choose(3); changes; --changes) {
+      void (*const kinds[])(Text *) = {change_type, change_type, change_number, change_number, change_op, change_value};
+      kinds[choose(sizeof kinds / sizeof *kinds)](&text);
+    }
+  memcpy(data, text.text, text.size);
+  size = text.size;
+  free(text.text);
+  return size;
+}
+
+/* --- Running ------------------------------------------------------------------------------------------------- */
+
+enum { MOST = 8, MOST_BYTES = 1 << 20 };
+
+static shlo_tensor *some_tensor(const shlo_plan *plan, size_t index) {
+  int64_t shape[16];
+  int32_t rank = shlo_plan_input_rank(plan, index), axis;
+  shlo_tensor *tensor = NULL;
+  double bytes = (double)shlo_element_type_size(shlo_plan_input_element_type(plan, index));
+  if (rank < 0 || rank > 16) return NULL;
+  for (axis = 0; axis < rank; ++axis) {
+    int64_t extent = shlo_plan_input_shape(plan, index)[axis];
+    shape[axis] = extent == SHLO_DYNAMIC ? (int64_t)choose(5) : extent;
+    bytes *= (double)shape[axis];
+  }
+  if (bytes > MOST_BYTES ||
+      shlo_tensor_create(shlo_plan_input_element_type(plan, index), rank, shape, &tensor, NULL) != SHLO_OK)
+    return NULL;
+  /* Small integers mostly; bits of all kinds in one tensor of four. */
+  unsigned char *data = shlo_tensor_mutable_data(tensor);
+  size_t width = shlo_element_type_size(shlo_plan_input_element_type(plan, index)), size = shlo_tensor_size(tensor), i;
+  int wild = choose(4) == 0;
+  for (i = 0; i < size; ++i) data[i] = wild ? (unsigned char)choose(256) : i % width == 0 ? (unsigned char)choose(4) : 0;
+  return tensor;
+}
+
+static void run_some(const shlo_plan *plan) {
+  size_t ins = shlo_plan_input_count(plan), outs = shlo_plan_output_count(plan), k, made = 0;
+  shlo_tensor *inputs[MOST] = {0}, *outputs[MOST] = {0};
+  shlo_run_options *options = NULL;
+  if (ins > MOST || outs > MOST) return;
+  /* Results are memory of the caller, who looks at their size first. */
+  for (k = 0; k < outs; ++k) {
+    double bytes = 16;
+    for (int32_t axis = 0; axis < shlo_plan_output_rank(plan, k); ++axis) {
+      int64_t extent = shlo_plan_output_shape(plan, k)[axis];
+      bytes *= extent == SHLO_DYNAMIC ? 4 : (double)extent;
+    }
+    if (bytes > 16 * MOST_BYTES) return;
+  }
+  while (made < ins && (inputs[made] = some_tensor(plan, made)) != NULL) ++made;
+  if (made == ins && shlo_run_options_create(&options, NULL) == SHLO_OK) {
+    shlo_run_options_set_max_milliseconds(options, 200, NULL);
+    shlo_plan_run(plan, ins, (const shlo_tensor *const *)inputs, outs, outputs, options, NULL);
+  }
+  shlo_run_options_destroy(options);
+  for (k = 0; k < MOST; ++k) shlo_tensor_destroy(inputs[k]), shlo_tensor_destroy(outputs[k]);
+}
+
+/* Programs that check themselves do so by custom calls that nobody answers: such lines are left out. */
+static size_t without_checks(const char *text, size_t size, char *out) {
+  size_t kept = 0, begin, end;
+  for (begin = 0; begin < size; begin = end) {
+    const char *stop = memchr(text + begin, '\n', size - begin);
+    const char *check = NULL;
+    end = stop ? (size_t)(stop - text) + 1 : size;
+    for (size_t i = begin; i + 7 < end && !check; ++i)
+      if (!memcmp(text + i, "@check.", 7)) check = text + i;
+    if (check) continue;
+    memcpy(out + kept, text + begin, end - begin);
+    kept += end - begin;
+  }
+  return kept;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  shlo_module *module = NULL;
+  shlo_plan *plan = NULL;
+  shlo_plan_options *options = NULL;
+  char *text = malloc(size + 1);
+  if (!text) return 0;
+  size = without_checks((const char *)data, size, text);
+  state = (uint32_t)size;
+  for (size_t i = 0; i < size; i += 7) state = state * 31 + (unsigned char)text[i];
+  if (shlo_module_parse(text, size, NULL, &module, NULL) == SHLO_OK && shlo_plan_options_create(&options, NULL) == SHLO_OK) {
+    shlo_plan_options_set_max_memory(options, 1 << 26, NULL);
+    if (shlo_plan_create(module, options, &plan, NULL) == SHLO_OK)
+      for (int round = 0; round < 2; ++round) run_some(plan);
+  }
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(options);
+  shlo_module_destroy(module);
+  free(text);
+  return 0;
+}
