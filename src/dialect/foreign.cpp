@@ -153,14 +153,22 @@ void dropAttributes(Operation *op, llvm::function_ref<bool(NamedAttribute)> isUn
   auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
   if (!function)
     return;
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    if (mlir::DictionaryAttr attrs = function.getArgAttrDict(i))
-      if (mlir::DictionaryAttr kept = without(attrs, isUnwanted); kept != attrs)
-        function.setArgAttrs(i, kept);
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    if (mlir::DictionaryAttr attrs = function.getResultAttrDict(i))
-      if (mlir::DictionaryAttr kept = without(attrs, isUnwanted); kept != attrs)
-        function.setResultAttrs(i, kept);
+  // One for each argument or result, but nobody may have verified that.
+  auto drop = [&](StringRef name, mlir::ArrayAttr list) {
+    llvm::SmallVector<Attribute> kept;
+    bool isEmpty = true;
+    for (Attribute item : list ? list.getValue() : llvm::ArrayRef<Attribute>()) {
+      if (auto entries = mlir::dyn_cast<mlir::DictionaryAttr>(item))
+        item = without(entries, isUnwanted);
+      isEmpty &= item == mlir::DictionaryAttr::get(op->getContext());
+      kept.push_back(item);
+    }
+    if (list && kept != list.getValue())
+      op->setInherentAttr(mlir::StringAttr::get(op->getContext(), name),
+                          isEmpty ? mlir::ArrayAttr() : mlir::ArrayAttr::get(op->getContext(), kept));
+  };
+  drop("arg_attrs", function.getArgAttrsAttr());
+  drop("res_attrs", function.getResAttrsAttr());
 }
 
 Status checkOps(mlir::ModuleOp module) {

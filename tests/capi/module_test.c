@@ -400,6 +400,9 @@ static void unverified_modules_lack_what_they_must_have(void **state) {
     shlo_buffer *bytes = NULL;
     ok(shlo_module_print(module, NULL, &bytes, &error));
     shlo_buffer_destroy(bytes);
+    shlo_module *stripped = NULL;
+    ok(shlo_module_apply_foreign(module, SHLO_FOREIGN_STRIP, NULL, &stripped, &error));
+    shlo_module_destroy(stripped);
     shlo_module_destroy(module);
   }
   /* A module without a body is none, whoever asks. */
