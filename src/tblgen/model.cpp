@@ -194,10 +194,14 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
   StringMap<const Record *> enumerators;
   for (const Record *record : records.getAllDerivedDefinitions(className)) {
     Code code{record->getValueAsString("name").str(), record->getValueAsString("enumerator").str(),
-              unsigned(record->getValueAsInt("number")), release(record, "since"), {}, readParts(record),
+              unsigned(record->getValueAsInt("number")), release(record, "since"), {}, {}, readParts(record),
               record->getValueAsString("form").str(), sourceOf(*record)};
-    if (record->isSubClassOf("VersionedEnum"))
-      code.cases = readCases(record->getValueAsDef("info"));
+    if (record->isSubClassOf("VersionedEnum")) {
+      const Record *info = record->getValueAsDef("info");
+      code.cases = readCases(info);
+      if (info->isSubClassOf("Shlo_Enum"))
+        code.programEnum = info->getValueAsString("className").str();
+    }
     auto [entry, added] = byCode.try_emplace(code.code, code, record);
     if (!added) {
       fail(record, "code " + Twine(code.code) + " of " + code.name + " belongs to " + entry->second.first.name);

@@ -114,6 +114,7 @@ struct Code {
   unsigned code = 0;
   Version since;
   std::vector<Case> cases; // of an enum, by value
+  std::string programEnum; // of whose values the program has an attribute; "" where it has none
   std::vector<Part> parts; // in the order of the wire
   std::string form;        // text between < and >
   std::string source;

@@ -145,15 +145,26 @@ static void emitVersions(const Opset &opset, raw_ostream &os) {
      << ";\ninline constexpr Version currentVersion" << number(opset.current()) << ";\n";
 }
 
-// Enumerators of vhlo::TypeCode and vhlo::AttributeCode.
+// Enumerators of vhlo::TypeCode and vhlo::AttributeCode, each with the kinds of its parts.
 static void emitWireCodes(const Opset &opset, raw_ostream &os) {
-  os << "// Codes on the wire: SHLO_TYPE_CODE(enumerator, code) and SHLO_ATTRIBUTE_CODE(enumerator, code).\n// "
-     << generatedNote << "\n#ifdef SHLO_TYPE_CODE\n";
-  for (const Code &code : opset.types)
-    os << "SHLO_TYPE_CODE(" << code.enumerator << ", " << code.code << ") // " << code.name << '\n';
-  os << "#endif\n#ifdef SHLO_ATTRIBUTE_CODE\n";
+  os << "// Codes on the wire: SHLO_TYPE_CODE(enumerator, code, kinds...) and SHLO_ATTRIBUTE_CODE, and those of enums\n"
+     << "// again: SHLO_ENUM_CODE(enumerator, enum of the program).\n// " << generatedNote << '\n';
+  auto write = [&](StringRef macro, const std::vector<Code> &codes) {
+    os << "#ifdef " << macro << '\n';
+    for (const Code &code : codes) {
+      os << macro << '(' << code.enumerator << ", " << code.code;
+      for (const Part &part : code.parts)
+        os << ", PartKind::" << part.kind;
+      os << ") // " << code.name << '\n';
+    }
+    os << "#endif\n";
+  };
+  write("SHLO_TYPE_CODE", opset.types);
+  write("SHLO_ATTRIBUTE_CODE", opset.attributes);
+  os << "#ifdef SHLO_ENUM_CODE\n";
   for (const Code &code : opset.attributes)
-    os << "SHLO_ATTRIBUTE_CODE(" << code.enumerator << ", " << code.code << ") // " << code.name << '\n';
+    if (!code.programEnum.empty())
+      os << "SHLO_ENUM_CODE(" << code.enumerator << ", " << code.programEnum << ") // " << code.name << '\n';
   os << "#endif\n";
 }
 

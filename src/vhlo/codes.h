@@ -8,13 +8,13 @@
 namespace shlo::vhlo {
 
 enum class AttributeCode : uint16_t {
-#define SHLO_ATTRIBUTE_CODE(enumerator, code) enumerator = code,
+#define SHLO_ATTRIBUTE_CODE(enumerator, code, ...) enumerator = code,
 #include "opset/wire_codes.inc"
 #undef SHLO_ATTRIBUTE_CODE
 };
 
 enum class TypeCode : uint16_t {
-#define SHLO_TYPE_CODE(enumerator, code) enumerator = code,
+#define SHLO_TYPE_CODE(enumerator, code, ...) enumerator = code,
 #include "opset/wire_codes.inc"
 #undef SHLO_TYPE_CODE
 };
@@ -31,6 +31,9 @@ enum class BuiltinTypeCode : uint16_t {
   MemRefWithSpace, None, RankedTensor, RankedTensorWithEncoding, Tuple, UnrankedMemRef, UnrankedMemRefWithSpace,
   UnrankedTensor, Vector, VectorWithScalableDims,
 };
+
+// Of the sdy dialect: as sdy.h has them.
+enum class SdyAttributeCode : uint16_t {};
 
 // An extent or a bound that is not known.
 inline constexpr int64_t dynamicExtent = INT64_MIN;

@@ -60,23 +60,24 @@ public:
 
 private:
   class Level;
+  template <typename Code> class Draft; // draft.h
+  // The entry of that code with those parts, which are those of its record.
+  template <auto code, typename... Values> auto make(const Values &...values);
+
+  // One file each: encode_versioned.cpp, _builtin, _locations, _foreign; versioned_codec.cpp.
   WireAttr encodeAttribute(mlir::Attribute attr);
   WireType encodeType(mlir::Type type);
   WireAttr encodeBuiltin(mlir::Attribute attr);
-  WireAttr encodeForeign(mlir::Attribute attr);
   WireType encodeBuiltinType(mlir::Type type);
   WireAttr encodeLocation(mlir::Attribute attr);
-  WireAttr tensor(mlir::ElementsAttr elements, WireType type, WireDialect dialect);
-  bool elementsOf(mlir::ElementsAttr elements, WireType type, WireDraft &draft);
-  WireAttr versionedParts(VersionedAttr attr);
-  WireType versionedParts(VersionedType type);
-  bool parts(const CodeRecord &record, llvm::ArrayRef<mlir::Attribute> values, WireDraft &draft, Version &since);
-  WireType tensorType(llvm::ArrayRef<int64_t> shape, WireType element);
+  WireAttr encodeForeign(mlir::Attribute attr);
+  WireAttr encodeAsItStands(VersionedAttr attr);
+  WireType encodeAsItStands(VersionedType type);
+
+  WireAttr i1Tensor(llvm::ArrayRef<bool> values);
   WireType simpleType(TypeCode code);
-  WireAttr finish(AttributeCode code, WireDraft &draft, Version since = minimumVersion);
-  WireType finish(TypeCode code, WireDraft &draft);
-  WireAttr finish(BuiltinAttributeCode code, WireDraft &draft);
-  WireType finish(BuiltinTypeCode code, WireDraft &draft);
+  // The bytes of a constant; false where MLIR has them not.
+  bool putData(mlir::ElementsAttr elements, WireDraft &draft);
   void explain(const llvm::Twine &message); // keeps the first
   WireAttr noForm(mlir::Attribute attr);
   WireType noForm(mlir::Type type);

@@ -1,4 +1,4 @@
-// Types without parameters: the wire's code and the program's type, one line each.
+// Types as simple as their code, and those made of them: facts that reading and writing share.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,13 +8,15 @@
 
 namespace shlo::vhlo {
 
-struct SimpleType {
-  TypeCode code;
+// A type without parameters.
+template <typename Code> struct SimpleTypeOf {
+  Code code;
   mlir::Type (*make)(mlir::MLIRContext *context);
   bool (*is)(mlir::Type type);
 };
+using SimpleType = SimpleTypeOf<TypeCode>;
 
-template <typename T> constexpr SimpleType simple(TypeCode code) {
+template <typename T, typename Code> constexpr SimpleTypeOf<Code> simple(Code code) {
   return {code, [](mlir::MLIRContext *context) -> mlir::Type { return T::get(context); },
           [](mlir::Type type) { return mlir::isa<T>(type); }};
 }
@@ -61,5 +63,25 @@ inline constexpr SimpleType simpleTypes[] = {
     simple<mlir::Float8E5M2FNUZType>(TypeCode::F8E5M2FNUZ),
     simple<mlir::Float8E8M0FNUType>(TypeCode::F8E8M0FNU),
 };
+
+inline constexpr SimpleTypeOf<BuiltinTypeCode> simpleBuiltinTypes[] = {
+    simple<mlir::IndexType>(BuiltinTypeCode::Index),      simple<mlir::BFloat16Type>(BuiltinTypeCode::BFloat16),
+    simple<mlir::Float16Type>(BuiltinTypeCode::Float16),  simple<mlir::Float32Type>(BuiltinTypeCode::Float32),
+    simple<mlir::Float64Type>(BuiltinTypeCode::Float64),  simple<mlir::NoneType>(BuiltinTypeCode::None),
+};
+
+// Null for what MLIR cannot make one of.
+inline mlir::Type complexOf(mlir::Type element) {
+  return element && element.isIntOrFloat() ? mlir::ComplexType::get(element) : mlir::Type();
+}
+inline mlir::Type tensorOf(llvm::ArrayRef<int64_t> shape, mlir::Type element, mlir::Attribute encoding = {}) {
+  return element && mlir::TensorType::isValidElementType(element)
+             ? mlir::RankedTensorType::get(shape, element, encoding)
+             : mlir::Type();
+}
+inline mlir::Type unrankedTensorOf(mlir::Type element) {
+  return element && mlir::TensorType::isValidElementType(element) ? mlir::UnrankedTensorType::get(element)
+                                                                  : mlir::Type();
+}
 
 } // namespace shlo::vhlo

@@ -32,15 +32,10 @@ Type shlo::vhlo::builtinOf(Type type) {
   auto element = [&](size_t part) {
     return builtinOf(mlir::cast<mlir::TypeAttr>(versioned.getParts()[part]).getValue());
   };
-  if (versioned.getCode() == TypeCode::Complex) {
-    Type of = element(0);
-    return of && of.isIntOrFloat() ? mlir::ComplexType::get(of) : Type();
-  }
-  if (versioned.getCode() == TypeCode::RankedTensor) {
-    Type of = element(1);
-    ArrayRef<int64_t> shape = mlir::cast<mlir::DenseI64ArrayAttr>(versioned.getParts()[0]).asArrayRef();
-    return of && mlir::TensorType::isValidElementType(of) ? mlir::RankedTensorType::get(shape, of) : Type();
-  }
+  if (versioned.getCode() == TypeCode::Complex)
+    return complexOf(element(0));
+  if (versioned.getCode() == TypeCode::RankedTensor)
+    return tensorOf(mlir::cast<mlir::DenseI64ArrayAttr>(versioned.getParts()[0]).asArrayRef(), element(1));
   return {};
 }
 

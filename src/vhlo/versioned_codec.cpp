@@ -1,6 +1,6 @@
 // The versioned dialect's own attributes and types, from an artifact's tables and into them, by their records.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "vhlo/encode.h"
+#include "vhlo/draft.h"
 #include "vhlo/entry.h"
 #include "vhlo/versioned.h"
 
@@ -172,41 +172,19 @@ Type Decoder::versionedParts(Entry &entry) {
 
 //===- Writing ------------------------------------------------------------------------------------------------------===//
 
-// Puts the parts into `draft`; false where one has no form.
-bool Encoder::parts(const CodeRecord &record, ArrayRef<Attribute> values, WireDraft &draft, Version &since) {
+template <typename Draft>
+static void putParts(Encoder &encoder, Draft &draft, const CodeRecord &record, ArrayRef<Attribute> values) {
   auto integer = [](Attribute value) { return mlir::cast<mlir::IntegerAttr>(value).getInt(); };
-  auto bits = [&](const llvm::APInt &value) { draft.bits(value.getZExtValue(), value.getBitWidth()); };
-  auto put = [&](Attribute value) {
-    WireAttr encoded = builtin(value);
-    if (encoded)
-      draft.attr(encoded);
-    return bool(encoded);
-  };
-  auto putType = [&](Type type) {
-    WireType encoded = builtinType(type);
-    if (encoded)
-      draft.type(encoded);
-    return bool(encoded);
-  };
-  auto putList = [&](Attribute value, size_t group) {
-    ArrayRef<Attribute> list = mlir::cast<mlir::ArrayAttr>(value).getValue();
-    draft.varint(list.size() / group);
-    return llvm::all_of(list, put);
-  };
+  auto list = [](Attribute value) { return mlir::cast<mlir::ArrayAttr>(value).getValue(); };
+  auto form = [&](Type type) { return encoder.builtinType(versionedOf(type)); };
   for (auto [part, value] : llvm::zip(record.parts, values)) {
-    bool good = true;
     switch (part.kind) {
     case PartKind::Flag:
       draft.varint(mlir::cast<mlir::BoolAttr>(value).getValue());
       break;
-    case PartKind::Enum: {
-      const EnumCase *known = findCase(record.code, uint64_t(integer(value)));
-      if (!known)
-        return explain("an enum has an unknown value"), false;
-      since = known->min;
-      draft.varint(known->value);
+    case PartKind::Enum:
+      draft.enumCase(uint64_t(integer(value)));
       break;
-    }
     case PartKind::Number:
       draft.svarint(integer(value));
       break;
@@ -214,89 +192,69 @@ bool Encoder::parts(const CodeRecord &record, ArrayRef<Attribute> values, WireDr
       draft.varint(uint64_t(integer(value)));
       break;
     case PartKind::Numbers:
-    case PartKind::Extents: {
-      ArrayRef<int64_t> numbers = mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef();
-      draft.varint(numbers.size());
-      for (int64_t number : numbers)
-        draft.svarint(number);
+    case PartKind::Extents:
+      draft.numbers(mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef());
       break;
-    }
     case PartKind::F64:
-      bits(mlir::cast<mlir::FloatAttr>(value).getValue().bitcastToAPInt());
+      draft.real(mlir::cast<mlir::FloatAttr>(value).getValue());
       break;
-    case PartKind::F64s: {
-      ArrayRef<double> numbers = mlir::cast<mlir::DenseF64ArrayAttr>(value).asArrayRef();
-      draft.varint(numbers.size());
-      for (double number : numbers)
-        draft.bits(llvm::bit_cast<uint64_t>(number), 64);
+    case PartKind::F64s:
+      draft.reals(mlir::cast<mlir::DenseF64ArrayAttr>(value).asArrayRef());
       break;
-    }
     case PartKind::String:
-      draft.string(tables.string(mlir::cast<mlir::StringAttr>(value).getValue()));
+      draft.string(mlir::cast<mlir::StringAttr>(value).getValue());
       break;
     case PartKind::Type:
-      good = putType(mlir::cast<mlir::TypeAttr>(value).getValue());
+      draft.type(mlir::cast<mlir::TypeAttr>(value).getValue());
       break;
     case PartKind::Types:
-    case PartKind::Signature: {
-      auto list = mlir::cast<mlir::ArrayAttr>(value).getAsValueRange<mlir::TypeAttr>();
-      draft.varint(mlir::cast<mlir::ArrayAttr>(value).size());
-      good = llvm::all_of(list, putType);
+    case PartKind::Signature:
+      draft.types(mlir::cast<mlir::ArrayAttr>(value).getAsValueRange<mlir::TypeAttr>());
       break;
-    }
     case PartKind::Attr:
-      good = put(value);
+      draft.attr(value);
       break;
     case PartKind::Attrs:
-      good = putList(value, 1);
+      draft.attrs(list(value));
       break;
     case PartKind::Pairs:
-      good = putList(value, 2);
+      draft.varint(list(value).size() / 2);
+      for (Attribute each : list(value))
+        draft.attr(each);
       break;
-    case PartKind::OptionalAttr: {
-      WireAttr encoded = value ? builtin(value) : WireAttr();
-      good = !value || encoded;
-      if (good)
-        draft.optionalAttr(encoded);
+    case PartKind::OptionalAttr:
+      draft.optionalAttr(value);
       break;
-    }
     case PartKind::FlaggedAttr:
-      draft.varint(value ? 1 : 0);
-      good = !value || put(value);
+      draft.flaggedAttr(value);
       break;
     case PartKind::Float: {
       auto number = mlir::cast<mlir::FloatAttr>(value);
-      good = putType(versionedOf(number.getType()));
-      bits(number.getValue().bitcastToAPInt());
+      draft.number(number, form(number.getType()), number.getValue().bitcastToAPInt());
       break;
     }
     case PartKind::Integer: {
       auto number = mlir::cast<mlir::IntegerAttr>(value);
-      good = putType(versionedOf(number.getType()));
-      bits(number.getValue());
+      draft.number(number, form(number.getType()), number.getValue());
       break;
     }
     case PartKind::Elements: {
       auto elements = mlir::cast<mlir::DenseElementsAttr>(value);
-      WireType type = builtinType(versionedOf(elements.getType()));
-      good = type && elementsOf(elements, type, draft);
+      draft.elements(elements, form(elements.getType()));
       break;
     }
     }
-    if (!good)
-      return false;
   }
-  return true;
 }
 
-WireAttr Encoder::versionedParts(VersionedAttr attr) {
-  WireDraft draft(attr.getCode());
-  Version since = minimumVersion;
-  return parts(attr.getRecord(), attr.getParts(), draft, since) ? finish(attr.getCode(), draft, since) : WireAttr();
+WireAttr Encoder::encodeAsItStands(VersionedAttr attr) {
+  Draft draft(*this, attr.getCode(), /*asItStands=*/true);
+  putParts(*this, draft, attr.getRecord(), attr.getParts());
+  return draft.finish();
 }
 
-WireType Encoder::versionedParts(VersionedType type) {
-  WireDraft draft(type.getCode());
-  Version since;
-  return parts(type.getRecord(), type.getParts(), draft, since) ? finish(type.getCode(), draft) : WireType();
+WireType Encoder::encodeAsItStands(VersionedType type) {
+  Draft draft(*this, type.getCode(), /*asItStands=*/true);
+  putParts(*this, draft, type.getRecord(), type.getParts());
+  return draft.finish();
 }

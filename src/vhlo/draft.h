@@ -1,0 +1,176 @@
+// The parts of an entry under construction; entry.h reads what this writes.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "vhlo/encode.h"
+#include "vhlo/layout.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace shlo::vhlo {
+
+// An entry whose code is of one of the enums of codes.h. Once a part has no form, the entry has none.
+template <typename Code> class Encoder::Draft {
+  static constexpr bool isType = std::is_same_v<Code, TypeCode> || std::is_same_v<Code, BuiltinTypeCode>;
+  static constexpr bool isVersioned = std::is_same_v<Code, AttributeCode> || std::is_same_v<Code, TypeCode>;
+  static constexpr WireDialect dialect = isVersioned                               ? WireDialect::Vhlo
+                                         : std::is_same_v<Code, SdyAttributeCode> ? WireDialect::Sdy
+                                                                                   : WireDialect::Builtin;
+
+public:
+  // The parts of versioned entries have the versioned form, but for those of the versioned dialect's own.
+  Draft(Encoder &encoder, Code code, bool asItStands = false)
+      : encoder(encoder), code(code), versionedParts(isVersioned && !asItStands), draft(code) {}
+
+  bool isGood() const { return good; }
+  auto finish() {
+    if constexpr (isType)
+      return good ? encoder.tables.internType(dialect, uint16_t(code), draft) : WireType();
+    else
+      return good ? encoder.tables.intern(dialect, uint16_t(code), draft, since) : WireAttr();
+  }
+  // The same where there is no equal one yet.
+  WireAttr add() { return good ? encoder.tables.add(dialect, uint16_t(code), draft) : WireAttr(); }
+
+  Draft &byte(uint8_t value) { return draft.byte(value), *this; }
+  Draft &varint(uint64_t value) { return draft.varint(value), *this; }
+  Draft &svarint(int64_t value) { return draft.svarint(value), *this; }
+  Draft &string(llvm::StringRef text) { return draft.string(encoder.tables.string(text)), *this; }
+  Draft &real(double value) { return draft.bits(llvm::bit_cast<uint64_t>(value), 64), *this; }
+  Draft &real(const llvm::APFloat &value) { return draft.bits(value.bitcastToAPInt().getZExtValue(), 64), *this; }
+
+  Draft &numbers(llvm::ArrayRef<int64_t> values) {
+    varint(values.size());
+    for (int64_t value : values)
+      svarint(value);
+    return *this;
+  }
+  Draft &reals(llvm::ArrayRef<double> values) {
+    varint(values.size());
+    for (double value : values)
+      real(value);
+    return *this;
+  }
+
+  Draft &enumCase(uint64_t value) {
+    const EnumCase *found = findCase(uint16_t(code), value);
+    if (!found)
+      return encoder.explain("an enum has the unknown value " + llvm::Twine(value)), fail();
+    since = found->min;
+    return varint(value);
+  }
+
+  Draft &attr(WireAttr value) { return value ? (draft.attr(value), *this) : fail(); }
+  Draft &attr(mlir::Attribute value) { return good ? attr(form(value)) : *this; }
+  Draft &attr(llvm::StringRef text) { return attr(encoder.string(text)); }
+  template <typename Range> Draft &attrs(const Range &values) {
+    varint(uint64_t(llvm::range_size(values)));
+    for (auto value : values)
+      attr(value);
+    return *this;
+  }
+  Draft &pairs(llvm::ArrayRef<mlir::NamedAttribute> values) {
+    varint(values.size());
+    for (mlir::NamedAttribute value : values)
+      attr(value.getName()).attr(value.getValue());
+    return *this;
+  }
+  Draft &optionalAttr(mlir::Attribute value) {
+    WireAttr encoded = value && good ? form(value) : WireAttr();
+    return value && !encoded ? fail() : (draft.optionalAttr(encoded), *this);
+  }
+  Draft &flaggedAttr(mlir::Attribute value) { return value ? varint(1).attr(value) : varint(0); }
+
+  Draft &type(WireType value) { return value ? (draft.type(value), *this) : fail(); }
+  Draft &type(mlir::Type value) { return good ? type(form(value)) : *this; }
+  template <typename Range> Draft &types(const Range &values) {
+    varint(uint64_t(llvm::range_size(values)));
+    for (mlir::Type value : values)
+      type(value);
+    return *this;
+  }
+
+  // A type, and a value of it.
+  Draft &number(mlir::IntegerAttr value) { return number(value, form(value.getType()), value.getValue()); }
+  Draft &number(mlir::FloatAttr value) { return number(value, form(value.getType()), value.getValue().bitcastToAPInt()); }
+  Draft &number(mlir::Attribute value, WireType ofType, const llvm::APInt &bits) {
+    if (!type(ofType).good)
+      return *this;
+    if (bits.getBitWidth() > 64)
+      return encoder.noForm(value), fail();
+    return draft.bits(bits.getZExtValue(), bits.getBitWidth()), *this;
+  }
+  // A type, and the bytes of a constant of it.
+  Draft &elements(mlir::ElementsAttr value) { return elements(value, form(value.getType())); }
+  Draft &elements(mlir::ElementsAttr value, WireType ofType) {
+    return type(ofType).good && encoder.putData(value, draft) ? *this : fail();
+  }
+  // The bytes do not outlive this.
+  Draft &elements(llvm::StringRef bytes, WireType ofType) {
+    type(ofType).varint(bytes.size());
+    for (char each : bytes)
+      byte(uint8_t(each));
+    return *this;
+  }
+  // Bytes that outlive the tables.
+  Draft &blob(llvm::StringRef bytes) { return draft.varint(bytes.size()).blob(encoder.tables.blob(bytes)), *this; }
+
+  // A part of that kind, of anything that one can be made of.
+  template <PartKind kind, typename Value> Draft &part(const Value &value) {
+    if constexpr (kind == PartKind::Flag || kind == PartKind::Count)
+      return varint(uint64_t(value));
+    else if constexpr (kind == PartKind::Enum)
+      return enumCase(value);
+    else if constexpr (kind == PartKind::Number)
+      return svarint(value);
+    else if constexpr (kind == PartKind::Numbers || kind == PartKind::Extents)
+      return numbers(value);
+    else if constexpr (kind == PartKind::F64)
+      return real(value);
+    else if constexpr (kind == PartKind::F64s)
+      return reals(value);
+    else if constexpr (kind == PartKind::String)
+      return string(value);
+    else if constexpr (kind == PartKind::Type)
+      return type(value);
+    else if constexpr (kind == PartKind::Types || kind == PartKind::Signature)
+      return types(value);
+    else if constexpr (kind == PartKind::Attr)
+      return attr(value);
+    else if constexpr (kind == PartKind::Attrs)
+      return attrs(value);
+    else if constexpr (kind == PartKind::Pairs)
+      return pairs(value);
+    else if constexpr (kind == PartKind::OptionalAttr)
+      return optionalAttr(value);
+    else if constexpr (kind == PartKind::FlaggedAttr)
+      return flaggedAttr(value);
+    else if constexpr (kind == PartKind::Float || kind == PartKind::Integer)
+      return number(value);
+    else if constexpr (kind == PartKind::Elements)
+      return elements(value);
+  }
+
+private:
+  WireAttr form(mlir::Attribute value) { return versionedParts ? encoder.attribute(value) : encoder.builtin(value); }
+  WireType form(mlir::Type value) { return versionedParts ? encoder.type(value) : encoder.builtinType(value); }
+  Draft &fail() { return good = false, *this; }
+
+  Encoder &encoder;
+  const Code code;
+  const bool versionedParts;
+  bool good = true;
+  Version since = minimumVersion;
+  WireDraft draft;
+};
+
+template <auto code, typename... Values> auto Encoder::make(const Values &...values) {
+  Draft draft(*this, code);
+  [&]<PartKind... kinds>(Layout<kinds...>) {
+    static_assert(sizeof...(kinds) == sizeof...(values), "not the parts that the record has");
+    (draft.template part<kinds>(values), ...);
+  }(LayoutOf<code>());
+  return draft.finish();
+}
+
+} // namespace shlo::vhlo
