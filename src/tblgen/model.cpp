@@ -199,8 +199,9 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
     if (record->isSubClassOf("VersionedEnum")) {
       const Record *info = record->getValueAsDef("info");
       code.cases = readCases(info);
-      if (info->isSubClassOf("Shlo_Enum"))
-        code.programEnum = info->getValueAsString("className").str();
+      for (const Record *attribute : records.getAllDerivedDefinitions("EnumAttr"))
+        if (attribute->getValueAsDef("enum") == info)
+          code.programEnum = info->getValueAsString("className").str();
     }
     auto [entry, added] = byCode.try_emplace(code.code, code, record);
     if (!added) {

@@ -145,10 +145,11 @@ static void emitVersions(const Opset &opset, raw_ostream &os) {
      << ";\ninline constexpr Version currentVersion" << number(opset.current()) << ";\n";
 }
 
-// Enumerators of vhlo::TypeCode and vhlo::AttributeCode, each with the kinds of its parts.
 static void emitWireCodes(const Opset &opset, raw_ostream &os) {
-  os << "// Codes on the wire: SHLO_TYPE_CODE(enumerator, code, kinds...) and SHLO_ATTRIBUTE_CODE, and those of enums\n"
-     << "// again: SHLO_ENUM_CODE(enumerator, enum of the program).\n// " << generatedNote << '\n';
+  os << "// Codes on the wire, each with the kinds of its parts; those of enums once more, with the enum that an attribute "
+        "of the\n// program has: SHLO_TYPE_CODE(enumerator, code, kind...), SHLO_ATTRIBUTE_CODE, "
+        "SHLO_ENUM_CODE(enumerator, enum).\n// "
+     << generatedNote << '\n';
   auto write = [&](StringRef macro, const std::vector<Code> &codes) {
     os << "#ifdef " << macro << '\n';
     for (const Code &code : codes) {

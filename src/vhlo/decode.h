@@ -101,17 +101,23 @@ private:
     DecodedAttr::State state = DecodedAttr::Unread;
     uint32_t expanded = 0;
   };
-  class Entry;
-  void versionedAttribute(Entry &entry, DecodedAttr &out);
-  void builtinAttribute(Entry &entry, DecodedAttr &out);
-  void sdyAttribute(Entry &entry, DecodedAttr &out);
+  class Entry; // entry.h
+  // What `construct` makes of the parts of an entry of that code, which are those of its record. Null where one of them
+  // is malformed, or of another dialect.
+  template <auto code, typename Construct> static auto make(Entry &entry, Construct construct);
+
+  // One file each: decode_versioned.cpp, _builtin, _locations, _foreign; versioned_codec.cpp. Null where there is no
+  // form here, or on failure.
+  mlir::Attribute versionedAttribute(Entry &entry, uint64_t code);
+  mlir::Type versionedType(Entry &entry, uint64_t code);
+  mlir::Attribute builtinAttribute(Entry &entry, uint64_t code);
+  mlir::Type builtinType(Entry &entry, uint64_t code);
+  mlir::Attribute locationAttribute(Entry &entry, BuiltinAttributeCode code);
+  mlir::Attribute sdyAttribute(Entry &entry, uint64_t code);
   mlir::Attribute textAttribute(const TableEntry &raw);
-  mlir::Type versionedType(Entry &entry);
-  mlir::Type builtinType(Entry &entry);
-  bool parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<mlir::Attribute> &out);
-  void versionedParts(Entry &entry, DecodedAttr &out);
-  mlir::Type versionedParts(Entry &entry);
-  mlir::Attribute tensor(Entry &entry, mlir::RankedTensorType type, llvm::StringRef data);
+  mlir::Attribute attributeAsItStands(Entry &entry, uint64_t code);
+  mlir::Type typeAsItStands(Entry &entry, uint64_t code);
+  bool partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<mlir::Attribute> &out);
 
   mlir::MLIRContext *context;
   Tables tables;

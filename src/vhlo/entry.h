@@ -1,15 +1,18 @@
-// The fields of an entry of an artifact's attribute or type table.
+// The parts of an entry of an artifact's attribute or type table; draft.h writes what this reads.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "dialect/limits.h"
 #include "vhlo/decode.h"
+#include "vhlo/layout.h"
 
 #include "llvm/ADT/Twine.h"
 
+#include <tuple>
+
 namespace shlo::vhlo {
 
-// The fields of one entry. Like its cursor it fails once and for all, and then gives nulls.
+// One entry. Like its cursor it fails once and for all, and then gives nulls.
 class Decoder::Entry {
 public:
   Entry(Decoder &decoder, const TableEntry &raw, const char *what, uint64_t index)
@@ -17,6 +20,8 @@ public:
 
   mlir::MLIRContext *context() const { return decoder.context; }
   bool good() const { return !broken && !cursor.failed(); }
+  // Good so far, and nothing of another dialect in it.
+  bool complete() const { return good() && foreignDialect < 0; }
   uint64_t varint() { return cursor.varint(); }
   int64_t svarint() { return cursor.svarint(); }
   uint64_t count() { return cursor.count(); }
@@ -39,8 +44,8 @@ public:
     return malformed("a string that is not there"), llvm::StringRef();
   }
 
-  const DecodedAttr *attribute() {
-    uint64_t number = cursor.varint();
+  const DecodedAttr *attribute() { return attribute(cursor.varint()); }
+  const DecodedAttr *attribute(uint64_t number) {
     if (!good())
       return nullptr;
     const DecodedAttr *result = decoder.attribute(number);
@@ -51,34 +56,30 @@ public:
   }
 
   // The attribute; where it is of another dialect, so is what is made of it.
-  mlir::Attribute value() {
-    const DecodedAttr *result = attribute();
-    if (result && !result->attr)
-      foreignDialect = result->foreignDialect;
-    return result ? result->attr : mlir::Attribute();
+  mlir::Attribute value() { return formOf(attribute()); }
+
+  template <typename T> T value(const char *wanted) { return as<T>(value(), wanted); }
+  template <typename T> T as(mlir::Attribute attr, const char *wanted) {
+    T result = mlir::dyn_cast_or_null<T>(attr);
+    if (complete() && !result)
+      malformed(llvm::Twine("no ") + wanted + " where there must be one");
+    return result;
   }
 
   mlir::Attribute optionalValue() {
     bool present;
     uint64_t number = cursor.varintWithFlag(present);
-    if (!good() || !present)
-      return {};
-    const DecodedAttr *result = decoder.attribute(number);
-    if (!result)
-      return broken = true, mlir::Attribute();
-    expanded += result->expanded;
-    if (!result->attr)
-      foreignDialect = result->foreignDialect;
-    return result->attr;
+    return present ? formOf(attribute(number)) : mlir::Attribute();
   }
+  mlir::Attribute flaggedValue() { return varint() ? value() : mlir::Attribute(); }
 
-  template <typename T> T value(const char *wanted) {
-    mlir::Attribute attr = value();
-    T result = mlir::dyn_cast_or_null<T>(attr);
-    if (good() && !result && foreignDialect < 0)
-      malformed(llvm::Twine("no ") + wanted + " where there must be one");
-    return result;
-  }
+  mlir::ArrayAttr array();
+  // Names and values. What is of another dialect is left out.
+  mlir::DictionaryAttr dictionary();
+  // Values of the type that stands before them.
+  mlir::Attribute floating(mlir::Type type);
+  mlir::Attribute integer(mlir::Type type, bool mayBeFlag);
+  mlir::Attribute elements(mlir::Type type, llvm::StringRef data);
 
   mlir::Type type() {
     uint64_t number = cursor.varint();
@@ -98,25 +99,80 @@ public:
     return result;
   }
 
-  llvm::SmallVector<int64_t> shape() {
-    llvm::SmallVector<int64_t> result = numbers();
-    uint64_t elements = 1;
-    for (int64_t extent : result) {
-      if (extent < 0 && extent != dynamicExtent)
-        malformed("a negative extent");
-      if (extent > 0 && elements <= uint64_t(maxElements))
-        elements = uint64_t(extent) <= uint64_t(maxElements) / elements ? elements * uint64_t(extent) : UINT64_MAX;
-    }
-    if (elements > uint64_t(maxElements))
-      stop(SHLO_LIMIT, "more elements than " + llvm::Twine(maxElements));
-    return result;
-  }
+  llvm::SmallVector<int64_t> shape();
 
   llvm::SmallVector<mlir::Type> typeList() {
     llvm::SmallVector<mlir::Type> result;
     for (uint64_t n = cursor.count(); n && good(); --n)
       result.push_back(type());
     return result;
+  }
+
+  bool flag() {
+    uint64_t value = varint();
+    if (value > 1)
+      malformed("neither true nor false");
+    return value == 1;
+  }
+
+  // Of the enum whose attribute has that code.
+  uint64_t enumCase(uint16_t code) {
+    uint64_t value = varint();
+    if (good() && !findCase(code, value))
+      refuse("an enum has the unknown value " + llvm::Twine(value));
+    return good() ? value : 0;
+  }
+
+  double real() { return llvm::bit_cast<double>(bits(64)); }
+  llvm::SmallVector<double> reals() {
+    llvm::SmallVector<double> result;
+    for (uint64_t n = cursor.count(); n && good(); --n)
+      result.push_back(real());
+    return result;
+  }
+
+  // A part of that kind in an entry of that code.
+  template <PartKind kind> auto part(uint16_t code) {
+    if constexpr (kind == PartKind::Flag)
+      return flag();
+    else if constexpr (kind == PartKind::Enum)
+      return enumCase(code);
+    else if constexpr (kind == PartKind::Number)
+      return svarint();
+    else if constexpr (kind == PartKind::Count)
+      return varint();
+    else if constexpr (kind == PartKind::Numbers)
+      return numbers();
+    else if constexpr (kind == PartKind::Extents)
+      return shape();
+    else if constexpr (kind == PartKind::F64)
+      return real();
+    else if constexpr (kind == PartKind::F64s)
+      return reals();
+    else if constexpr (kind == PartKind::String)
+      return string();
+    else if constexpr (kind == PartKind::Type)
+      return type();
+    else if constexpr (kind == PartKind::Types || kind == PartKind::Signature)
+      return typeList();
+    else if constexpr (kind == PartKind::Attr)
+      return value();
+    else if constexpr (kind == PartKind::Attrs)
+      return array();
+    else if constexpr (kind == PartKind::Pairs)
+      return dictionary();
+    else if constexpr (kind == PartKind::OptionalAttr)
+      return optionalValue();
+    else if constexpr (kind == PartKind::FlaggedAttr)
+      return flaggedValue();
+    else if constexpr (kind == PartKind::Float)
+      return floating(type());
+    else if constexpr (kind == PartKind::Integer)
+      return integer(type(), /*mayBeFlag=*/false);
+    else if constexpr (kind == PartKind::Elements) {
+      mlir::Type ofType = type();
+      return elements(ofType, blob());
+    }
   }
 
   std::nullptr_t malformed(const llvm::Twine &message) { return stop(SHLO_MALFORMED, message); }
@@ -143,6 +199,12 @@ public:
   int32_t foreignDialect = -1;
 
 private:
+  mlir::Attribute formOf(const DecodedAttr *decoded) {
+    if (decoded && !decoded->attr)
+      foreignDialect = decoded->foreignDialect;
+    return decoded ? decoded->attr : mlir::Attribute();
+  }
+
   std::nullptr_t stop(Code code, const llvm::Twine &message) {
     broken = true;
     decoder.fail(code, llvm::Twine(what) + " " + llvm::Twine(index) + ": " + message, begin);
@@ -156,5 +218,13 @@ private:
   uint64_t expanded = 1;
   bool broken = false;
 };
+
+template <auto code, typename Construct> auto Decoder::make(Entry &entry, Construct construct) {
+  return [&]<PartKind... kinds>(Layout<kinds...>) {
+    std::tuple parts{entry.part<kinds>(uint16_t(code))...}; // braces: in this order
+    using Result = decltype(std::apply(construct, parts));
+    return entry.complete() ? std::apply(construct, parts) : Result();
+  }(LayoutOf<code>());
+}
 
 } // namespace shlo::vhlo

@@ -23,14 +23,14 @@ static StringRef nameOf(Attribute name) {
 //===- Reading ------------------------------------------------------------------------------------------------------===//
 
 // False where a part is of another dialect, whose encoding is not known, and on failure.
-bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<Attribute> &out) {
+bool Decoder::partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<Attribute> &out) {
   auto i64 = [&](int64_t value) { return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value); };
-  auto number = [&]() -> uint64_t {
-    uint64_t value = entry.varint();
-    return value <= INT64_MAX ? value : (entry.malformed("a number beyond its type"), 0);
+  auto unsignedNumber = [&](uint64_t value) {
+    if (value > INT64_MAX)
+      entry.malformed("a number beyond its type");
+    return i64(int64_t(value));
   };
-  auto real = [&] { return llvm::bit_cast<double>(entry.bits(64)); };
-  auto builtin = [&] {
+  auto valueType = [&] {
     Type type = entry.type(), result = builtinOf(type);
     if (entry.good() && !result)
       entry.malformed("no type that has values");
@@ -38,34 +38,22 @@ bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImp
   };
   auto read = [&](PartKind kind) -> Attribute {
     switch (kind) {
-    case PartKind::Flag: {
-      uint64_t value = entry.varint();
-      if (value > 1)
-        entry.malformed("neither true nor false");
-      return mlir::BoolAttr::get(context, value == 1);
-    }
-    case PartKind::Enum: {
-      uint64_t value = number();
-      if (entry.good() && !findCase(record.code, value))
-        entry.refuse("an enum has the unknown value " + Twine(value));
-      return i64(int64_t(value));
-    }
+    case PartKind::Flag:
+      return mlir::BoolAttr::get(context, entry.flag());
+    case PartKind::Enum:
+      return i64(int64_t(entry.enumCase(record.code)));
     case PartKind::Number:
       return i64(entry.svarint());
     case PartKind::Count:
-      return i64(int64_t(number()));
+      return unsignedNumber(entry.varint());
     case PartKind::Numbers:
       return mlir::DenseI64ArrayAttr::get(context, entry.numbers());
     case PartKind::Extents:
       return mlir::DenseI64ArrayAttr::get(context, entry.shape());
     case PartKind::F64:
-      return mlir::FloatAttr::get(mlir::Float64Type::get(context), real());
-    case PartKind::F64s: {
-      SmallVector<double> values;
-      for (uint64_t n = entry.count(); n && entry.good(); --n)
-        values.push_back(real());
-      return mlir::DenseF64ArrayAttr::get(context, values);
-    }
+      return mlir::FloatAttr::get(mlir::Float64Type::get(context), entry.real());
+    case PartKind::F64s:
+      return mlir::DenseF64ArrayAttr::get(context, entry.reals());
     case PartKind::String:
       return mlir::StringAttr::get(context, entry.string());
     case PartKind::Type: {
@@ -82,12 +70,8 @@ bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImp
     }
     case PartKind::Attr:
       return entry.value();
-    case PartKind::Attrs: {
-      SmallVector<Attribute> values;
-      for (uint64_t n = entry.count(); n && entry.good(); --n)
-        values.push_back(entry.value());
-      return entry.foreignDialect < 0 && entry.good() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
-    }
+    case PartKind::Attrs:
+      return entry.array();
     case PartKind::Pairs: {
       // As in programs, what is of another dialect is left out by itself.
       SmallVector<Attribute> values;
@@ -101,33 +85,19 @@ bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImp
         else
           dropped(nameOf(name));
       }
-      return entry.foreignDialect < 0 && entry.good() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
+      return entry.complete() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
     }
     case PartKind::OptionalAttr:
       return entry.optionalValue();
     case PartKind::FlaggedAttr:
-      return entry.varint() ? entry.value() : Attribute();
-    case PartKind::Float: {
-      auto type = mlir::dyn_cast_or_null<mlir::FloatType>(builtin());
-      uint64_t bits = type ? entry.bits(type.getWidth()) : 0;
-      if (!type)
-        return entry.good() ? Attribute(entry.malformed("a float of another type")) : Attribute();
-      return mlir::FloatAttr::get(type, llvm::APFloat(type.getFloatSemantics(), llvm::APInt(type.getWidth(), bits)));
-    }
-    case PartKind::Integer: {
-      Type type = builtin();
-      auto integer = mlir::dyn_cast_or_null<mlir::IntegerType>(type);
-      if (!type || (!integer && !mlir::isa<mlir::IndexType>(type)) || (integer && integer.getWidth() == 1))
-        return entry.good() ? Attribute(entry.malformed("an integer of another type")) : Attribute();
-      unsigned width = integer ? integer.getWidth() : 64;
-      return mlir::IntegerAttr::get(type, llvm::APInt(width, entry.bits(width)));
-    }
+      return entry.flaggedValue();
+    case PartKind::Float:
+      return entry.floating(valueType());
+    case PartKind::Integer:
+      return entry.integer(valueType(), /*mayBeFlag=*/false);
     case PartKind::Elements: {
-      auto type = mlir::dyn_cast_or_null<mlir::RankedTensorType>(builtin());
-      StringRef data = entry.blob();
-      if (!type && entry.good())
-        entry.malformed("a constant that is no ranked tensor");
-      return entry.good() ? tensor(entry, type, data) : Attribute();
+      Type type = valueType();
+      return entry.elements(type, entry.blob());
     }
     }
     return {};
@@ -135,7 +105,7 @@ bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImp
   for (const Part &part : record.parts) {
     Attribute value = entry.good() ? read(part.kind) : Attribute();
     bool optional = part.kind == PartKind::OptionalAttr || part.kind == PartKind::FlaggedAttr;
-    if (!entry.good() || entry.foreignDialect >= 0 || (!value && !optional)) {
+    if (!entry.complete() || (!value && !optional)) {
       entry.skip();
       return false;
     }
@@ -144,25 +114,19 @@ bool Decoder::parts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImp
   return true;
 }
 
-void Decoder::versionedParts(Entry &entry, DecodedAttr &out) {
-  uint64_t number = entry.varint();
-  if (number == 0 || number > attributeRecords().size()) {
-    entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library");
-    return;
-  }
-  out.code = uint16_t(number);
+Attribute Decoder::attributeAsItStands(Entry &entry, uint64_t number) {
+  if (number == 0 || number > attributeRecords().size())
+    return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library");
   const CodeRecord &record = VersionedAttr::attributeRecord(AttributeCode(number));
   SmallVector<Attribute> values;
-  if (parts(entry, record, values))
-    out.attr = VersionedAttr::get(context, record, values);
+  return partsAsTheyStand(entry, record, values) ? VersionedAttr::get(context, record, values) : Attribute();
 }
 
-Type Decoder::versionedParts(Entry &entry) {
-  uint64_t number = entry.varint();
+Type Decoder::typeAsItStands(Entry &entry, uint64_t number) {
   if (number >= typeRecords().size())
     return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library"), Type();
   SmallVector<Attribute> values;
-  if (parts(entry, typeRecords()[number], values))
+  if (partsAsTheyStand(entry, typeRecords()[number], values))
     return VersionedType::get(context, typeRecords()[number], values);
   if (entry.good() && entry.foreignDialect >= 0)
     entry.refuse("a type with a part of dialect '" + tables.dialects[size_t(entry.foreignDialect)] +

@@ -157,3 +157,7 @@ def TwinOp : OneToOne<"twin"> {
 }
 def : VersionedType<"twin_v1", 2, "1.18.0", "Twin">;
 #endif
+
+// --- An attribute of the program for the enum
+
+def ToyOrderAttr : EnumAttr<Shlo_Dialect, ToyOrder, "order">;

@@ -1,0 +1,94 @@
+// Attributes of other dialects: those of sdy from its own encoding, the rest from text.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/limits.h"
+#include "vhlo/entry.h"
+#include "vhlo/sdy.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/Diagnostics.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace shlo::vhlo;
+using llvm::SmallVector;
+using llvm::StringRef;
+using mlir::Attribute;
+using mlir::Type;
+
+// Brackets within the text of an attribute.
+static constexpr uint32_t maxTextNesting = 64;
+
+// The text of an attribute, ended by a NUL. Nothing but sdy's is looked at.
+Attribute Decoder::textAttribute(const TableEntry &raw) {
+  StringRef text = raw.bytes, dialect = tables.dialects[raw.dialect];
+  if (!text.consume_back(StringRef("\0", 1)) || text.contains('\0') || !spend(text.size()))
+    return {};
+  StringRef body = text;
+  if (!body.consume_front("#") || !body.consume_front(dialect))
+    return {};
+  if (dialect == "sdy") {
+    if (!checkText(text, "", maxTextNesting))
+      return {};
+    mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
+    size_t read = 0;
+    Attribute attr = mlir::parseAttribute(text, context, Type(), &read);
+    return read == text.size() ? attr : Attribute();
+  }
+  // "#name.word<...>" or "#name<...>": what comes after, a type say, has no place in an opaque attribute.
+  if (body.consume_front(".")) {
+    StringRef after = body.drop_while([](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
+    if (!after.empty() && !(after.starts_with("<") && after.ends_with(">")))
+      return {};
+  } else if (!body.consume_front("<") || !body.consume_back(">")) {
+    return {};
+  }
+  return mlir::OpaqueAttr::getChecked([&] { return mlir::emitError(mlir::UnknownLoc::get(context)); },
+                                      mlir::StringAttr::get(context, dialect), body, mlir::NoneType::get(context));
+}
+
+Attribute Decoder::sdyAttribute(Entry &entry, uint64_t number) {
+  const SdyCode *code = findSdyCode(number);
+  if (!code) {
+    entry.skip();
+    entry.foreignDialect = int32_t(tables.attributes[entry.number()].dialect);
+    return {};
+  }
+  auto i64 = [&](int64_t value) { return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value); };
+  SmallVector<Attribute, 8> fields;
+  for (auto [i, field] : llvm::enumerate(sdy::fieldsOf(code->kind))) {
+    Attribute &value = fields.emplace_back();
+    bool isThere = i < code->fields;
+    switch (field.type) {
+    case sdy::Field::Text:
+      value = mlir::StringAttr::get(context, entry.string());
+      break;
+    case sdy::Field::Number:
+      value = i64(entry.svarint());
+      break;
+    case sdy::Field::OptionalNumber:
+      if (uint64_t number = entry.varint(); number & 1)
+        value = i64(int64_t(number >> 1));
+      break;
+    case sdy::Field::NumberOrZero:
+      if (int64_t number = isThere ? entry.svarint() : 0)
+        value = i64(number);
+      break;
+    case sdy::Field::Numbers:
+      value = mlir::DenseI64ArrayAttr::get(context, entry.numbers());
+      break;
+    case sdy::Field::Flag:
+      value = mlir::BoolAttr::get(context, entry.bits(8));
+      break;
+    case sdy::Field::Part:
+      value = entry.value();
+      break;
+    case sdy::Field::OptionalPart:
+      value = entry.optionalValue();
+      break;
+    case sdy::Field::Parts:
+      value = isThere ? entry.array() : mlir::ArrayAttr::get(context, {});
+      break;
+    }
+  }
+  return entry.complete() ? sdy::makeForm(context, code->kind, fields) : Attribute();
+}

@@ -1,0 +1,93 @@
+// The parts of an entry that take more than a few instructions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "vhlo/entry.h"
+
+#include "vhlo/dense.h"
+
+using namespace shlo::vhlo;
+using llvm::SmallVector;
+using llvm::StringRef;
+using llvm::Twine;
+using mlir::Attribute;
+using mlir::Type;
+
+SmallVector<int64_t> Decoder::Entry::shape() {
+  SmallVector<int64_t> result = numbers();
+  uint64_t elements = 1;
+  for (int64_t extent : result) {
+    if (extent < 0 && extent != dynamicExtent)
+      malformed("a negative extent");
+    if (extent > 0 && elements <= uint64_t(maxElements))
+      elements = uint64_t(extent) <= uint64_t(maxElements) / elements ? elements * uint64_t(extent) : UINT64_MAX;
+  }
+  if (elements > uint64_t(maxElements))
+    stop(SHLO_LIMIT, "more elements than " + Twine(maxElements));
+  return result;
+}
+
+mlir::ArrayAttr Decoder::Entry::array() {
+  SmallVector<Attribute> values;
+  for (uint64_t n = count(); n && good(); --n)
+    values.push_back(value());
+  return complete() ? mlir::ArrayAttr::get(context(), values) : mlir::ArrayAttr();
+}
+
+mlir::DictionaryAttr Decoder::Entry::dictionary() {
+  SmallVector<mlir::NamedAttribute> values;
+  for (uint64_t n = count(); n && good(); --n) {
+    auto name = value<mlir::StringAttr>("name");
+    const DecodedAttr *value = attribute();
+    if (!good() || !name)
+      return {};
+    if (name.empty())
+      return malformed("a name is empty");
+    if (value->attr)
+      values.emplace_back(name, value->attr);
+    else
+      decoder.dropped(name);
+  }
+  if (!good())
+    return {};
+  if (mlir::DictionaryAttr::findDuplicate(values, /*isSorted=*/false))
+    return malformed("a name occurs twice");
+  return mlir::DictionaryAttr::get(context(), values);
+}
+
+Attribute Decoder::Entry::floating(Type type) {
+  auto wanted = mlir::dyn_cast_or_null<mlir::FloatType>(type);
+  if (!wanted)
+    return good() ? malformed("a float of another type") : nullptr;
+  uint64_t image = bits(wanted.getWidth());
+  if (!good())
+    return {};
+  llvm::APFloat value(wanted.getFloatSemantics(), llvm::APInt(wanted.getWidth(), image));
+  return mlir::FloatAttr::get(type, value);
+}
+
+Attribute Decoder::Entry::integer(Type type, bool mayBeFlag) {
+  auto integer = mlir::dyn_cast_or_null<mlir::IntegerType>(type);
+  bool fits = integer ? mayBeFlag || integer.getWidth() != 1 : mlir::isa_and_nonnull<mlir::IndexType>(type);
+  if (!fits)
+    return good() ? malformed("an integer of another type") : nullptr;
+  unsigned width = integer ? integer.getWidth() : 64;
+  uint64_t image = bits(width);
+  return good() ? mlir::IntegerAttr::get(type, llvm::APInt(width, image)) : Attribute();
+}
+
+Attribute Decoder::Entry::elements(Type ofType, StringRef data) {
+  auto type = mlir::dyn_cast_or_null<mlir::RankedTensorType>(ofType);
+  if (!good())
+    return {};
+  if (!type)
+    return malformed("a constant that is no ranked tensor");
+  if (!type.hasStaticShape() || dense::bytesPerElement(type.getElementType()) == 0)
+    return malformed("a constant of a type that has no constants");
+  if (type.getEncoding()) // is the type's, not the data's
+    type = mlir::RankedTensorType::get(type.getShape(), type.getElementType());
+  if (decoder.wantsConstant && decoder.depth == 1)
+    if (ir::BorrowedElementsAttr borrowed = dense::borrow(type, data))
+      return borrowed;
+  if (mlir::DenseElementsAttr result = dense::fromWire(type, data))
+    return result;
+  return malformed("a constant with too few or too many bytes");
+}
