@@ -146,8 +146,8 @@ static void emitVersions(const Opset &opset, raw_ostream &os) {
 }
 
 static void emitWireCodes(const Opset &opset, raw_ostream &os) {
-  os << "// Codes on the wire, each with the kinds of its parts; those of enums once more, with the enum that an attribute "
-        "of the\n// program has: SHLO_TYPE_CODE(enumerator, code, kind...), SHLO_ATTRIBUTE_CODE, "
+  os << "// Codes on the wire, each with the kinds of its parts; those of enums once more, with the enum that an "
+        "attribute of the\n// program has: SHLO_TYPE_CODE(enumerator, code, kind...), SHLO_ATTRIBUTE_CODE, "
         "SHLO_ENUM_CODE(enumerator, enum).\n// "
      << generatedNote << '\n';
   auto write = [&](StringRef macro, const std::vector<Code> &codes) {

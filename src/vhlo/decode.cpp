@@ -70,7 +70,7 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
                 : slot.dialect == EntryDialect::Sdy   ? sdyAttribute(entry, code)
                 : asItStands                          ? attributeAsItStands(entry, code)
                                                       : versionedAttribute(entry, code);
-    slot.isBorrowed = mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(slot.attr);
+    slot.isBorrowed = wantsConstant && mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(slot.attr);
     if (entry.finish() && !slot.attr && entry.foreignDialect < 0)
       entry.malformed("cannot be made");
     slot.expanded = entry.size();

@@ -135,7 +135,8 @@ Type Decoder::versionedType(Entry &entry, uint64_t number) {
       return mlir::FunctionType::get(context, inputs, results);
     });
   case Code::RankedTensor:
-    return make<Code::RankedTensor>(entry, [](ArrayRef<int64_t> shape, Type element) { return tensorOf(shape, element); });
+    return make<Code::RankedTensor>(entry,
+                                    [](ArrayRef<int64_t> shape, Type element) { return tensorOf(shape, element); });
   case Code::RankedTensorWithEncoding: {
     Type type = make<Code::RankedTensorWithEncoding>(
         entry, [&](Attribute encoding, ArrayRef<int64_t> shape, Type element) {

@@ -92,7 +92,9 @@ public:
 
   // A type, and a value of it.
   Draft &number(mlir::IntegerAttr value) { return number(value, form(value.getType()), value.getValue()); }
-  Draft &number(mlir::FloatAttr value) { return number(value, form(value.getType()), value.getValue().bitcastToAPInt()); }
+  Draft &number(mlir::FloatAttr value) {
+    return number(value, form(value.getType()), value.getValue().bitcastToAPInt());
+  }
   Draft &number(mlir::Attribute value, WireType ofType, const llvm::APInt &bits) {
     if (!type(ofType).good)
       return *this;

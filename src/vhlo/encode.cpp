@@ -46,47 +46,23 @@ WireType Encoder::noForm(Type type) {
   return {};
 }
 
-//===- Memo ---------------------------------------------------------------------------------------------------------===//
+//===- Memo -------------------------------------------------------------------------------------------------------===//
 
-WireAttr Encoder::attribute(Attribute attr) {
-  if (auto known = versioned.find(attr); known != versioned.end())
-    return known->second;
+template <typename Key, typename Wire>
+Wire Encoder::once(llvm::DenseMap<Key, Wire> &known, Key key, Wire (Encoder::*encode)(Key)) {
+  if (auto found = known.find(key); found != known.end())
+    return found->second;
   Level level(*this);
-  WireAttr result = level ? encodeAttribute(attr) : WireAttr();
+  Wire result = level ? (this->*encode)(key) : Wire();
   if (result)
-    versioned.try_emplace(attr, result);
+    known.try_emplace(key, result);
   return result;
 }
 
-WireType Encoder::type(Type type) {
-  if (auto known = versionedTypes.find(type); known != versionedTypes.end())
-    return known->second;
-  Level level(*this);
-  WireType result = level ? encodeType(type) : WireType();
-  if (result)
-    versionedTypes.try_emplace(type, result);
-  return result;
-}
-
-WireAttr Encoder::builtin(Attribute attr) {
-  if (auto known = plain.find(attr); known != plain.end())
-    return known->second;
-  Level level(*this);
-  WireAttr result = level ? encodeBuiltin(attr) : WireAttr();
-  if (result)
-    plain.try_emplace(attr, result);
-  return result;
-}
-
-WireType Encoder::builtinType(Type type) {
-  if (auto known = plainTypes.find(type); known != plainTypes.end())
-    return known->second;
-  Level level(*this);
-  WireType result = level ? encodeBuiltinType(type) : WireType();
-  if (result)
-    plainTypes.try_emplace(type, result);
-  return result;
-}
+WireAttr Encoder::attribute(Attribute attr) { return once(versioned, attr, &Encoder::encodeAttribute); }
+WireType Encoder::type(Type type) { return once(versionedTypes, type, &Encoder::encodeType); }
+WireAttr Encoder::builtin(Attribute attr) { return once(plain, attr, &Encoder::encodeBuiltin); }
+WireType Encoder::builtinType(Type type) { return once(plainTypes, type, &Encoder::encodeBuiltinType); }
 
 WireAttr Encoder::location(Attribute attr) {
   uint32_t &known = locations[attr.getAsOpaquePointer()];
@@ -98,7 +74,7 @@ WireAttr Encoder::location(Attribute attr) {
   return result;
 }
 
-//===- Made of plain values -----------------------------------------------------------------------------------------===//
+//===- Made of plain values ---------------------------------------------------------------------------------------===//
 
 WireAttr Encoder::boolean(bool value) { return make<AttributeCode::Boolean>(value); }
 
@@ -142,13 +118,10 @@ WireAttr Encoder::i1Tensor(ArrayRef<bool> values) {
 
 WireAttr Encoder::splatTensor(ArrayRef<int64_t> shape, TypeCode element, int64_t value) {
   bool one = llvm::all_of(shape, [](int64_t extent) { return extent == 1; });
-  std::string bytes;
-  if (llvm::is_contained(shape, 0))
-    ;
-  else if (element == TypeCode::Boolean)
-    bytes.assign(1, !value ? 0 : one ? 1 : '\xff');
-  else
-    bytes.assign(reinterpret_cast<const char *>(&value), sizeof value);
+  char flag = !value ? 0 : one ? 1 : '\xff';
+  StringRef bytes = llvm::is_contained(shape, 0)  ? StringRef()
+                    : element == TypeCode::Boolean ? StringRef(&flag, 1)
+                                                   : StringRef(reinterpret_cast<const char *>(&value), sizeof value);
   WireType type = make<TypeCode::RankedTensor>(shape, simpleType(element));
   return Draft(*this, AttributeCode::Tensor).elements(bytes, type).finish();
 }

@@ -49,7 +49,9 @@ WireAttr Encoder::encodeAttribute(Attribute attr) {
       .Case([&](ir::SubAxisInfoAttr value) { return make<Code::SubAxisInfo>(value.getPreSize(), value.getSize()); })
       .Case([&](ir::AxisRefAttr value) { return make<Code::AxisRef>(value.getName(), value.getSubAxisInfo()); })
       .Case([&](ir::MeshAxisAttr value) { return make<Code::MeshAxis>(value.getName(), value.getSize()); })
-      .Case([&](ir::MeshAttr value) { return make<Code::Mesh>(make<Code::Array>(value.getAxes()), value.getDeviceIds()); })
+      .Case([&](ir::MeshAttr value) {
+        return make<Code::Mesh>(make<Code::Array>(value.getAxes()), value.getDeviceIds());
+      })
       .Case([&](ir::ReplicaGroupMeshAxesAttr value) {
         return make<Code::ReplicaGroupMeshAxes>(value.getMesh(), value.getAxes());
       })
