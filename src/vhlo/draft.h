@@ -22,7 +22,6 @@ public:
   Draft(Encoder &encoder, Code code, bool asItStands = false)
       : encoder(encoder), code(code), versionedParts(isVersioned && !asItStands), draft(code) {}
 
-  bool isGood() const { return good; }
   auto finish() {
     if constexpr (isType)
       return good ? encoder.tables.internType(dialect, uint16_t(code), draft) : WireType();

@@ -78,7 +78,7 @@ private:
 
   WireAttr i1Tensor(llvm::ArrayRef<bool> values);
   WireType simpleType(TypeCode code);
-  // The bytes of a constant; false where MLIR has them not.
+  // The bytes of a constant; false where MLIR does not have them.
   bool putData(mlir::ElementsAttr elements, WireDraft &draft);
   void explain(const llvm::Twine &message); // keeps the first
   WireAttr noForm(mlir::Attribute attr);
