@@ -240,8 +240,8 @@ bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
           return false;
   if (!canVerifyAlone(op) || failed(op->getName().verifyInvariants(op)))
     return false;
-  // Their regions have rules for what they use from outside, and for symbols.
-  if (llvm::isa<mlir::ModuleOp, mlir::func::FuncOp>(op))
+  // Their regions have rules for what they use from outside, and the outermost module's for symbols: checkSymbols.
+  if (llvm::isa<mlir::func::FuncOp>(op) || (llvm::isa<mlir::ModuleOp>(op) && !op->getParentOp()))
     return isIsolated;
   return succeeded(op->getName().verifyRegionInvariants(op));
 }

@@ -70,6 +70,9 @@ static void bad_text_is_refused(void **state) {
         shlo_module_parse("", 0, (const shlo_parse_options *)(const void *)options, &out, &error));
   shlo_print_options_destroy(options);
   assert_ptr_equal(out, UNTOUCHED(shlo_module));
+  /* The rules hold in a module inside the module, too. */
+  fails(SHLO_INVALID_PROGRAM, "redefinition of symbol named 'f'",
+        parse_with("module { module { func.func private @f() func.func private @f() } }", NULL, &error));
 }
 
 static void verification_can_wait(void **state) {

@@ -48,6 +48,7 @@ private:
   bool replace();
   bool changeArguments();
   bool changeRegions();
+  bool nest();
 
   mlir::ModuleOp module;
   mlir::MLIRContext *context;
@@ -465,6 +466,25 @@ bool Changer::changeRegions() {
   }
 }
 
+// A module inside the module, with some of its ops or copies of them.
+bool Changer::nest() {
+  auto nested = mlir::ModuleOp::create(module.getLoc());
+  SmallVector<Operation *> moved;
+  for (Operation &op : *module.getBody())
+    if (random.oneIn(2))
+      moved.push_back(&op);
+  for (Operation *op : moved) {
+    if (random.oneIn(2))
+      nested.push_back(op->clone());
+    else
+      op->moveBefore(nested.getBody(), nested.getBody()->end());
+    if (random.oneIn(4))
+      nested.push_back(nested.getBody()->back().clone());
+  }
+  module.push_back(nested);
+  return true;
+}
+
 bool Changer::change() {
   if (ops.empty())
     return false;
@@ -473,7 +493,8 @@ bool Changer::change() {
       &Changer::changeOperand,   &Changer::changeAttribute, &Changer::changeAttribute, &Changer::changeAttribute,
       &Changer::changeAttribute, &Changer::swapOperands,    &Changer::addAttribute,  &Changer::move,
       &Changer::copy,            &Changer::erase,           &Changer::rename,        &Changer::replace,
-      &Changer::replace,         &Changer::changeArguments, &Changer::changeRegions, &Changer::changeOperandCount};
+      &Changer::replace,         &Changer::changeArguments, &Changer::changeRegions, &Changer::changeOperandCount,
+      &Changer::nest};
   for (int tries = 0; tries < 20; ++tries)
     if ((this->*random.of(changes))())
       return true;
