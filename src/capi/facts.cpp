@@ -35,9 +35,10 @@ ValueFacts factsOf(mlir::Type type, mlir::DictionaryAttr attributes) {
 
 std::vector<ValueFacts> factsOf(llvm::ArrayRef<mlir::Type> types, mlir::ArrayAttr attributes) {
   std::vector<ValueFacts> facts;
-  for (auto [i, type] : llvm::enumerate(types))
-    facts.push_back(factsOf(type, attributes && i < attributes.size() ? mlir::dyn_cast<mlir::DictionaryAttr>(attributes[i])
-                                                                      : mlir::DictionaryAttr()));
+  for (auto [i, type] : llvm::enumerate(types)) {
+    mlir::Attribute own = attributes && i < attributes.size() ? attributes[i] : mlir::Attribute();
+    facts.push_back(factsOf(type, mlir::dyn_cast_or_null<mlir::DictionaryAttr>(own)));
+  }
   return facts;
 }
 

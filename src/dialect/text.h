@@ -59,8 +59,8 @@ private:
 // MLIR's verifier, function by function: MLIR would take the functions of a module to its thread pool, and through C
 // code that no exception may cross (memory.h).
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module);
-// MLIR's verifier of `op` alone finds what it looks at: func.return asks its function, which may not have been verified,
-// for its name and type.
+// MLIR's verifier of `op` alone finds what it looks at: func.return asks its function, which may not have been
+// verified, for its name and type.
 bool canVerifyAlone(mlir::Operation *op);
 
 // What becomes of attributes and ops of other dialects; the numbers are the ABI's.

@@ -108,8 +108,8 @@ void Search::visitType(mlir::Type type, const Twine &subject) {
   });
 }
 
-// Each value once, where it is made; those of foreign ops where they are used. An argument that nobody uses counts where
-// it is a function's.
+// Each value once, where it is made; those of foreign ops where they are used. An argument that nobody uses counts
+// where it is a function's.
 void Search::visitTypes(const OpRecord &record) {
   told.clear();
   bool isFunction = mlir::isa<mlir::FunctionOpInterface>(op);

@@ -1,5 +1,5 @@
-/* artifact.h: inspecting, reading, writing. (versions_needed_test.c: what a module needs; versioned_text_test.c: the text of
- * versioned programs.)
+/* artifact.h: inspecting, reading, writing. (versions_needed_test.c: what a module needs; versioned_text_test.c: the
+ * text of versioned programs.)
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "artifacts.h"

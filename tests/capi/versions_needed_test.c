@@ -150,8 +150,8 @@ static void what_no_version_has_is_told(void **state) {
   shlo_module_destroy(module);
 }
 
-/* A function's type says what its arguments are once more, a constant's value what its result is; another attribute that
- * needs the same is a place of its own. */
+/* A function's type says what its arguments are once more, a constant's value what its result is; another attribute
+ * that needs the same is a place of its own. */
 static void a_place_blocks_once(void **state) {
   (void)state;
   static const char text[] =
@@ -203,8 +203,8 @@ static void lists_of_blockers_have_an_end(void **state) {
   free(text);
 }
 
-/* Which attributes these are was found out with the releases themselves: jaxlib 0.5.3 (StableHLO 1.10.0) and older do not
- * read them, 0.6.2 (1.11.0) does. */
+/* Which attributes these are was found out with the releases themselves: jaxlib 0.5.3 (StableHLO 1.10.0) and older do
+ * not read them, 0.6.2 (1.11.0) does. */
 static void attributes_that_old_consumers_cannot_read_are_told(void **state) {
   (void)state;
   static const char program[] =

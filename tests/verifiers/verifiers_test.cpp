@@ -1,6 +1,6 @@
 // The quick verifiers against the full one. A program that the quick walk or the reader accepts is never looked at by
-// MLIR's verifier, so a hole in them would not be seen from outside. Programs of the tree are changed a little, thousands
-// of times, and each verifier says what it thinks of every one:
+// MLIR's verifier, so a hole in them would not be seen from outside. Programs of the tree are changed a little,
+// thousands of times, and each verifier says what it thinks of every one:
 //   (a) what a quick one accepts, the full one accepts;
 //   (b) what the verifier of a reader refuses, the full one refuses.
 // On the way they are written, and some looked at from all sides, unverified.
