@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "changes.h"
 
+#include <algorithm>
 #include <cctype>
 #include <string_view>
 #include <vector>
@@ -23,9 +24,10 @@ uint64_t varint(std::string_view bytes, size_t &at) {
     return 0;
   unsigned first = uint8_t(bytes[at]);
   size_t length = first ? size_t(__builtin_ctz(first)) + 1 : 9;
+  std::string_view rest = bytes.substr(length == 9 ? at + 1 : at);
   uint64_t value = 0;
-  for (size_t i = 0; i < length && i < 8 && at + i < bytes.size(); ++i)
-    value |= uint64_t(uint8_t(bytes[at + (length == 9 ? i + 1 : i)])) << (8 * i);
+  for (size_t i = 0; i < std::min<size_t>({length, 8, rest.size()}); ++i)
+    value |= uint64_t(uint8_t(rest[i])) << (8 * i);
   at += length;
   return length == 9 ? value : value >> length;
 }

@@ -207,7 +207,7 @@ Attribute Changer::varied(Attribute attribute) {
   }
   auto number = [&](int64_t value) {
     static constexpr int64_t numbers[] = {-1, 0, 1, 2, 3, INT64_MAX, INT64_MIN};
-    return random.oneIn(2) ? value + 1 - 2 * int64_t(random.below(2)) : random.of(numbers);
+    return random.oneIn(2) ? int64_t(uint64_t(value) + 1 - 2 * random.below(2)) : random.of(numbers);
   };
   if (auto flag = llvm::dyn_cast<mlir::BoolAttr>(attribute))
     return mlir::BoolAttr::get(context, !flag.getValue());
@@ -227,7 +227,7 @@ Attribute Changer::varied(Attribute attribute) {
   }
   if (auto list = llvm::dyn_cast<mlir::DenseI32ArrayAttr>(attribute)) {
     SmallVector<int32_t> items(list.asArrayRef());
-    vary<int32_t>(items, [&](int32_t item) { return item + 1 - 2 * int32_t(random.below(2)); });
+    vary<int32_t>(items, [&](int32_t item) { return int32_t(uint32_t(item) + 1 - 2 * uint32_t(random.below(2))); });
     return mlir::DenseI32ArrayAttr::get(context, items);
   }
   if (auto list = llvm::dyn_cast<mlir::ArrayAttr>(attribute)) {
