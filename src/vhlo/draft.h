@@ -109,9 +109,7 @@ public:
   // The bytes do not outlive this.
   Draft &elements(llvm::StringRef bytes, WireType ofType) {
     type(ofType).varint(bytes.size());
-    for (char each : bytes)
-      byte(uint8_t(each));
-    return *this;
+    return draft.blob(encoder.tables.keptBlob(bytes)), *this;
   }
   // Bytes that outlive the tables.
   Draft &blob(llvm::StringRef bytes) { return draft.varint(bytes.size()).blob(encoder.tables.blob(bytes)), *this; }

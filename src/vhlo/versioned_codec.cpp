@@ -20,7 +20,7 @@ static StringRef nameOf(Attribute name) {
              : StringRef("");
 }
 
-//===- Reading ------------------------------------------------------------------------------------------------------===//
+//===- Reading ----------------------------------------------------------------------------------------------------===//
 
 // False where a part is of another dialect, whose encoding is not known, and on failure.
 bool Decoder::partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<Attribute> &out) {
@@ -134,7 +134,7 @@ Type Decoder::typeAsItStands(Entry &entry, uint64_t number) {
   return {};
 }
 
-//===- Writing ------------------------------------------------------------------------------------------------------===//
+//===- Writing ----------------------------------------------------------------------------------------------------===//
 
 template <typename Draft>
 static void putParts(Encoder &encoder, Draft &draft, const CodeRecord &record, ArrayRef<Attribute> values) {

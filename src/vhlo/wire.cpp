@@ -83,6 +83,11 @@ StringRef WireTables::blob(StringRef borrowed) {
   return borrowed.size() <= shortBlob ? borrowed : blobs.insert(llvm::CachedHashStringRef(borrowed)).first->val();
 }
 
+StringRef WireTables::keptBlob(StringRef bytes) {
+  llvm::CachedHashStringRef key(bytes);
+  return bytes.size() <= shortBlob || blobs.contains(key) ? blob(bytes) : blob(bytes.copy(memory));
+}
+
 uint32_t WireTables::enter(std::vector<WireEntry> &table,
                            llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index, WireDialect dialect,
                            uint16_t code, WireDraft &draft, Version own, bool looksInside, bool text) {

@@ -97,6 +97,8 @@ public:
   uint32_t string(llvm::StringRef text);
   // Bytes for WireDraft::blob, which tells blobs apart by their place: equal ones get the place of the first.
   llvm::StringRef blob(llvm::StringRef borrowed);
+  // The same for bytes that do not outlive the tables.
+  llvm::StringRef keptBlob(llvm::StringRef bytes);
 
   WireEntry &operator[](WireAttr attr) { return attributes[attr.id]; }
   WireEntry &operator[](WireType type) { return types[type.id]; }
