@@ -64,8 +64,8 @@ public:
   const DecodedAttr *constant(uint64_t index);
   mlir::Type type(uint64_t index);
   mlir::LocationAttr location(uint64_t index);
-  // Decodes all places in files, which most ops have one of. Each takes MLIR a search that misses the cache; in a row the
-  // processor waits for many at a time. False on failure.
+  // Decodes all places in files, which most ops have one of. Each takes MLIR a search that misses the cache; in a row
+  // the processor waits for many at a time. False on failure.
   bool places();
   // The entries of a builtin dictionary, in the file's order.
   struct Item {

@@ -48,8 +48,7 @@ WireType Encoder::noForm(Type type) {
 
 //===- Memo -------------------------------------------------------------------------------------------------------===//
 
-template <typename Key, typename Wire>
-Wire Encoder::once(llvm::DenseMap<Key, Wire> &known, Key key, Wire (Encoder::*encode)(Key)) {
+template <auto encode, typename Key, typename Wire> Wire Encoder::once(llvm::DenseMap<Key, Wire> &known, Key key) {
   if (auto found = known.find(key); found != known.end())
     return found->second;
   Level level(*this);
@@ -59,10 +58,10 @@ Wire Encoder::once(llvm::DenseMap<Key, Wire> &known, Key key, Wire (Encoder::*en
   return result;
 }
 
-WireAttr Encoder::attribute(Attribute attr) { return once(versioned, attr, &Encoder::encodeAttribute); }
-WireType Encoder::type(Type type) { return once(versionedTypes, type, &Encoder::encodeType); }
-WireAttr Encoder::builtin(Attribute attr) { return once(plain, attr, &Encoder::encodeBuiltin); }
-WireType Encoder::builtinType(Type type) { return once(plainTypes, type, &Encoder::encodeBuiltinType); }
+WireAttr Encoder::attribute(Attribute attr) { return once<&Encoder::encodeAttribute>(versioned, attr); }
+WireType Encoder::type(Type type) { return once<&Encoder::encodeType>(versionedTypes, type); }
+WireAttr Encoder::builtin(Attribute attr) { return once<&Encoder::encodeBuiltin>(plain, attr); }
+WireType Encoder::builtinType(Type type) { return once<&Encoder::encodeBuiltinType>(plainTypes, type); }
 
 WireAttr Encoder::location(Attribute attr) {
   uint32_t &known = locations[attr.getAsOpaquePointer()];

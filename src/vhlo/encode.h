@@ -60,8 +60,7 @@ public:
 
 private:
   class Level;
-  template <typename Key, typename Wire>
-  Wire once(llvm::DenseMap<Key, Wire> &known, Key key, Wire (Encoder::*encode)(Key));
+  template <auto encode, typename Key, typename Wire> Wire once(llvm::DenseMap<Key, Wire> &known, Key key);
   template <typename Code> class Draft; // draft.h
   // The entry of that code with those parts, which are those of its record.
   template <auto code, typename... Values> auto make(const Values &...values);

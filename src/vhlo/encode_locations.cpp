@@ -19,13 +19,14 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
           ++collapsedRanges;
           point = true;
         }
-        unsigned line = range.getStartLine(), column = range.getStartColumn(), end = range.getEndColumn();
+        unsigned line = range.getStartLine(), column = range.getStartColumn();
         Draft draft(*this, point ? Code::FileLineColLoc : Code::FileLineColRange);
         draft.attr(range.getFilename());
         if (point)
           return finish(draft.varint(line).varint(column));
         // A file or a line alone has no accessor, only an identity.
         using Range = mlir::FileLineColRange;
+        unsigned end = range.getEndColumn();
         if (!column && !end && range == Range::get(range.getFilename()))
           return finish(draft.varint(0));
         if (!column && !end && range == Range::get(range.getFilename(), line))
