@@ -29,8 +29,11 @@ option(SHLO_FUZZ "Build the fuzzers" OFF)
 option(SHLO_COVERAGE "Instrument for coverage" OFF)
 
 # No O3: it grows the library and the build without making a kernel quicker (the kernels are written with vector types).
-set(CMAKE_CXX_FLAGS_RELEASE "-O2")
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 set(CMAKE_C_FLAGS_RELEASE "-O2")
+# What MLIR's headers assert would end a user's process, so a release has none of it. Under sanitizers it is wanted: it
+# shows what we have to check.
+set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g")
 
 add_library(shlo-flags INTERFACE)
 target_compile_options(shlo-flags INTERFACE
