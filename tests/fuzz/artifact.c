@@ -9,7 +9,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   shlo_artifact_inspect(data, size, &found, NULL);
   if (shlo_artifact_read(data, size, NULL, &module, NULL) == SHLO_OK) {
     if (!found) abort(); /* what can be read can be inspected */
-    use_module(module);
+    use_module(module, (uint32_t)size);
   }
   shlo_inspection_destroy(found);
   shlo_module_destroy(module);

@@ -7,40 +7,71 @@
 
 #include <stdlib.h>
 
-/* Runs the plan on zeros where its inputs and outputs are small and of known shape. */
-static void run_on_zeros(const shlo_plan *plan) {
-  enum { MOST = 8 };
+/* Numbers that follow from what was set last, so that a finding can be repeated. */
+static uint32_t chosen;
+static uint32_t choose(uint32_t count) {
+  chosen = chosen * 1664525u + 1013904223u;
+  return (chosen >> 8) % count;
+}
+
+enum { MOST_TENSORS = 8, MOST_BYTES = 1 << 20 };
+
+/* Extents that the run decides are small. Elements are small integers mostly; of one tensor in four any bits. */
+static shlo_tensor *some_input(const shlo_plan *plan, size_t index) {
+  int64_t shape[16];
+  int32_t rank = shlo_plan_input_rank(plan, index), axis;
+  shlo_element_type type = shlo_plan_input_element_type(plan, index);
+  size_t width = shlo_element_type_size(type), size, i;
+  double bytes = (double)width;
+  shlo_tensor *tensor = NULL;
+  unsigned char *data;
+  int wild = choose(4) == 0;
+  if (rank < 0 || rank > 16) return NULL;
+  for (axis = 0; axis < rank; ++axis) {
+    int64_t extent = shlo_plan_input_shape(plan, index)[axis];
+    shape[axis] = extent == SHLO_DYNAMIC ? (int64_t)choose(5) : extent;
+    bytes *= (double)shape[axis];
+  }
+  if (bytes > MOST_BYTES || shlo_tensor_create(type, rank, shape, &tensor, NULL) != SHLO_OK) return NULL;
+  data = shlo_tensor_mutable_data(tensor);
+  for (i = 0, size = shlo_tensor_size(tensor); i < size; ++i)
+    data[i] = wild ? (unsigned char)choose(256) : i % width == 0 ? (unsigned char)choose(4) : 0;
+  return tensor;
+}
+
+/* Runs the plan where its inputs and outputs are small. */
+static void run_plan(const shlo_plan *plan) {
   size_t ins = shlo_plan_input_count(plan), outs = shlo_plan_output_count(plan), k, made = 0;
-  shlo_tensor *inputs[MOST] = {0}, *outputs[MOST] = {0};
+  shlo_tensor *inputs[MOST_TENSORS] = {0}, *outputs[MOST_TENSORS] = {0};
   shlo_run_options *options = NULL;
-  if (ins > MOST || outs > MOST) return;
+  if (ins > MOST_TENSORS || outs > MOST_TENSORS) return;
   /* Results are memory of the caller, who looks at their size first. */
   for (k = 0; k < outs; ++k) {
     double bytes = (double)shlo_element_type_size(shlo_plan_output_element_type(plan, k));
     int32_t axis, rank = shlo_plan_output_rank(plan, k);
-    for (axis = 0; axis < rank; ++axis) bytes *= (double)shlo_plan_output_shape(plan, k)[axis];
-    if (bytes > 1 << 24) return;
+    for (axis = 0; axis < rank; ++axis) {
+      int64_t extent = shlo_plan_output_shape(plan, k)[axis];
+      bytes *= extent == SHLO_DYNAMIC ? 4 : (double)extent;
+    }
+    if (bytes > 16 * MOST_BYTES) return;
   }
-  for (; made < ins; ++made)
-    if (shlo_tensor_create(shlo_plan_input_element_type(plan, made), shlo_plan_input_rank(plan, made),
-                           shlo_plan_input_shape(plan, made), &inputs[made], NULL) != SHLO_OK ||
-        shlo_tensor_size(inputs[made]) > 1 << 20)
-      goto done;
-  if (shlo_run_options_create(&options, NULL) != SHLO_OK) goto done;
-  shlo_run_options_set_max_milliseconds(options, 200, NULL);
-  shlo_plan_run(plan, ins, (const shlo_tensor *const *)inputs, outs, outputs, options, NULL);
-done:
+  while (made < ins && (inputs[made] = some_input(plan, made)) != NULL) ++made;
+  if (made == ins && shlo_run_options_create(&options, NULL) == SHLO_OK) {
+    shlo_run_options_set_max_milliseconds(options, 200, NULL);
+    shlo_plan_run(plan, ins, (const shlo_tensor *const *)inputs, outs, outputs, options, NULL);
+  }
   shlo_run_options_destroy(options);
-  for (k = 0; k < MOST; ++k) shlo_tensor_destroy(inputs[k]), shlo_tensor_destroy(outputs[k]);
+  for (k = 0; k < MOST_TENSORS; ++k) shlo_tensor_destroy(inputs[k]), shlo_tensor_destroy(outputs[k]);
 }
 
-static void use_module(const shlo_module *module) {
+static void use_module(const shlo_module *module, uint32_t seed) {
   static const char *const targets[] = {"0.9.0", "1.8.0", "1.22.0"};
   shlo_buffer *bytes = NULL;
   shlo_module *again = NULL;
   shlo_plan *plan = NULL;
   shlo_plan_options *options = NULL;
   size_t k;
+  chosen = seed;
   shlo_module_print(module, NULL, &bytes, NULL);
   shlo_buffer_destroy(bytes);
   for (k = 0; k < sizeof targets / sizeof *targets; ++k) {
@@ -64,7 +95,7 @@ static void use_module(const shlo_module *module) {
   }
   if (shlo_plan_options_create(&options, NULL) != SHLO_OK) return;
   shlo_plan_options_set_max_memory(options, 1 << 26, NULL);
-  if (shlo_plan_create(module, options, &plan, NULL) == SHLO_OK) run_on_zeros(plan);
+  if (shlo_plan_create(module, options, &plan, NULL) == SHLO_OK) run_plan(plan);
   shlo_plan_destroy(plan);
   shlo_plan_options_destroy(options);
 }

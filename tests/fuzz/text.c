@@ -38,7 +38,7 @@ static void look_at_unverified(const char *text, size_t size) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   shlo_module *module = NULL;
   look_at_unverified((const char *)data, size);
-  if (shlo_module_parse((const char *)data, size, NULL, &module, NULL) == SHLO_OK) use_module(module);
+  if (shlo_module_parse((const char *)data, size, NULL, &module, NULL) == SHLO_OK) use_module(module, (uint32_t)size);
   shlo_module_destroy(module);
   return 0;
 }

@@ -10,7 +10,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (shlo_artifact_print(bytes, shlo_buffer_size(artifact), NULL, &text, NULL) != SHLO_OK ||
         shlo_artifact_read(bytes, shlo_buffer_size(artifact), NULL, &module, NULL) != SHLO_OK)
       __builtin_trap();
-    use_module(module);
+    use_module(module, (uint32_t)size);
   }
   shlo_module_destroy(module);
   shlo_buffer_destroy(text);
