@@ -21,12 +21,10 @@ public:
       : options(options), target(target), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
         numbering(tables), ops(encoder, numbering, target) {}
 
-  Result<std::string> program(mlir::ModuleOp source);
-  Result<std::string> versioned(mlir::ModuleOp module);
+  // `asItStands`: the module is of the versioned dialect.
+  Result<std::string> write(mlir::ModuleOp source, bool asItStands);
 
 private:
-  // `module` is the source, with casts where that has foreign ops.
-  Result<std::string> write(mlir::ModuleOp source, mlir::ModuleOp module, bool asItStands);
   std::string assemble(const ProgramSection &program, const TableSections &names);
   std::string release() const { return options.target.empty() ? vhlo::text(vhlo::currentVersion) : options.target; }
   void reportCollapsed();
@@ -41,19 +39,16 @@ private:
   UseOrders useOrders;
 };
 
-Result<std::string> Writer::program(mlir::ModuleOp source) {
+Result<std::string> Writer::write(mlir::ModuleOp source, bool asItStands) {
   CastValues castValues;
-  mlir::OwningOpRef<mlir::ModuleOp> copy = withCasts(source, castValues);
+  mlir::OwningOpRef<mlir::ModuleOp> copy;
+  if (!asItStands)
+    copy = withCasts(source, castValues);
   if (bytecode >= 3)
     for (mlir::Value value : castValues)
       useOrders.turned(value);
-  return write(source, copy ? *copy : source, false);
-}
-
-Result<std::string> Writer::versioned(mlir::ModuleOp module) { return write(module, module, true); }
-
-Result<std::string> Writer::write(mlir::ModuleOp source, mlir::ModuleOp module, bool asItStands) {
-  ProgramWalk walk(module, {asItStands, source != module, options.stripLocations, bytecode}, encoder, numbering, ops,
+  mlir::ModuleOp module = copy ? *copy : source;
+  ProgramWalk walk(module, {asItStands, bool(copy), options.stripLocations, bytecode}, encoder, numbering, ops,
                    useOrders);
   if (!walk.run())
     return makeError(SHLO_LIMIT, "regions nested deeper than " + std::to_string(ProgramWalk::deepestRegions));
@@ -122,18 +117,19 @@ Result<Version> releaseOf(const std::string &target) {
   return version;
 }
 
+Result<std::string> written(const Module &module, const WriteOptions &options, bool asItStands) {
+  Result<Version> target = releaseOf(options.target);
+  if (!target)
+    return std::move(target.error());
+  return Writer(options, *target).write(module.op(), asItStands);
+}
+
 } // namespace
 
 Result<std::string> artifact::write(const Module &module, const WriteOptions &options) {
-  Result<Version> target = releaseOf(options.target);
-  if (!target)
-    return std::move(target.error());
-  return Writer(options, *target).program(module.op());
+  return written(module, options, false);
 }
 
 Result<std::string> artifact::writeVersioned(const Module &module, const WriteOptions &options) {
-  Result<Version> target = releaseOf(options.target);
-  if (!target)
-    return std::move(target.error());
-  return Writer(options, *target).versioned(module.op());
+  return written(module, options, true);
 }
