@@ -99,10 +99,11 @@ SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, u
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels,
                                                        shlo_error **error);
-/* What becomes of other dialects' matter; default SHLO_FOREIGN_KEEP. Attributes
+/* What becomes of other dialects' attributes and ops; default SHLO_OTHER_DIALECTS_KEEP. Attributes
  * in another dialect's own binary encoding are kept where that is known (sdy),
  * else dropped. since ABI 0.1 */
-SHLO_API shlo_status shlo_read_options_set_foreign(shlo_read_options *options, shlo_foreign policy, shlo_error **error);
+SHLO_API shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy,
+                                                          shlo_error **error);
 /* Collects what was dropped (attributes of other dialects). Borrowed: must
  * outlive the calls made with these options. NULL for none. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
@@ -118,7 +119,7 @@ SHLO_API shlo_status shlo_read_options_set_borrow(shlo_read_options *options, in
  * bytes are the caller's and may go when the call returns. options is nullable.
  * *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
  * SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library),
- * SHLO_UNSUPPORTED (foreign matter that has no form here,
+ * SHLO_UNSUPPORTED (another dialect's attribute or op that has no form here,
  * or that the options refuse), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options,

@@ -19,11 +19,11 @@ typedef struct shlo_module shlo_module;
 
 /* What becomes of attributes and ops of other dialects, as programs exported by
  * JAX carry them (mhlo.*, jax.*, sdy.*, tf.*). */
-typedef int32_t shlo_foreign;
+typedef int32_t shlo_other_dialects;
 enum {
-  SHLO_FOREIGN_KEEP = 0,  /* kept as they are */
-  SHLO_FOREIGN_STRIP = 1, /* attributes are dropped, and told to the diagnostics; ops are SHLO_UNSUPPORTED */
-  SHLO_FOREIGN_REJECT = 2 /* attributes and ops are SHLO_UNSUPPORTED */
+  SHLO_OTHER_DIALECTS_KEEP = 0,  /* kept as they are */
+  SHLO_OTHER_DIALECTS_STRIP = 1, /* attributes are dropped, and told to the diagnostics; ops are SHLO_UNSUPPORTED */
+  SHLO_OTHER_DIALECTS_REJECT = 2 /* attributes and ops are SHLO_UNSUPPORTED */
 };
 
 /* --- Parsing text ------------------------------------------------------------- */
@@ -47,9 +47,9 @@ SHLO_API shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *option
 SHLO_API shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels,
                                                         shlo_error **error);
 
-/* What becomes of other dialects' matter; default SHLO_FOREIGN_KEEP. since ABI 0.1 */
-SHLO_API shlo_status shlo_parse_options_set_foreign(shlo_parse_options *options, shlo_foreign policy,
-                                                    shlo_error **error);
+/* What becomes of other dialects' attributes and ops; default SHLO_OTHER_DIALECTS_KEEP. since ABI 0.1 */
+SHLO_API shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,
+                                                           shlo_error **error);
 /* Collects what was dropped. Borrowed: must outlive the calls made with these
  * options. NULL for none. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *options, shlo_diagnostics *diagnostics,
@@ -58,7 +58,8 @@ SHLO_API shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *opti
 /* Reads a module from text, pretty or generic form; the text is copied. options
  * is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
  * SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (ops that are unknown,
- * or foreign matter that the options refuse), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * or another dialect's attributes or ops that the options refuse), SHLO_LIMIT,
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_options *options,
                                        shlo_module **out, shlo_error **error);
 

@@ -34,8 +34,9 @@ SHLO_API shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_
  * was dropped is told to diagnostics, which is nullable. *out is owned by the
  * caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED (what the policy
  * refuses; each is a diagnostic), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
-SHLO_API shlo_status shlo_module_apply_foreign(const shlo_module *module, shlo_foreign policy,
-                                               shlo_diagnostics *diagnostics, shlo_module **out, shlo_error **error);
+SHLO_API shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy,
+                                                      shlo_diagnostics *diagnostics, shlo_module **out,
+                                                      shlo_error **error);
 
 #ifdef __cplusplus
 }

@@ -28,7 +28,7 @@ struct ReadOptions {
   bool verify = true;
   uint64_t maxOps = uint64_t(1) << 26;
   uint32_t maxNesting = 64;
-  ForeignPolicy foreign = ForeignPolicy::Keep;
+  OtherDialects foreign = OtherDialects::Keep;
   std::vector<Diagnostic> *findings = nullptr; // what was dropped
   bool borrow = false; // large constants stay in the bytes
 };

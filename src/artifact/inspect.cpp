@@ -83,7 +83,7 @@ bool Inspector::fail(Code code, const Twine &message, const Cursor &at) {
   return false;
 }
 
-//===- The program --------------------------------------------------------------------------------------------------===//
+//===- The program ------------------------------------------------------------------------------------------------===//
 
 bool Inspector::block(Cursor &in, unsigned depth) {
   bool hasArguments;
@@ -164,7 +164,7 @@ bool Inspector::regions(Cursor &in, unsigned depth) {
   return (!from->failed() && (from == &in || from->atEnd())) || damaged(*from);
 }
 
-//===- Functions ----------------------------------------------------------------------------------------------------===//
+//===- Functions --------------------------------------------------------------------------------------------------===//
 
 // The fields of an entry of that code; nothing where it is another, or not there.
 std::optional<Cursor> Inspector::entry(llvm::ArrayRef<vhlo::TableEntry> table, std::optional<uint64_t> index,

@@ -28,7 +28,7 @@ public:
         decoder(context, file.tables(), options.maxNesting, options.borrow, asItStands),
         versionedOps(file, decoder, context, asItStands), noAttributes(mlir::DictionaryAttr::get(context)),
         irBytes(file.ir.remaining()) {
-    if (options.verify && options.foreign == ForeignPolicy::Keep && !asItStands)
+    if (options.verify && options.foreign == OtherDialects::Keep && !asItStands)
       early.emplace();
   }
 
@@ -414,7 +414,7 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
     return std::move(reader.error());
   result->adopt(module.release());
   llvm::StringMap<uint64_t> dropped = reader.dropped();
-  if (options.foreign == ForeignPolicy::Reject && !dropped.empty())
+  if (options.foreign == OtherDialects::Reject && !dropped.empty())
     return makeError(SHLO_UNSUPPORTED, ("attribute '" + dropped.begin()->getKey() +
                                         "' is of another dialect, and such are to be rejected")
                                            .str());

@@ -18,7 +18,7 @@ namespace {
 
 class Search {
 public:
-  Search(ProgramOps &ops, vhlo::Encoder &encoder, std::vector<Diagnostic> &findings)
+  Search(OpForms &ops, vhlo::Encoder &encoder, std::vector<Diagnostic> &findings)
       : ops(ops), encoder(encoder), findings(findings) {}
 
   void visit(mlir::Operation *op);
@@ -28,7 +28,7 @@ private:
   void visit(mlir::Operation *op, StringRef name, WireAttr value);
   void report(mlir::Operation *op, StringRef name);
 
-  ProgramOps &ops;
+  OpForms &ops;
   vhlo::Encoder &encoder;
   std::vector<Diagnostic> &findings;
   llvm::DenseMap<uint32_t, bool> known;
@@ -83,7 +83,7 @@ void Search::visit(mlir::Operation *op, StringRef name, WireAttr value) {
 }
 
 void Search::visit(mlir::Operation *op) {
-  const ProgramOp &how = ops.find(op->getName());
+  const OpForm &how = ops.find(op->getName());
   if (!how.version)
     return;
   for (auto [attribute, property] : llvm::zip(how.version->attributes, ops.properties(ops.attributesOf(op, how))))
@@ -96,7 +96,7 @@ void Search::visit(mlir::Operation *op) {
 
 } // namespace
 
-void artifact::reportUnversioned(mlir::ModuleOp module, ProgramOps &ops, vhlo::Encoder &encoder,
+void artifact::reportUnversioned(mlir::ModuleOp module, OpForms &ops, vhlo::Encoder &encoder,
                                  std::vector<Diagnostic> &findings) {
   Search search(ops, encoder, findings);
   module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "artifact/program_ops.h"
+#include "artifact/op_forms.h"
 
 namespace shlo::artifact {
 
@@ -10,7 +10,6 @@ namespace shlo::artifact {
 inline constexpr vhlo::Version readsUnversioned = {1, 11, 0};
 
 // A warning for each name of such an attribute, where it is first. `module` is what was written.
-void reportUnversioned(mlir::ModuleOp module, ProgramOps &ops, vhlo::Encoder &encoder,
-                       std::vector<Diagnostic> &findings);
+void reportUnversioned(mlir::ModuleOp module, OpForms &ops, vhlo::Encoder &encoder, std::vector<Diagnostic> &findings);
 
 } // namespace shlo::artifact

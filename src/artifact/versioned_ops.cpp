@@ -133,19 +133,19 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   if (!op.name->isRegistered())
     return decoder.fail(SHLO_UNSUPPORTED, "op '" + op.record->op + "' is not supported by this library", offset);
 
-  // All fields that the slots ever had; the newest version has the most.
-  op.fields.resize(op.record->slots.size());
+  // All fields that the attributes ever had; the newest version has the most.
+  op.fields.resize(op.record->attributes.size());
   for (const vhlo::WireAttribute &attribute : op.record->versions.back().attributes)
-    if (attribute.slot != vhlo::noSlot) {
-      auto &fields = op.fields[attribute.slot];
+    if (attribute.source != vhlo::noSource) {
+      auto &fields = op.fields[attribute.source];
       if (fields.size() <= attribute.field)
         fields.resize(attribute.field + 1u, -1);
     }
   for (auto [i, attribute] : llvm::enumerate(op.version->attributes))
-    if (attribute.slot != vhlo::noSlot && attribute.field < op.fields[attribute.slot].size())
-      op.fields[attribute.slot][attribute.field] = int16_t(i);
-  for (const vhlo::Slot &slot : op.record->slots)
-    op.slotNames.push_back(mlir::StringAttr::get(context, slot.attribute));
+    if (attribute.source != vhlo::noSource && attribute.field < op.fields[attribute.source].size())
+      op.fields[attribute.source][attribute.field] = int16_t(i);
+  for (const vhlo::OpAttribute &attribute : op.record->attributes)
+    op.attributeNames.push_back(mlir::StringAttr::get(context, attribute.name));
   return &op;
 }
 
@@ -272,41 +272,42 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
 }
 
 bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, ArrayRef<const DecodedAttr *> wire) {
-  ArrayRef<vhlo::Slot> slots = versioned.record->slots;
-  SmallVector<mlir::Attribute, 8> values(slots.size());
+  ArrayRef<vhlo::OpAttribute> attributes = versioned.record->attributes;
+  SmallVector<mlir::Attribute, 8> values(attributes.size());
   bool layoutsEmpty = true;
-  for (auto [i, slot] : llvm::enumerate(slots)) {
+  for (auto [i, attribute] : llvm::enumerate(attributes)) {
     SmallVector<const DecodedAttr *, 9> fields;
     size_t missing = 0;
     for (int16_t at : versioned.fields[i]) {
       missing += at < 0;
       fields.push_back(at < 0 ? &emptyTensor : wire[size_t(at)]);
       if (!fields.back()->attr || fields.back()->dialect > vhlo::EntryDialect::Vhlo)
-        return fail(SHLO_UNSUPPORTED, "attribute '" + slot.attribute + "' is of dialect '" +
-                                          decoder.foreignName(*fields.back()) + "'", op);
-      if (slot.flattening != vhlo::Flattening::Plain && !decoder.spend(sizeOf(fields.back()->attr)))
+        return fail(SHLO_UNSUPPORTED,
+                    "attribute '" + attribute.name + "' is of dialect '" + decoder.foreignName(*fields.back()) + "'",
+                    op);
+      if (attribute.flattening != vhlo::Flattening::Plain && !decoder.spend(sizeOf(fields.back()->attr)))
         return false;
     }
     if (fields.empty() || missing == fields.size())
       continue;
-    bool absent = fields.size() == 1 && vhlo::isDefault(slot.absent, *fields[0]);
-    if (slot.absent == Default::BothLayoutsEmpty) {
+    bool absent = fields.size() == 1 && vhlo::isDefault(attribute.absent, *fields[0]);
+    if (attribute.absent == Default::BothLayoutsEmpty) {
       layoutsEmpty &= absent;
       absent = false;
     }
-    if (absent || (slot.absent != Default::Required && vhlo::standsForNothing(slot.flattening, fields)))
+    if (absent || (attribute.absent != Default::Required && vhlo::standsForNothing(attribute.flattening, fields)))
       continue;
-    values[i] = vhlo::unflatten(slot.flattening, fields, context);
+    values[i] = vhlo::unflatten(attribute.flattening, fields, context);
     if (!values[i])
-      return fail(SHLO_MALFORMED, "attribute '" + slot.attribute + "' cannot be made of what the artifact has", op);
+      return fail(SHLO_MALFORMED, "attribute '" + attribute.name + "' cannot be made of what the artifact has", op);
   }
-  for (auto [i, slot] : llvm::enumerate(slots)) {
-    if (!values[i] || (layoutsEmpty && slot.absent == Default::BothLayoutsEmpty))
+  for (auto [i, attribute] : llvm::enumerate(attributes)) {
+    if (!values[i] || (layoutsEmpty && attribute.absent == Default::BothLayoutsEmpty))
       continue;
-    op->setInherentAttr(versioned.slotNames[i], values[i]);
+    op->setInherentAttr(versioned.attributeNames[i], values[i]);
     // A value of another kind would have been left out without a word.
-    if (op->getInherentAttr(slot.attribute).value_or(mlir::Attribute()) != values[i])
-      return fail(SHLO_MALFORMED, "attribute '" + slot.attribute + "' is of another kind", op);
+    if (op->getInherentAttr(attribute.name).value_or(mlir::Attribute()) != values[i])
+      return fail(SHLO_MALFORMED, "attribute '" + attribute.name + "' is of another kind", op);
   }
   return true;
 }

@@ -20,9 +20,9 @@ struct VersionedOp {
   const vhlo::OpVersion *version = nullptr;
   std::optional<mlir::OperationName> name;
   std::optional<mlir::OperationName> nameInFunction; // of a Return
-  // For each slot of the record: for each of its fields the attribute of `version`, or -1 where it has none.
+  // For each attribute of the record: for each of its fields the wire attribute of `version`, or -1 where it has none.
   llvm::SmallVector<llvm::SmallVector<int16_t, 4>, 0> fields;
-  llvm::SmallVector<mlir::StringAttr, 0> slotNames;
+  llvm::SmallVector<mlir::StringAttr, 0> attributeNames;
 };
 
 // Whether the op has an attribute of its own of that name.

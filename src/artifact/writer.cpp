@@ -3,8 +3,8 @@
 #include "artifact/artifact.h"
 #include "artifact/container.h"
 #include "artifact/foreign_ops.h"
-#include "artifact/program_section.h"
-#include "artifact/program_walk.h"
+#include "artifact/ir_section.h"
+#include "artifact/module_walk.h"
 #include "artifact/table_sections.h"
 #include "artifact/unversioned.h"
 
@@ -25,7 +25,7 @@ public:
   Result<std::string> write(mlir::ModuleOp source, bool asItStands);
 
 private:
-  std::string assemble(const ProgramSection &program, const TableSections &names);
+  std::string assemble(const IrSection &program, const TableSections &names);
   std::string release() const { return options.target.empty() ? vhlo::text(vhlo::currentVersion) : options.target; }
   void reportCollapsed();
 
@@ -35,7 +35,7 @@ private:
   vhlo::WireTables tables;
   vhlo::Encoder encoder;
   Numbering numbering;
-  ProgramOps ops;
+  OpForms ops;
   UseOrders useOrders;
 };
 
@@ -48,16 +48,16 @@ Result<std::string> Writer::write(mlir::ModuleOp source, bool asItStands) {
     for (mlir::Value value : castValues)
       useOrders.turned(value);
   mlir::ModuleOp module = copy ? *copy : source;
-  ProgramWalk walk(module, {asItStands, bool(copy), options.stripLocations, bytecode}, encoder, numbering, ops,
-                   useOrders);
+  ModuleWalk walk(module, {asItStands, bool(copy), options.stripLocations, bytecode}, encoder, numbering, ops,
+                  useOrders);
   if (!walk.run())
-    return makeError(SHLO_LIMIT, "regions nested deeper than " + std::to_string(ProgramWalk::deepestRegions));
+    return makeError(SHLO_LIMIT, "regions nested deeper than " + std::to_string(ModuleWalk::deepestRegions));
   if (ops.failed())
     return ops.takeError(source, "not expressible in StableHLO " + release());
   vhlo::WireAttr unknownLocation = encoder.location(mlir::UnknownLoc::get(module.getContext()));
   numbering.finish();
   useOrders.finish(module, walk.values);
-  ProgramSection program(walk.program, numbering, ops, useOrders, unknownLocation, bytecode);
+  IrSection program(walk.program, numbering, ops, useOrders, unknownLocation, bytecode);
   if (!program.write())
     return makeError(SHLO_INVALID_PROGRAM, "a value is used before it is defined");
   std::string bytes = assemble(program, TableSections(tables, numbering, bytecode));
@@ -67,7 +67,7 @@ Result<std::string> Writer::write(mlir::ModuleOp source, bool asItStands) {
   return bytes;
 }
 
-std::string Writer::assemble(const ProgramSection &program, const TableSections &names) {
+std::string Writer::assemble(const IrSection &program, const TableSections &names) {
   std::string out;
   auto begin = [&](SectionId id, uint64_t size) {
     out.push_back(char(id));

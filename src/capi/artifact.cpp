@@ -108,7 +108,8 @@ shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32
     o.values.maxNesting = levels;
   });
 }
-shlo_status shlo_read_options_set_foreign(shlo_read_options *options, shlo_foreign policy, shlo_error **error) {
+shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy,
+                                                 shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.foreign = checkedPolicy(policy); });
 }
 shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error) {

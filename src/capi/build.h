@@ -9,7 +9,7 @@
 
 namespace shlo::capi {
 
-// As in src/tblgen/signature.h.
+// As in src/tblgen/builder_function.h.
 enum class Role : uint8_t { Operand, Attribute, Field, Region, ResultType, Result };
 enum class Form : uint8_t {
   One,
@@ -56,13 +56,13 @@ struct Argument {
   double real = 0;
 };
 
-struct Signature {
+struct BuilderFunction {
   const char *op;
   bool hasOperandSegments, hasResultSegments; // attributes say how many values each operand or result is
   llvm::ArrayRef<Parameter> parameters;
 };
 
-shlo_status build(shlo_builder *builder, const Signature &signature, llvm::ArrayRef<Argument> arguments,
+shlo_status build(shlo_builder *builder, const BuilderFunction &signature, llvm::ArrayRef<Argument> arguments,
                   shlo_error **error);
 
 } // namespace shlo::capi

@@ -3,7 +3,7 @@
 #include "capi/builder_state.h"
 
 #include "dialect/diagnostics.h"
-#include "infer/draft.h"
+#include "infer/op_state.h"
 #include "infer/verify.h"
 #include "passes/extents.h"
 

@@ -11,10 +11,10 @@ using namespace shlo::capi;
 
 namespace shlo::capi {
 
-ForeignPolicy checkedPolicy(shlo_foreign policy) {
-  if (policy < SHLO_FOREIGN_KEEP || policy > SHLO_FOREIGN_REJECT)
-    fail(SHLO_INVALID_ARGUMENT, "policy " + std::to_string(policy) + " is none of shlo_foreign");
-  return ForeignPolicy(policy);
+OtherDialects checkedPolicy(shlo_other_dialects policy) {
+  if (policy < SHLO_OTHER_DIALECTS_KEEP || policy > SHLO_OTHER_DIALECTS_REJECT)
+    fail(SHLO_INVALID_ARGUMENT, "policy " + std::to_string(policy) + " is none of shlo_other_dialects");
+  return OtherDialects(policy);
 }
 
 const Module &ModuleState::module() const {
@@ -177,7 +177,8 @@ shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint
     o.values.maxNesting = levels;
   });
 }
-shlo_status shlo_parse_options_set_foreign(shlo_parse_options *options, shlo_foreign policy, shlo_error **error) {
+shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,
+                                                  shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.foreign = checkedPolicy(policy); });
 }
 shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *options, shlo_diagnostics *diagnostics,

@@ -35,7 +35,7 @@ private:
 // A handle for a program that was just parsed or read; verified first where that is asked for.
 shlo_module *makeModule(std::shared_ptr<Module> module, bool verify);
 
-ForeignPolicy checkedPolicy(shlo_foreign policy);
+OtherDialects checkedPolicy(shlo_other_dialects policy);
 
 // Parses text; findings carry the line they are about.
 std::shared_ptr<Module> parseProgram(std::string_view text, const ParseOptions &options);

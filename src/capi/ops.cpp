@@ -15,7 +15,7 @@ public:
   explicit Collector(Builder &state) : state(state), context(state.context()) {}
 
   void add(const Parameter &parameter, const Argument &argument);
-  mlir::Operation *build(const Signature &signature);
+  mlir::Operation *build(const BuilderFunction &signature);
   void giveResults(mlir::Operation *op) const;
 
 private:
@@ -202,7 +202,7 @@ void Collector::addSegments(const char *name, llvm::ArrayRef<int32_t> sizes) {
   attributes.emplace_back(mlir::StringAttr::get(context, name), mlir::DenseI32ArrayAttr::get(context, sizes));
 }
 
-mlir::Operation *Collector::build(const Signature &signature) {
+mlir::Operation *Collector::build(const BuilderFunction &signature) {
   endFields();
   if (signature.hasOperandSegments)
     addSegments("operandSegmentSizes", operandSizes);
@@ -228,7 +228,7 @@ void Collector::giveResults(mlir::Operation *op) const {
 
 } // namespace
 
-shlo_status build(shlo_builder *builder, const Signature &signature, llvm::ArrayRef<Argument> arguments,
+shlo_status build(shlo_builder *builder, const BuilderFunction &signature, llvm::ArrayRef<Argument> arguments,
                   shlo_error **error) {
   return building(builder, error, [&](Builder &state) {
     Collector collector(state);

@@ -33,11 +33,11 @@ shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **
   return rewrite(module, out, error, withoutChlo);
 }
 
-shlo_status shlo_module_apply_foreign(const shlo_module *module, shlo_foreign policy, shlo_diagnostics *diagnostics,
-                                      shlo_module **out, shlo_error **error) {
+shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy,
+                                             shlo_diagnostics *diagnostics, shlo_module **out, shlo_error **error) {
   return fallible(error, [&] {
     const ModuleState &state = *checked(module, "module").state;
-    ForeignPolicy wanted = checkedPolicy(policy);
+    OtherDialects wanted = checkedPolicy(policy);
     checkedOrNull(diagnostics, "diagnostics");
     nonNull(out, "out");
     std::shared_ptr<Module> copy = state.module().clone();

@@ -8,7 +8,7 @@
 #include "passes/chlo.h"
 #include "passes/quantized.h"
 #include "passes/sharding.h"
-#include "plan/lower.h"
+#include "plan/plan.h"
 
 #include <algorithm>
 #include <atomic>

@@ -58,7 +58,7 @@ private:
 
 class Policy {
 public:
-  Policy(ForeignPolicy policy, llvm::StringMap<uint64_t> &dropped) : policy(policy), dropped(dropped) {}
+  Policy(OtherDialects policy, llvm::StringMap<uint64_t> &dropped) : policy(policy), dropped(dropped) {}
 
   void apply(Operation *op);
   Status take();
@@ -72,7 +72,7 @@ private:
   bool isToGo(Operation *op, NamedAttribute attr);
   void applyToInherent(Operation *op);
 
-  ForeignPolicy policy;
+  OtherDialects policy;
   llvm::StringMap<uint64_t> &dropped;
   ForeignParts parts;
   llvm::StringSet<> seen;
@@ -94,11 +94,11 @@ bool Policy::isToGo(Operation *op, NamedAttribute attr) {
   StringRef name = attr.getName().getValue();
   if (!isForeign(attr))
     return false;
-  if (policy == ForeignPolicy::Strip)
+  if (policy == OtherDialects::Strip)
     ++dropped[name];
   else
     report(op, "attribute '" + name + "' is of another dialect, and such are to be rejected", name);
-  return policy == ForeignPolicy::Strip;
+  return policy == OtherDialects::Strip;
 }
 
 // An op cannot do without its own attributes; entries of its dictionaries it can.
@@ -111,7 +111,7 @@ void Policy::applyToInherent(Operation *op) {
     if (ofValues || discardable.contains(attr.getName()) || !parts.has(attr.getValue()))
       continue;
     auto entries = mlir::dyn_cast<mlir::DictionaryAttr>(attr.getValue());
-    if (policy == ForeignPolicy::Strip && entries)
+    if (policy == OtherDialects::Strip && entries)
       op->setAttr(attr.getName(), without(entries, [&](NamedAttribute entry) { return isToGo(op, entry); }));
     else
       report(op, "attribute '" + name + "' has parts of another dialect, and the op needs it", name);
@@ -124,7 +124,7 @@ void Policy::apply(Operation *op) {
     if (seen.insert(name).second)
       report(op,
              "op '" + name + "' is of another dialect" +
-                 (policy == ForeignPolicy::Strip ? ", and ops cannot be stripped" : ", and such are to be rejected"),
+                 (policy == OtherDialects::Strip ? ", and ops cannot be stripped" : ", and such are to be rejected"),
              "");
     return;
   }
@@ -200,8 +200,8 @@ Status checkOps(mlir::ModuleOp module) {
   return error;
 }
 
-Status applyPolicy(mlir::ModuleOp module, ForeignPolicy policy, llvm::StringMap<uint64_t> &dropped) {
-  if (policy == ForeignPolicy::Keep)
+Status applyPolicy(mlir::ModuleOp module, OtherDialects policy, llvm::StringMap<uint64_t> &dropped) {
+  if (policy == OtherDialects::Keep)
     return {};
   Policy applied(policy, dropped);
   module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) { applied.apply(op); });

@@ -20,7 +20,7 @@ void dropAttributes(mlir::Operation *op, llvm::function_ref<bool(mlir::NamedAttr
 Status checkOps(mlir::ModuleOp module);
 
 // Keeps, strips or refuses foreign attributes and ops; stripping refuses ops. What was stripped is counted by name.
-Status applyPolicy(mlir::ModuleOp module, ForeignPolicy policy, llvm::StringMap<uint64_t> &dropped);
+Status applyPolicy(mlir::ModuleOp module, OtherDialects policy, llvm::StringMap<uint64_t> &dropped);
 
 // One warning for each name, in the order of names.
 void reportDropped(const llvm::StringMap<uint64_t> &dropped, std::vector<Diagnostic> *findings);

@@ -64,14 +64,14 @@ mlir::LogicalResult verifyRecords(mlir::ModuleOp module);
 bool canVerifyAlone(mlir::Operation *op);
 
 // What becomes of attributes and ops of other dialects; the numbers are the ABI's.
-enum class ForeignPolicy : int32_t { Keep, Strip, Reject };
+enum class OtherDialects : int32_t { Keep, Strip, Reject };
 
 struct ParseOptions {
   std::string fileName = "-";
   bool verify = true;
   uint64_t maxBytes = (uint64_t(1) << 31) - 1;
   uint32_t maxNesting = 128;
-  ForeignPolicy foreign = ForeignPolicy::Keep;
+  OtherDialects foreign = OtherDialects::Keep;
   std::vector<Diagnostic> *findings = nullptr; // what was dropped
 };
 

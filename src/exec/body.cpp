@@ -13,11 +13,11 @@ namespace {
 
 using plan::ValueId;
 
-//--- Bodies of elementwise nodes ------------------------------------------------------------------------------------//
+//--- Bodies of elementwise ops ------------------------------------------------------------------------------------//
 
 class TiledBody final : public BodyFunction {
 public:
-  // A body with other nodes gives no error, but null.
+  // A body with other ops gives no error, but null.
   static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,
                                                           Simd simd) {
     auto made = std::make_shared<TiledBody>(simd);
@@ -28,12 +28,12 @@ public:
       values[parameter] = tile.addInput(type);
       made->parameters.push_back({values[parameter], int64_t(byteSize(type))});
     }
-    for (const plan::Node &node : body.nodes) {
-      if (node.results.size() != 1)
+    for (const plan::Op &op : body.ops) {
+      if (op.results.size() != 1)
         return std::shared_ptr<const BodyFunction>();
-      const ValueId result = node.results[0];
+      const ValueId result = op.results[0];
       const ElementType type = program.values[result].element;
-      if (auto *constant = std::get_if<plan::Constant>(&node.action)) {
+      if (auto *constant = std::get_if<plan::Constant>(&op.data)) {
         if (elementCount(program.values[result].shape) != 1 || constant->bytes->size() < byteSize(type))
           return std::shared_ptr<const BodyFunction>();
         values[result] = tile.addInput(type);
@@ -41,7 +41,7 @@ public:
         continue;
       }
       std::vector<TileValue> operands;
-      for (ValueId operand : node.operands) {
+      for (ValueId operand : op.operands) {
         auto found = values.find(operand);
         if (found == values.end() || elementCount(program.values[operand].shape) != 1)
           return std::shared_ptr<const BodyFunction>();
@@ -49,13 +49,12 @@ public:
       }
       if (elementCount(program.values[result].shape) != 1)
         return std::shared_ptr<const BodyFunction>();
-      if (std::holds_alternative<plan::Reshape>(node.action) ||
-          std::holds_alternative<plan::BroadcastInDim>(node.action) ||
-          std::holds_alternative<plan::Identity>(node.action)) {
+      if (std::holds_alternative<plan::Reshape>(op.data) || std::holds_alternative<plan::BroadcastInDim>(op.data) ||
+          std::holds_alternative<plan::Identity>(op.data)) {
         values[result] = operands.at(0);
         continue;
       }
-      auto *elementwise = std::get_if<plan::Elementwise>(&node.action);
+      auto *elementwise = std::get_if<plan::Elementwise>(&op.data);
       if (!elementwise)
         return std::shared_ptr<const BodyFunction>();
       Result<TileValue> value = tile.add(*elementwise, operands, type);
@@ -163,23 +162,23 @@ void collectFree(const plan::Body &body, std::set<ValueId> &defined, std::set<Va
     if (!defined.count(value))
       free.insert(value);
   };
-  for (const plan::Node &node : body.nodes) {
-    for (ValueId value : node.operands)
+  for (const plan::Op &op : body.ops) {
+    for (ValueId value : op.operands)
       read(value);
-    for (const plan::Body &inner : node.bodies)
+    for (const plan::Body &inner : op.bodies)
       collectFree(inner, defined, free);
-    defined.insert(node.results.begin(), node.results.end());
+    defined.insert(op.results.begin(), op.results.end());
   }
   for (ValueId value : body.results)
     read(value);
 }
 
-const plan::Node *findConstant(const plan::Body &body, ValueId value) {
-  for (const plan::Node &node : body.nodes) {
-    if (std::holds_alternative<plan::Constant>(node.action) && node.results[0] == value)
-      return &node;
-    for (const plan::Body &inner : node.bodies)
-      if (const plan::Node *found = findConstant(inner, value))
+const plan::Op *findConstant(const plan::Body &body, ValueId value) {
+  for (const plan::Op &op : body.ops) {
+    if (std::holds_alternative<plan::Constant>(op.data) && op.results[0] == value)
+      return &op;
+    for (const plan::Body &inner : op.bodies)
+      if (const plan::Op *found = findConstant(inner, value))
         return found;
   }
   return nullptr;
@@ -193,10 +192,10 @@ Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body 
   std::set<ValueId> defined, free;
   collectFree(body, defined, free);
   for (ValueId value : free) {
-    const plan::Node *constant = findConstant(program.body, value);
+    const plan::Op *constant = findConstant(program.body, value);
     if (!constant)
       return makeError(SHLO_UNSUPPORTED, "a body of a reduction, sort, scatter or window reads a value from outside");
-    body.nodes.insert(body.nodes.begin(), *constant);
+    body.ops.insert(body.ops.begin(), *constant);
   }
   Result<std::shared_ptr<const BodyFunction>> tiled = TiledBody::make(body, program, chooseSimd(baselineSimd));
   if (!tiled || *tiled)
@@ -214,17 +213,17 @@ SimpleBody recognize(const plan::Body &body) {
   SimpleBody simple;
   if (body.results.size() != 1)
     return simple;
-  for (const plan::Node &node : body.nodes) {
-    if (node.results.size() != 1 || node.results[0] != body.results[0])
+  for (const plan::Op &op : body.ops) {
+    if (op.results.size() != 1 || op.results[0] != body.results[0])
       continue;
-    auto *elementwise = std::get_if<plan::Elementwise>(&node.action);
-    if (!elementwise || node.operands.size() != 2)
+    auto *elementwise = std::get_if<plan::Elementwise>(&op.data);
+    if (!elementwise || op.operands.size() != 2)
       return simple;
     auto parameter = [&](ValueId value) {
       return size_t(std::find(body.parameters.begin(), body.parameters.end(), value) - body.parameters.begin());
     };
-    simple.first = parameter(node.operands[0]);
-    simple.second = parameter(node.operands[1]);
+    simple.first = parameter(op.operands[0]);
+    simple.second = parameter(op.operands[1]);
     simple.function = elementwise->function;
     simple.direction = elementwise->direction;
     simple.order = elementwise->order;

@@ -9,7 +9,7 @@
 namespace shlo::exec {
 
 // A body whose parameters and results are scalars, applied to n elements: parameter k is an array of n elements,
-// result k is an array of n elements. Bodies of elementwise nodes run tile by tile; others element by element.
+// result k is an array of n elements. Bodies of elementwise ops run tile by tile; others element by element.
 class BodyFunction {
 public:
   static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,

@@ -20,7 +20,7 @@ public:
 } // namespace
 
 MadeKernel makeConcatenate(const KernelRequest &request) {
-  const int64_t dimension = std::get<plan::Concatenate>(request.node.action).dimension;
+  const int64_t dimension = std::get<plan::Concatenate>(request.op.data).dimension;
   const Layout &output = request.outputs[0];
   if (dimension < 0 || size_t(dimension) >= output.shape.size())
     return badProgram("concatenate");

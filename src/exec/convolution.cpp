@@ -7,7 +7,7 @@
 namespace shlo::exec {
 
 bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, bool forProduct, ByteCount &scratch) {
-  const auto &op = std::get<plan::Convolution>(request.node.action);
+  const auto &op = std::get<plan::Convolution>(request.op.data);
   const Layout &lhs = request.inputs[0], &rhs = request.inputs[1], &output = request.outputs[0];
   const size_t rank = lhs.shape.size();
   if (rank < 2 || rhs.shape.size() != rank || output.shape.size() != rank)
@@ -222,7 +222,7 @@ private:
 };
 
 template <typename T, typename Operation = AddMultiply> MadeKernel makePlain(const KernelRequest &request) {
-  const auto &op = std::get<plan::Convolution>(request.node.action);
+  const auto &op = std::get<plan::Convolution>(request.op.data);
   const Layout &output = request.outputs[0];
   auto kernel = std::make_unique<PlainConvolution<T, Operation>>();
   ByteCount scratch;

@@ -80,7 +80,7 @@ Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimens
 
 // Reads the shapes; false where they do not fit together.
 bool analyze(const KernelRequest &request, ElementType computed, Product &product, ByteCount &scratch) {
-  const auto &dot = std::get<plan::DotGeneral>(request.node.action);
+  const auto &dot = std::get<plan::DotGeneral>(request.op.data);
   const Layout &left = request.inputs[0], &right = request.inputs[1];
   if (dot.lhsBatching.size() != dot.rhsBatching.size() || dot.lhsContracting.size() != dot.rhsContracting.size())
     return false;

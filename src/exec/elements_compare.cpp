@@ -12,7 +12,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
-//--- Keys: numbers whose order is the one asked for -------------------------------------------------------------------//
+//--- Keys: numbers whose order is the one asked for -----------------------------------------------------------------//
 
 struct PlainOrder {
   template <Integer T> static HWY_INLINE T key(T a) { return a; }

@@ -13,7 +13,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
-//--- Between types with arithmetic of their own -------------------------------------------------------------------------//
+//--- Between types with arithmetic of their own ---------------------------------------------------------------------//
 
 template <typename T> HWY_INLINE auto realPart(T a) {
   if constexpr (isComplexNumber<T>)
@@ -70,7 +70,7 @@ void mapConvert(const char *const *inputs, char *output, int64_t n, int64_t) {
     r[i] = convertTo<Bits, To>(From(a[i]));
 }
 
-//--- Narrow floats ------------------------------------------------------------------------------------------------------//
+//--- Narrow floats --------------------------------------------------------------------------------------------------//
 
 template <ElementType type> using Code = std::conditional_t<byteSize(type) == 1, uint8_t, uint16_t>;
 
@@ -128,7 +128,7 @@ template <ElementType type> void mapNarrow(const char *const *inputs, char *outp
     r[i] = narrowElement<type>(a[i]);
 }
 
-//--- To f32, rounded to odd -----------------------------------------------------------------------------------------------//
+//--- To f32, rounded to odd -----------------------------------------------------------------------------------------//
 
 HWY_INLINE float toOdd(double a) {
   const float nearest = float(a);

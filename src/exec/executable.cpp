@@ -15,17 +15,17 @@ using plan::ValueId;
 
 namespace {
 
-struct Instruction {
+struct Thunk {
   enum Kind : uint8_t { Run, While, Case } kind = Run;
   bool narrowIndex = false; // Case: a predicate, true chooses the first branch
   uint32_t inputs = 0;      // index of the first input pointer
   uint32_t outputs = 0;     // Run: of the first output pointer
   // Run: the kernel. Else the lists of the loop (condition, step) or of the branches.
   const Kernel *kernel = nullptr;
-  std::vector<std::vector<Instruction>> lists;
+  std::vector<std::vector<Thunk>> lists;
 };
 
-using List = std::vector<Instruction>;
+using ThunkList = std::vector<Thunk>;
 
 // A pointer that depends on the caller's memory.
 struct Patch {
@@ -42,7 +42,7 @@ struct Frame {
 };
 
 // Where a pointer goes before there is a frame.
-struct Slot {
+struct PointerSource {
   enum Kind : uint8_t { Arena, Fixed, Argument } kind;
   int64_t offset;       // Arena
   const char *constant; // Fixed
@@ -55,8 +55,8 @@ struct Executable::Impl {
   std::vector<TensorType> inputs, outputs;
   std::vector<std::shared_ptr<Storage>> constants;
   std::vector<std::unique_ptr<Kernel>> kernels;
-  List list;
-  std::vector<Slot> slots;
+  ThunkList list;
+  std::vector<PointerSource> sources;
   std::vector<Patch> patches;
   size_t arenaBytes = 0, scratchBytes = 0;
 
@@ -64,90 +64,90 @@ struct Executable::Impl {
   mutable std::vector<std::unique_ptr<Frame>> idle;
 
   // Emission.
-  uint32_t addPointer(const Builder &builder, ValueId root, int64_t offsetBytes);
+  uint32_t addPointer(const Builder &builder, ValueId buffer, int64_t offsetBytes);
   uint32_t addPointers(const Builder &builder, const std::vector<View> &views);
-  void emitCopy(const Builder &builder, const View &view, ValueId target, List &list);
-  void emit(Builder &builder, Block &block, List &list);
+  void emitCopy(const Builder &builder, const View &view, ValueId target, ThunkList &list);
+  void emit(Builder &builder, Block &block, ThunkList &list);
 
   // Running.
   Result<std::unique_ptr<Frame>> makeFrame() const;
-  Status runList(const List &list, Frame &frame, const RunControl &control) const;
-  Status runLoop(const Instruction &loop, Frame &frame, const RunControl &control) const;
+  Status runThunks(const ThunkList &list, Frame &frame, const RunControl &control) const;
+  Status runLoop(const Thunk &loop, Frame &frame, const RunControl &control) const;
 };
 
 //--- Emission -------------------------------------------------------------------------------------------------------//
 
 uint32_t Executable::Impl::addPointer(const Builder &builder, ValueId value, int64_t offsetBytes) {
-  const Root &root = builder.roots[value];
-  const uint32_t index = uint32_t(slots.size());
-  if (root.kind == Root::Constant) {
-    slots.push_back({Slot::Fixed, 0, root.constant + offsetBytes});
-  } else if (root.kind == Root::Input) {
-    slots.push_back({Slot::Argument, 0, nullptr});
-    patches.push_back({index, false, uint32_t(root.input), offsetBytes});
+  const LogicalBuffer &buffer = builder.buffers[value];
+  const uint32_t index = uint32_t(sources.size());
+  if (buffer.kind == LogicalBuffer::Constant) {
+    sources.push_back({PointerSource::Fixed, 0, buffer.constant + offsetBytes});
+  } else if (buffer.kind == LogicalBuffer::Input) {
+    sources.push_back({PointerSource::Argument, 0, nullptr});
+    patches.push_back({index, false, uint32_t(buffer.input), offsetBytes});
   } else {
-    const Buffer &buffer = builder.buffers[size_t(root.buffer)];
-    if (buffer.output >= 0) {
-      slots.push_back({Slot::Argument, 0, nullptr});
-      patches.push_back({index, true, uint32_t(buffer.output), offsetBytes});
+    const Allocation &allocation = builder.allocations[size_t(buffer.allocation)];
+    if (allocation.output >= 0) {
+      sources.push_back({PointerSource::Argument, 0, nullptr});
+      patches.push_back({index, true, uint32_t(allocation.output), offsetBytes});
     } else {
-      slots.push_back({Slot::Arena, int64_t(buffer.offset) + offsetBytes, nullptr});
+      sources.push_back({PointerSource::Arena, int64_t(allocation.offset) + offsetBytes, nullptr});
     }
   }
   return index;
 }
 
 uint32_t Executable::Impl::addPointers(const Builder &builder, const std::vector<View> &views) {
-  const uint32_t first = uint32_t(slots.size());
+  const uint32_t first = uint32_t(sources.size());
   for (const View &view : views)
-    addPointer(builder, view.root, view.offset * int64_t(byteSize(view.layout.element)));
+    addPointer(builder, view.buffer, view.offset * int64_t(byteSize(view.layout.element)));
   return first;
 }
 
-void Executable::Impl::emitCopy(const Builder &builder, const View &view, ValueId target, List &list) {
-  const Root &source = builder.roots[view.root];
-  if (source.kind == Root::Computed && source.buffer == builder.roots[target].buffer)
+void Executable::Impl::emitCopy(const Builder &builder, const View &view, ValueId target, ThunkList &list) {
+  const LogicalBuffer &source = builder.buffers[view.buffer];
+  if (source.kind == LogicalBuffer::Computed && source.allocation == builder.buffers[target].allocation)
     return;
-  Instruction instruction;
+  Thunk thunk;
   kernels.push_back(makeCopy(view.layout));
-  instruction.kernel = kernels.back().get();
-  instruction.inputs = addPointers(builder, {view});
-  instruction.outputs = addPointer(builder, target, 0);
-  list.push_back(std::move(instruction));
+  thunk.kernel = kernels.back().get();
+  thunk.inputs = addPointers(builder, {view});
+  thunk.outputs = addPointer(builder, target, 0);
+  list.push_back(std::move(thunk));
 }
 
-void Executable::Impl::emit(Builder &builder, Block &block, List &list) {
-  for (const auto &unit : block.units) {
-    Instruction instruction;
-    if (unit->kind == Unit::While) {
-      instruction.kind = Instruction::While;
-      instruction.lists.resize(2);
-      for (const State &state : unit->states)
+void Executable::Impl::emit(Builder &builder, Block &block, ThunkList &list) {
+  for (const auto &instruction : block.instructions) {
+    Thunk thunk;
+    if (instruction->kind == Instruction::While) {
+      thunk.kind = Thunk::While;
+      thunk.lists.resize(2);
+      for (const State &state : instruction->states)
         emitCopy(builder, state.init, state.result, list);
-      emit(builder, *unit->blocks[0], instruction.lists[0]);
-      emit(builder, *unit->blocks[1], instruction.lists[1]);
-      for (const State &state : unit->states)
-        emitCopy(builder, state.next, state.result, instruction.lists[1]);
-      instruction.inputs = addPointers(builder, {unit->predicate});
-    } else if (unit->kind == Unit::Case) {
-      instruction.kind = Instruction::Case;
-      instruction.narrowIndex = unit->inputs[0].layout.element == ElementType::I1;
-      instruction.lists.resize(unit->blocks.size());
-      for (size_t i = 0; i < unit->blocks.size(); ++i) {
-        emit(builder, *unit->blocks[i], instruction.lists[i]);
-        for (size_t k = 0; k < unit->outputs.size(); ++k)
-          emitCopy(builder, unit->blocks[i]->results[k], unit->outputs[k], instruction.lists[i]);
+      emit(builder, *instruction->blocks[0], thunk.lists[0]);
+      emit(builder, *instruction->blocks[1], thunk.lists[1]);
+      for (const State &state : instruction->states)
+        emitCopy(builder, state.next, state.result, thunk.lists[1]);
+      thunk.inputs = addPointers(builder, {instruction->predicate});
+    } else if (instruction->kind == Instruction::Case) {
+      thunk.kind = Thunk::Case;
+      thunk.narrowIndex = instruction->inputs[0].layout.element == ElementType::I1;
+      thunk.lists.resize(instruction->blocks.size());
+      for (size_t i = 0; i < instruction->blocks.size(); ++i) {
+        emit(builder, *instruction->blocks[i], thunk.lists[i]);
+        for (size_t k = 0; k < instruction->outputs.size(); ++k)
+          emitCopy(builder, instruction->blocks[i]->results[k], instruction->outputs[k], thunk.lists[i]);
       }
-      instruction.inputs = addPointers(builder, unit->inputs);
+      thunk.inputs = addPointers(builder, instruction->inputs);
     } else {
-      kernels.push_back(std::move(unit->kernel));
-      instruction.kernel = kernels.back().get();
-      instruction.inputs = addPointers(builder, unit->inputs);
-      instruction.outputs = uint32_t(slots.size());
-      for (ValueId value : unit->outputs)
+      kernels.push_back(std::move(instruction->kernel));
+      thunk.kernel = kernels.back().get();
+      thunk.inputs = addPointers(builder, instruction->inputs);
+      thunk.outputs = uint32_t(sources.size());
+      for (ValueId value : instruction->outputs)
         addPointer(builder, value, 0);
     }
-    list.push_back(std::move(instruction));
+    list.push_back(std::move(thunk));
   }
 }
 
@@ -164,19 +164,19 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
     impl->inputs.push_back(impl->program.values[value]);
   for (size_t i = 0; i < builder.top.results.size(); ++i) {
     const View &view = builder.top.results[i];
-    const Root &root = builder.roots[view.root];
+    const LogicalBuffer &buffer = builder.buffers[view.buffer];
     impl->outputs.push_back(impl->program.values[impl->program.body.results[i]]);
-    if (root.kind == Root::Computed && builder.buffers[size_t(root.buffer)].output == int32_t(i))
+    if (buffer.kind == LogicalBuffer::Computed && builder.allocations[size_t(buffer.allocation)].output == int32_t(i))
       continue;
     // A result that is a view, an argument, a constant, or another result.
-    Instruction instruction;
+    Thunk thunk;
     impl->kernels.push_back(makeCopy(view.layout));
-    instruction.kernel = impl->kernels.back().get();
-    instruction.inputs = impl->addPointers(builder, {view});
-    instruction.outputs = uint32_t(impl->slots.size());
-    impl->patches.push_back({instruction.outputs, true, uint32_t(i), 0});
-    impl->slots.push_back({Slot::Argument, 0, nullptr});
-    impl->list.push_back(std::move(instruction));
+    thunk.kernel = impl->kernels.back().get();
+    thunk.inputs = impl->addPointers(builder, {view});
+    thunk.outputs = uint32_t(impl->sources.size());
+    impl->patches.push_back({thunk.outputs, true, uint32_t(i), 0});
+    impl->sources.push_back({PointerSource::Argument, 0, nullptr});
+    impl->list.push_back(std::move(thunk));
   }
   impl->constants = std::move(builder.constants);
   return std::shared_ptr<const Executable>(new Executable(std::move(impl)));
@@ -196,11 +196,11 @@ Result<std::unique_ptr<Frame>> Executable::Impl::makeFrame() const {
   frame->memory = Storage::allocate(std::max<size_t>(arenaBytes + scratchBytes, 64), false);
   if (!frame->memory)
     return makeError(SHLO_OUT_OF_MEMORY, "no memory for a run of the program");
-  frame->pointers.reserve(slots.size());
-  for (const Slot &slot : slots)
+  frame->pointers.reserve(sources.size());
+  for (const PointerSource &slot : sources)
     // Kernels don't write to their inputs.
-    frame->pointers.push_back(slot.kind == Slot::Arena ? frame->memory->data() + slot.offset
-                                                       : const_cast<char *>(slot.constant));
+    frame->pointers.push_back(slot.kind == PointerSource::Arena ? frame->memory->data() + slot.offset
+                                                                : const_cast<char *>(slot.constant));
   return frame;
 }
 
@@ -217,44 +217,44 @@ static Error stopped(const RunControl &control) {
   return makeError(SHLO_LIMIT, "the run took longer than its time limit");
 }
 
-Status Executable::Impl::runLoop(const Instruction &loop, Frame &frame, const RunControl &control) const {
+Status Executable::Impl::runLoop(const Thunk &loop, Frame &frame, const RunControl &control) const {
   for (;;) {
     if (mustStop(control))
       return stopped(control);
-    if (Status status = runList(loop.lists[0], frame, control); !status)
+    if (Status status = runThunks(loop.lists[0], frame, control); !status)
       return status;
     if (*frame.pointers[loop.inputs] == 0)
       return {};
-    if (Status status = runList(loop.lists[1], frame, control); !status)
+    if (Status status = runThunks(loop.lists[1], frame, control); !status)
       return status;
   }
 }
 
-Status Executable::Impl::runList(const List &list, Frame &frame, const RunControl &control) const {
+Status Executable::Impl::runThunks(const ThunkList &list, Frame &frame, const RunControl &control) const {
   char **pointers = frame.pointers.data();
   char *scratch = frame.memory->data() + arenaBytes;
-  for (const Instruction &instruction : list) {
+  for (const Thunk &thunk : list) {
     if (mustStop(control))
       return stopped(control);
-    if (instruction.kind == Instruction::Run) {
-      const KernelArguments arguments{pointers + instruction.inputs, pointers + instruction.outputs, scratch, &control};
-      if (Status status = instruction.kernel->run(arguments); !status)
+    if (thunk.kind == Thunk::Run) {
+      const KernelArguments arguments{pointers + thunk.inputs, pointers + thunk.outputs, scratch, &control};
+      if (Status status = thunk.kernel->run(arguments); !status)
         return status;
-    } else if (instruction.kind == Instruction::While) {
-      if (Status status = runLoop(instruction, frame, control); !status)
+    } else if (thunk.kind == Thunk::While) {
+      if (Status status = runLoop(thunk, frame, control); !status)
         return status;
     } else {
       // An index outside the branches is the last one.
-      const size_t last = instruction.lists.size() - 1;
+      const size_t last = thunk.lists.size() - 1;
       size_t branch = 0;
-      if (instruction.narrowIndex) {
-        branch = *pointers[instruction.inputs] != 0 ? 0 : last;
+      if (thunk.narrowIndex) {
+        branch = *pointers[thunk.inputs] != 0 ? 0 : last;
       } else {
         int32_t index;
-        std::memcpy(&index, pointers[instruction.inputs], sizeof(index));
+        std::memcpy(&index, pointers[thunk.inputs], sizeof(index));
         branch = index < 0 || size_t(index) > last ? last : size_t(index);
       }
-      if (Status status = runList(instruction.lists[branch], frame, control); !status)
+      if (Status status = runThunks(thunk.lists[branch], frame, control); !status)
         return status;
     }
   }
@@ -281,7 +281,7 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
         (patch.isOutput ? static_cast<char *>(outputs[patch.argument])
                         : static_cast<char *>(const_cast<void *>(inputs[patch.argument]))) +
         patch.offset;
-  Status status = impl->runList(impl->list, *frame, control);
+  Status status = impl->runThunks(impl->list, *frame, control);
   std::lock_guard<std::mutex> lock(impl->mutex);
   impl->idle.push_back(std::move(frame));
   return status;

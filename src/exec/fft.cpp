@@ -191,7 +191,7 @@ private:
 };
 
 template <typename T> MadeKernel makeFor(const KernelRequest &request) {
-  const auto &fft = std::get<plan::Fft>(request.node.action);
+  const auto &fft = std::get<plan::Fft>(request.op.data);
   const Layout &input = request.inputs[0], &output = request.outputs[0];
   const size_t rank = input.shape.size(), axes = fft.lengths.size();
   if (axes < 1 || axes > rank || output.shape.size() != rank)
@@ -240,8 +240,8 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
 } // namespace
 
 MadeKernel makeFft(const KernelRequest &request) {
-  const bool realInput = std::get<plan::Fft>(request.node.action).kind == plan::FftKind::Rfft;
-  const bool realOutput = std::get<plan::Fft>(request.node.action).kind == plan::FftKind::Irfft;
+  const bool realInput = std::get<plan::Fft>(request.op.data).kind == plan::FftKind::Rfft;
+  const bool realOutput = std::get<plan::Fft>(request.op.data).kind == plan::FftKind::Irfft;
   const ElementType from = request.inputs[0].element, to = request.outputs[0].element;
   auto matches = [&](ElementType real, ElementType complex) {
     return from == (realInput ? real : complex) && to == (realOutput ? real : complex);

@@ -57,7 +57,7 @@ private:
 } // namespace
 
 MadeKernel makeGather(const KernelRequest &request) {
-  const auto &gather = std::get<plan::Gather>(request.node.action);
+  const auto &gather = std::get<plan::Gather>(request.op.data);
   const Layout &operand = request.inputs[0], &indices = request.inputs[1], &output = request.outputs[0];
   const size_t rank = operand.shape.size();
   const Error bad = badProgram("gather");

@@ -22,7 +22,7 @@ struct Layout {
   int64_t elements() const;
 };
 
-// The operands and results of one node. Kernel makers may take inputs as they lie, or ask for row-major ones with
+// The operands and results of one op. Kernel makers may take inputs as they lie, or ask for row-major ones with
 // `needsRowMajor` below; outputs are always row-major and never overlap an input, unless `inPlace` says so.
 struct KernelArguments {
   const char *const *inputs;
@@ -42,7 +42,7 @@ public:
 
 // What a maker gets to know.
 struct KernelRequest {
-  const plan::Node &node;
+  const plan::Op &op;
   const plan::Program &program;
   std::vector<Layout> inputs;
   std::vector<Layout> outputs;
@@ -74,9 +74,9 @@ MadeKernel makeRngBitGenerator(const KernelRequest &request);
 MadeKernel makeBitcastConvert(const KernelRequest &request);
 
 // Whether the kernel wants this input row-major (a copy is made where it is not).
-bool needsRowMajor(const plan::Node &node, size_t input);
+bool needsRowMajor(const plan::Op &op, size_t input);
 // Whether output `output` may lie where input `input` was (dynamic_update_slice, scatter): the maker then gets equal
 // pointers when the input dies there, and must cope with both cases.
-bool mayOverwrite(const plan::Node &node, size_t input, size_t output);
+bool mayOverwrite(const plan::Op &op, size_t input, size_t output);
 
 } // namespace shlo::exec

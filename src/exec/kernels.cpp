@@ -15,11 +15,11 @@ namespace {
 struct Makers {
   const KernelRequest &request;
 
-  template <typename Action> MadeKernel operator()(const Action &) const {
-    return makeError(SHLO_INTERNAL, "a node without a kernel");
+  template <typename OpData> MadeKernel operator()(const OpData &) const {
+    return makeError(SHLO_INTERNAL, "a op without a kernel");
   }
-#define SHLO_MAKER(Action)                                                                                             \
-  MadeKernel operator()(const plan::Action &) const { return make##Action(request); }
+#define SHLO_MAKER(OpData)                                                                                             \
+  MadeKernel operator()(const plan::OpData &) const { return make##OpData(request); }
   SHLO_MAKER(Pad)
   SHLO_MAKER(Concatenate)
   SHLO_MAKER(DynamicSlice)
@@ -98,9 +98,7 @@ private:
 
 class AssertKernel final : public Kernel {
 public:
-  AssertKernel(const plan::Node &node) : location(node.location) {
-    message = std::get<plan::Assert>(node.action).message;
-  }
+  AssertKernel(const plan::Op &op) : location(op.location) { message = std::get<plan::Assert>(op.data).message; }
 
   Status run(const KernelArguments &arguments) const override {
     if (*arguments.inputs[0] != 0)
@@ -117,7 +115,7 @@ private:
 
 } // namespace
 
-MadeKernel makeKernel(const KernelRequest &request) { return std::visit(Makers{request}, request.node.action); }
+MadeKernel makeKernel(const KernelRequest &request) { return std::visit(Makers{request}, request.op.data); }
 
 std::unique_ptr<Kernel> makeCopy(const Layout &input) { return std::make_unique<CopyKernel>(input); }
 
@@ -126,7 +124,7 @@ std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type) { return std
 MadeKernel makeAssert(const KernelRequest &request) {
   if (request.inputs.size() != 1 || request.inputs[0].element != ElementType::I1 || request.inputs[0].elements() != 1)
     return makeError(SHLO_INVALID_PROGRAM, "an assertion of something that is no predicate");
-  return std::unique_ptr<Kernel>(std::make_unique<AssertKernel>(request.node));
+  return std::unique_ptr<Kernel>(std::make_unique<AssertKernel>(request.op));
 }
 
 } // namespace shlo::exec

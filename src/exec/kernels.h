@@ -7,7 +7,7 @@
 
 namespace shlo::exec {
 
-// The kernel of any node that has one of its own.
+// The kernel of any op that has one of its own.
 MadeKernel makeKernel(const KernelRequest &request);
 
 // One input as it lies, one row-major output.

@@ -75,7 +75,7 @@ struct ViewMaker {
   const View &operand;
   const TensorType &result;
 
-  template <typename Action> std::optional<View> operator()(const Action &) const { return std::nullopt; }
+  template <typename OpData> std::optional<View> operator()(const OpData &) const { return std::nullopt; }
 
   std::optional<View> operator()(const plan::Identity &) const { return operand; }
 
@@ -83,11 +83,11 @@ struct ViewMaker {
     std::optional<Layout> layout = reshaped(operand.layout, result.shape);
     if (!layout)
       return std::nullopt;
-    return View{operand.root, operand.offset, std::move(*layout)};
+    return View{operand.buffer, operand.offset, std::move(*layout)};
   }
 
   std::optional<View> operator()(const plan::BroadcastInDim &broadcast) const {
-    View view{operand.root, operand.offset, {result.element, result.shape, plan::Extents(result.shape.size(), 0)}};
+    View view{operand.buffer, operand.offset, {result.element, result.shape, plan::Extents(result.shape.size(), 0)}};
     for (size_t i = 0; i < broadcast.dimensions.size(); ++i)
       if (operand.layout.shape[i] != 1)
         view.layout.strides[size_t(broadcast.dimensions[i])] = operand.layout.strides[i];
@@ -130,8 +130,8 @@ struct ViewMaker {
 
 } // namespace
 
-std::optional<View> viewOf(const plan::Node &node, const View &operand, const TensorType &result) {
-  return std::visit(ViewMaker{operand, result}, node.action);
+std::optional<View> viewOf(const plan::Op &op, const View &operand, const TensorType &result) {
+  return std::visit(ViewMaker{operand, result}, op.data);
 }
 
 } // namespace shlo::exec

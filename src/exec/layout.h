@@ -8,21 +8,21 @@
 
 namespace shlo::exec {
 
-// The value `root` from element `offset` on.
+// The value `buffer` from element `offset` on.
 struct View {
-  plan::ValueId root = 0;
+  plan::ValueId buffer = 0;
   int64_t offset = 0;
   Layout layout;
 
-  // Exactly the root's bytes in the root's order, perhaps of another shape.
+  // Exactly the buffer's bytes in the buffer's order, perhaps of another shape.
   bool isWhole(int64_t rootElements) const;
 };
 
 // The layout of the same elements under another shape of as many elements; none where that takes a copy.
 std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape);
 
-// What a node that moves no bytes makes of its operand's view; none where the node is no such node, or the bytes have
+// What a op that moves no bytes makes of its operand's view; none where the op is no such op, or the bytes have
 // to move.
-std::optional<View> viewOf(const plan::Node &node, const View &operand, const TensorType &result);
+std::optional<View> viewOf(const plan::Op &op, const View &operand, const TensorType &result);
 
 } // namespace shlo::exec

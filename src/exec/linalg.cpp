@@ -120,7 +120,7 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
   auto kernel = std::make_unique<CholeskyKernel<S>>();
   const Simd simd = chooseSimd(request.baselineSimd);
   ByteCount scratch;
-  kernel->lower = std::get<plan::Cholesky>(request.node.action).lower;
+  kernel->lower = std::get<plan::Cholesky>(request.op.data).lower;
   kernel->n = input.shape[rank - 1];
   kernel->items = input.elements() ? input.elements() / (kernel->n * kernel->n) : 0;
   kernel->input.make(simd, input, computed, nullptr, scratch);
@@ -226,7 +226,7 @@ private:
 };
 
 template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, ElementType computed) {
-  const auto &op = std::get<plan::TriangularSolve>(request.node.action);
+  const auto &op = std::get<plan::TriangularSolve>(request.op.data);
   const Layout &a = request.inputs[0], &b = request.inputs[1], &output = request.outputs[0];
   const size_t rank = a.shape.size();
   if (rank < 2 || b.shape.size() != rank || b.shape != output.shape || a.shape[rank - 1] != a.shape[rank - 2] ||

@@ -23,7 +23,7 @@ public:
 } // namespace
 
 MadeKernel makePad(const KernelRequest &request) {
-  const auto &pad = std::get<plan::Pad>(request.node.action);
+  const auto &pad = std::get<plan::Pad>(request.op.data);
   const Layout &input = request.inputs[0], &output = request.outputs[0];
   const size_t rank = input.shape.size();
   if (output.shape.size() != rank || pad.low.size() != rank || pad.interior.size() != rank)

@@ -114,7 +114,7 @@ private:
 } // namespace
 
 MadeKernel makeRngBitGenerator(const KernelRequest &request) {
-  const auto &op = std::get<plan::RngBitGenerator>(request.node.action);
+  const auto &op = std::get<plan::RngBitGenerator>(request.op.data);
   if (request.inputs.size() != 1 || request.outputs.size() != 2 || request.inputs[0].shape != request.outputs[0].shape ||
       request.inputs[0].element != request.outputs[0].element)
     return badProgram("rng_bit_generator");

@@ -17,7 +17,7 @@ class ReduceKernel final : public Kernel {
 public:
   ReduceKernel(const KernelRequest &request, std::shared_ptr<const BodyFunction> function)
       : function(std::move(function)), count(request.outputs.size()) {
-    const auto &reduce = std::get<plan::Reduce>(request.node.action);
+    const auto &reduce = std::get<plan::Reduce>(request.op.data);
     const plan::Extents &shape = request.inputs[0].shape;
     for (size_t axis = 0; axis < shape.size(); ++axis) {
       const bool reduced = std::find(reduce.dimensions.begin(), reduce.dimensions.end(), int64_t(axis)) !=
@@ -154,13 +154,13 @@ private:
 } // namespace
 
 MadeKernel makeReduce(const KernelRequest &request) {
-  const plan::Node &node = request.node;
+  const plan::Op &op = request.op;
   const size_t count = request.outputs.size();
-  bool fits = count > 0 && request.inputs.size() == 2 * count && node.bodies.size() == 1 &&
-              node.bodies[0].parameters.size() == 2 * count && node.bodies[0].results.size() == count;
+  bool fits = count > 0 && request.inputs.size() == 2 * count && op.bodies.size() == 1 &&
+              op.bodies[0].parameters.size() == 2 * count && op.bodies[0].results.size() == count;
   for (size_t k = 0; fits && k < count; ++k) {
     const ElementType element = request.outputs[k].element;
-    const plan::Body &body = node.bodies[0];
+    const plan::Body &body = op.bodies[0];
     fits = request.inputs[k].element == element && request.inputs[count + k].element == element &&
            request.inputs[count + k].elements() == 1 && request.inputs[k].shape == request.inputs[0].shape &&
            request.program.values[body.parameters[k]].element == element &&
@@ -170,7 +170,7 @@ MadeKernel makeReduce(const KernelRequest &request) {
   if (!fits)
     return makeError(SHLO_INVALID_PROGRAM, "a reduction whose operands, results and body do not fit");
   Result<std::shared_ptr<const BodyFunction>> function =
-      BodyFunction::make(node.bodies[0], request.program, request.baselineSimd);
+      BodyFunction::make(op.bodies[0], request.program, request.baselineSimd);
   if (!function)
     return std::move(function.error());
   return std::unique_ptr<Kernel>(std::make_unique<ReduceKernel>(request, std::move(*function)));

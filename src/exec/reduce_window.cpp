@@ -283,14 +283,14 @@ private:
 } // namespace
 
 MadeKernel makeReduceWindow(const KernelRequest &request) {
-  const auto &op = std::get<plan::ReduceWindow>(request.node.action);
+  const auto &op = std::get<plan::ReduceWindow>(request.op.data);
   const size_t inputs = request.outputs.size();
-  if (inputs == 0 || request.inputs.size() != 2 * inputs || request.node.bodies.empty() ||
-      request.node.bodies[0].parameters.size() != 2 * inputs || request.node.bodies[0].results.size() != inputs)
+  if (inputs == 0 || request.inputs.size() != 2 * inputs || request.op.bodies.empty() ||
+      request.op.bodies[0].parameters.size() != 2 * inputs || request.op.bodies[0].results.size() != inputs)
     return badProgram("reduce_window");
   if (inputs > ReduceWindowKernel::maxInputs)
     return makeError(SHLO_UNSUPPORTED, "reduce_window of more than 16 inputs");
-  const plan::Body &body = request.node.bodies[0];
+  const plan::Body &body = request.op.bodies[0];
   auto kernel = std::make_unique<ReduceWindowKernel>();
   kernel->inputs = inputs;
   const Layout &input = request.inputs[0], &output = request.outputs[0];

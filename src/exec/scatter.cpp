@@ -153,10 +153,10 @@ private:
 } // namespace
 
 MadeKernel makeScatter(const KernelRequest &request) {
-  const auto &scatter = std::get<plan::Scatter>(request.node.action);
+  const auto &scatter = std::get<plan::Scatter>(request.op.data);
   const Error bad = badProgram("scatter");
   const size_t inputs = request.outputs.size();
-  if (inputs == 0 || request.inputs.size() != 2 * inputs + 1 || request.node.bodies.empty())
+  if (inputs == 0 || request.inputs.size() != 2 * inputs + 1 || request.op.bodies.empty())
     return bad;
   if (inputs > 16)
     return makeError(SHLO_UNSUPPORTED, "scatter of more than 16 inputs");
@@ -234,7 +234,7 @@ MadeKernel makeScatter(const KernelRequest &request) {
     kernel->axes.push_back(one);
   }
 
-  const plan::Body &body = request.node.bodies[0];
+  const plan::Body &body = request.op.bodies[0];
   const Simd simd = chooseSimd(request.baselineSimd);
   if (inputs == 1 && body.parameters.size() == 2 && body.results.size() == 1) {
     kernel->overwrite = body.results[0] == body.parameters[1] && request.inputs[2].element == operand.element;

@@ -133,20 +133,20 @@ private:
 } // namespace
 
 MadeKernel makeSelectAndScatter(const KernelRequest &request) {
-  const auto &op = std::get<plan::SelectAndScatter>(request.node.action);
+  const auto &op = std::get<plan::SelectAndScatter>(request.op.data);
   const Layout &operand = request.inputs[0], &source = request.inputs[1], &output = request.outputs[0];
   const ElementType type = operand.element;
-  if (request.inputs.size() != 3 || request.node.bodies.size() != 2 || operand.shape != output.shape ||
+  if (request.inputs.size() != 3 || request.op.bodies.size() != 2 || operand.shape != output.shape ||
       source.element != type || request.inputs[2].element != type || output.element != type)
     return badProgram("select_and_scatter");
-  for (const plan::Body &body : request.node.bodies) {
+  for (const plan::Body &body : request.op.bodies) {
     if (body.parameters.size() != 2 || body.results.size() != 1)
       return badProgram("select_and_scatter");
     for (plan::ValueId parameter : body.parameters)
       if (request.program.values[parameter].element != type)
         return makeError(SHLO_UNSUPPORTED, "select_and_scatter whose body computes in another element type");
   }
-  const plan::Body &select = request.node.bodies[0], &scatter = request.node.bodies[1];
+  const plan::Body &select = request.op.bodies[0], &scatter = request.op.bodies[1];
   if (request.program.values[select.results[0]].element != ElementType::I1 ||
       request.program.values[scatter.results[0]].element != type)
     return badProgram("select_and_scatter");

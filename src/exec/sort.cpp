@@ -253,10 +253,10 @@ public:
 } // namespace
 
 MadeKernel makeSort(const KernelRequest &request) {
-  const auto &sort = std::get<plan::Sort>(request.node.action);
+  const auto &sort = std::get<plan::Sort>(request.op.data);
   const size_t count = request.outputs.size();
-  if (count == 0 || request.inputs.size() != count || request.node.bodies.empty() ||
-      request.node.bodies[0].parameters.size() != 2 * count || request.node.bodies[0].results.size() != 1)
+  if (count == 0 || request.inputs.size() != count || request.op.bodies.empty() ||
+      request.op.bodies[0].parameters.size() != 2 * count || request.op.bodies[0].results.size() != 1)
     return badProgram("sort");
   if (count > SortKernel::maxOperands)
     return makeError(SHLO_UNSUPPORTED, "sort of more than 16 operands");
@@ -267,7 +267,7 @@ MadeKernel makeSort(const KernelRequest &request) {
     return badProgram("sort");
 
   auto kernel = std::make_unique<SortKernel>();
-  const plan::Body &body = request.node.bodies[0];
+  const plan::Body &body = request.op.bodies[0];
   for (size_t i = 0; i < count; ++i) {
     if (request.inputs[i].shape != first.shape || request.outputs[i].shape != first.shape ||
         request.inputs[i].element != request.outputs[i].element)
@@ -299,7 +299,7 @@ MadeKernel makeSort(const KernelRequest &request) {
   for (SortKey &key : keys) {
     SortKernel::Key made;
     made.wide = key.bits() > 32;
-    if (!key.function.nodes.empty()) {
+    if (!key.function.ops.empty()) {
       auto function = BodyFunction::make(key.function, request.program, request.baselineSimd);
       if (!function) {
         kernel->keys.clear();

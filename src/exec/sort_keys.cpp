@@ -16,7 +16,7 @@ using plan::CompareOrder;
 using plan::ElementFunction;
 using plan::ValueId;
 
-bool sameAction(const plan::Action &a, const plan::Action &b) {
+bool sameAction(const plan::OpData &a, const plan::OpData &b) {
   if (a.index() != b.index())
     return false;
   if (const auto *x = std::get_if<plan::Elementwise>(&a)) {
@@ -37,54 +37,54 @@ public:
   KeyFinder(const plan::Body &body, const plan::Program &program) : body(body), program(program) {
     for (size_t i = 0; i < body.parameters.size(); ++i)
       parameters.emplace(body.parameters[i], i);
-    for (const plan::Node &node : body.nodes)
-      for (ValueId result : node.results)
-        definitions.emplace(result, &node);
+    for (const plan::Op &op : body.ops)
+      for (ValueId result : op.results)
+        definitions.emplace(result, &op);
   }
 
   // Appends the keys by which `answer` compares; false where it is of another form.
   bool find(ValueId answer, std::vector<SortKey> &keys) {
     if (keys.size() > 8)
       return false;
-    const plan::Node *node = definition(answer);
-    const auto *element = node ? std::get_if<plan::Elementwise>(&node->action) : nullptr;
+    const plan::Op *op = definition(answer);
+    const auto *element = op ? std::get_if<plan::Elementwise>(&op->data) : nullptr;
     if (!element)
       return false;
     switch (element->function) {
     case ElementFunction::Compare: {
-      auto key = keyOf(*node, *element);
+      auto key = keyOf(*op, *element);
       if (key)
         keys.push_back(std::move(*key));
       return key.has_value();
     }
     case ElementFunction::Or: // before, or equal and (by further keys) before
       for (size_t side = 0; side < 2; ++side) {
-        const plan::Node *both = definition(node->operands[1 - side]);
-        const auto *conjunction = both ? std::get_if<plan::Elementwise>(&both->action) : nullptr;
+        const plan::Op *both = definition(op->operands[1 - side]);
+        const auto *conjunction = both ? std::get_if<plan::Elementwise>(&both->data) : nullptr;
         if (!conjunction || conjunction->function != ElementFunction::And)
           continue;
         for (size_t tie = 0; tie < 2; ++tie)
-          if (findTie(node->operands[side], both->operands[tie], both->operands[1 - tie], keys))
+          if (findTie(op->operands[side], both->operands[tie], both->operands[1 - tie], keys))
             return true;
       }
       return false;
     case ElementFunction::Select: // equal ? by further keys : before
-      return findTie(node->operands[2], node->operands[0], node->operands[1], keys);
+      return findTie(op->operands[2], op->operands[0], op->operands[1], keys);
     default:
       return false;
     }
   }
 
 private:
-  const plan::Node *definition(ValueId value) const {
+  const plan::Op *definition(ValueId value) const {
     auto found = definitions.find(value);
     return found == definitions.end() ? nullptr : found->second;
   }
 
   bool findTie(ValueId before, ValueId equal, ValueId rest, std::vector<SortKey> &keys) {
-    const plan::Node *first = definition(before), *tie = definition(equal);
-    const auto *order = first ? std::get_if<plan::Elementwise>(&first->action) : nullptr;
-    const auto *same = tie ? std::get_if<plan::Elementwise>(&tie->action) : nullptr;
+    const plan::Op *first = definition(before), *tie = definition(equal);
+    const auto *order = first ? std::get_if<plan::Elementwise>(&first->data) : nullptr;
+    const auto *same = tie ? std::get_if<plan::Elementwise>(&tie->data) : nullptr;
     if (!order || !same || order->function != ElementFunction::Compare || same->function != ElementFunction::Compare ||
         same->direction != CompareDirection::EQ || same->order != order->order)
       return false;
@@ -104,7 +104,7 @@ private:
     return false;
   }
 
-  std::optional<SortKey> keyOf(const plan::Node &compare, const plan::Elementwise &element) {
+  std::optional<SortKey> keyOf(const plan::Op &compare, const plan::Elementwise &element) {
     SortKey key;
     if (element.direction == CompareDirection::GT)
       key.descending = true;
@@ -145,11 +145,11 @@ private:
       key.operands.push_back(operand);
       key.function.parameters.push_back(body.parameters[2 * operand]);
     }
-    for (const plan::Node &node : body.nodes)
-      if (needed.count(node.results[0]))
-        key.function.nodes.push_back(node);
+    for (const plan::Op &op : body.ops)
+      if (needed.count(op.results[0]))
+        key.function.ops.push_back(op);
     key.function.results = {left};
-    if (key.function.nodes.empty()) {
+    if (key.function.ops.empty()) {
       key.operand = parameters.at(left) / 2;
       key.operands = {key.operand};
     }
@@ -171,11 +171,11 @@ private:
       side = found;
       return true;
     }
-    const plan::Node *p = definition(a), *q = definition(b);
+    const plan::Op *p = definition(a), *q = definition(b);
     if (!p && !q)
       return a == b; // from outside
     if (!p || !q || p->results.size() != 1 || q->results.size() != 1 || p->operands.size() != q->operands.size() ||
-        !sameAction(p->action, q->action) || program.values[a] != program.values[b])
+        !sameAction(p->data, q->data) || program.values[a] != program.values[b])
       return false;
     for (size_t i = 0; i < p->operands.size(); ++i)
       if (!mirrored(p->operands[i], q->operands[i]))
@@ -186,15 +186,15 @@ private:
   void collect(ValueId value, std::set<ValueId> &needed) {
     if (!needed.insert(value).second)
       return;
-    if (const plan::Node *node = definition(value))
-      for (ValueId operand : node->operands)
+    if (const plan::Op *op = definition(value))
+      for (ValueId operand : op->operands)
         collect(operand, needed);
   }
 
   const plan::Body &body;
   const plan::Program &program;
   std::map<ValueId, size_t> parameters;
-  std::map<ValueId, const plan::Node *> definitions;
+  std::map<ValueId, const plan::Op *> definitions;
   int side = -1, steps = 0;
 };
 

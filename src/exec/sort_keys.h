@@ -15,13 +15,13 @@ struct SortKey {
   bool isFloat = false;    // by sign and magnitude
   bool canonical = false;  // -0 equals +0, NaNs are equal and last
   bool descending = false;
-  // The key is `function` of these operands of the sort, or operand `operand` where the function has no nodes.
+  // The key is `function` of these operands of the sort, or operand `operand` where the function has no ops.
   plan::Body function;
   std::vector<size_t> operands;
   size_t operand = 0;
 
   bool reads(size_t i) const {
-    return function.nodes.empty() ? i == operand : std::find(operands.begin(), operands.end(), i) != operands.end();
+    return function.ops.empty() ? i == operand : std::find(operands.begin(), operands.end(), i) != operands.end();
   }
   size_t bits() const { return 8 * byteSize(type); }
 

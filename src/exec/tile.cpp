@@ -59,7 +59,7 @@ TileValue TileProgram::copy(TileValue value) {
   return addStep(convertKernel(simd, type, type), {value}, values[value].type);
 }
 
-Result<TileValue> TileProgram::add(const plan::Elementwise &node, const std::vector<TileValue> &operands,
+Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vector<TileValue> &operands,
                                    ElementType result) {
   using plan::ElementFunction;
   static constexpr struct {
@@ -70,16 +70,16 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &node, const std::vec
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
   };
-  const auto &[name, arity] = functions[size_t(node.function)];
+  const auto &[name, arity] = functions[size_t(op.function)];
   // Programs are verified before they come here; reading past an operand must not depend on it.
   bool fits = operands.size() == arity;
   for (size_t i = 0; fits && i < arity; ++i)
-    fits = type(operands[i]) == type(operands[node.function == ElementFunction::Select && i > 0 ? 1 : 0]);
+    fits = type(operands[i]) == type(operands[op.function == ElementFunction::Select && i > 0 ? 1 : 0]);
   if (!fits)
     return makeError(SHLO_INVALID_PROGRAM, std::string("stablehlo.") + name + " has operands that do not fit");
-  if (node.function == ElementFunction::Convert)
+  if (op.function == ElementFunction::Convert)
     return convert(operands[0], result);
-  if (node.function == ElementFunction::Select && byteSize(type(operands[0])) == 1 && type(operands[1]) == result)
+  if (op.function == ElementFunction::Select && byteSize(type(operands[0])) == 1 && type(operands[1]) == result)
     return addStep(selectKernel(simd, byteSize(result)), {operands[0], operands[1], operands[2]}, result);
 
   TileValue computed[3] = {};
@@ -87,15 +87,14 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &node, const std::vec
     computed[i] = computable(operands[i]);
   const ElementType operand = values[computed[0]].type;
   int64_t parameter = 0;
-  if (node.function == ElementFunction::ReducePrecision) {
-    if (node.exponentBits < 1 || node.mantissaBits < 0)
+  if (op.function == ElementFunction::ReducePrecision) {
+    if (op.exponentBits < 1 || op.mantissaBits < 0)
       return makeError(SHLO_INVALID_PROGRAM,
                        "reduce_precision needs an exponent of 1 bit and a mantissa of 0 bits at least");
-    parameter = packPrecision(std::min(node.exponentBits, 64), std::min(node.mantissaBits, 64));
+    parameter = packPrecision(std::min(op.exponentBits, 64), std::min(op.mantissaBits, 64));
   }
-  ElementKernel kernel = node.function == ElementFunction::Compare
-                             ? compareKernel(simd, node.direction, node.order, operand)
-                             : elementKernel(simd, node.function, operand);
+  ElementKernel kernel = op.function == ElementFunction::Compare ? compareKernel(simd, op.direction, op.order, operand)
+                                                                 : elementKernel(simd, op.function, operand);
   if (!kernel) {
     return makeError(SHLO_UNSUPPORTED,
                      std::string("stablehlo.") + name + " is not defined for elements of type " + info(operand).name);

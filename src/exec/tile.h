@@ -17,10 +17,10 @@ class TileProgram {
 public:
   explicit TileProgram(Simd simd) : simd(simd) {}
 
-  // Building. Inputs may be added between nodes.
+  // Building. Inputs may be added between ops.
   TileValue addInput(ElementType type);
-  // Appends the steps of an elementwise node; operands have one number of elements.
-  Result<TileValue> add(const plan::Elementwise &node, const std::vector<TileValue> &operands, ElementType result);
+  // Appends the steps of an elementwise op; operands have one number of elements.
+  Result<TileValue> add(const plan::Elementwise &op, const std::vector<TileValue> &operands, ElementType result);
   Result<TileValue> convert(TileValue value, ElementType to);
   TileValue copy(TileValue value);
   ElementType type(TileValue value) const { return values[value].type; }

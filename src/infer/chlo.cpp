@@ -10,31 +10,32 @@ using namespace ir::chlo;
 
 //===- Elementwise ------------------------------------------------------------------------------------------------===//
 
-static LogicalResult predicate(Site &site) {
-  return site.result(site.tensor(0).getShape(), mlir::IntegerType::get(site.operation()->getContext(), 1), "", "");
+static LogicalResult predicate(InferenceContext &context) {
+  return context.result(context.tensor(0).getShape(), mlir::IntegerType::get(context.operation()->getContext(), 1), "",
+                        "");
 }
-LogicalResult infer(IsInfOp, Site &site) { return predicate(site); }
-LogicalResult infer(IsPosInfOp, Site &site) { return predicate(site); }
-LogicalResult infer(IsNegInfOp, Site &site) { return predicate(site); }
+LogicalResult infer(IsInfOp, InferenceContext &context) { return predicate(context); }
+LogicalResult infer(IsPosInfOp, InferenceContext &context) { return predicate(context); }
+LogicalResult infer(IsNegInfOp, InferenceContext &context) { return predicate(context); }
 
-LogicalResult infer(ConstantOp op, Site &site) { return site.result(op.getValue().getType(), ""); }
+LogicalResult infer(ConstantOp op, InferenceContext &context) { return context.result(op.getValue().getType(), ""); }
 
-LogicalResult infer(ConstantLikeOp op, Site &site) {
-  return site.result(site.tensor(0).getShape(), op.getValue().getType(), "", "");
+LogicalResult infer(ConstantLikeOp op, InferenceContext &context) {
+  return context.result(context.tensor(0).getShape(), op.getValue().getType(), "", "");
 }
 
 //===- Broadcasting -----------------------------------------------------------------------------------------------===//
 
 // Widens `shape` by an operand whose dimensions stand for those of `dims`.
-static LogicalResult broadcastInto(Site &site, Extents &shape, unsigned index, ArrayRef<int64_t> dims) {
-  RankedTensorType type = site.tensor(index);
+static LogicalResult broadcastInto(InferenceContext &context, Extents &shape, unsigned index, ArrayRef<int64_t> dims) {
+  RankedTensorType type = context.tensor(index);
   for (size_t i = 0; i < dims.size(); ++i) {
     int64_t &extent = shape[size_t(dims[i])], next = type.getDimSize(unsigned(i));
     if (extent == 1 || next == 1)
       extent = extent == 1 ? next : extent;
     else if (!agree(extent, next))
-      return site.fail("", operand(index)) << "is " << type << ", whose dimension " << int64_t(i)
-                                           << " does not broadcast to extent " << extent;
+      return context.fail("", operand(index))
+             << "is " << type << ", whose dimension " << int64_t(i) << " does not broadcast to extent " << extent;
     else
       extent = known(extent, next);
   }
@@ -50,85 +51,86 @@ static Extents trailing(int64_t count, int64_t rank) {
 }
 
 // broadcast_dimensions say which dimensions of the operand of higher rank those of the other one are.
-static LogicalResult checkDimensions(Site &site, ArrayRef<int64_t> dims, int64_t least, int64_t rank) {
+static LogicalResult checkDimensions(InferenceContext &context, ArrayRef<int64_t> dims, int64_t least, int64_t rank) {
   const char *name = "broadcast_dimensions";
-  if (failed(site.size(int64_t(dims.size()), least, "", name)))
+  if (failed(context.size(int64_t(dims.size()), least, "", name)))
     return failure();
-  return site.dimensions(dims, rank, "", "", name);
+  return context.dimensions(dims, rank, "", "", name);
 }
 
-LogicalResult inferBroadcast(mlir::Operation *op, Site &site) {
-  unsigned first = llvm::isa<BroadcastSelectOp>(op) ? 1 : 0, count = unsigned(site.operandTypes().size());
-  int64_t rank = 0, least = site.tensor(0).getRank();
+LogicalResult inferBroadcast(mlir::Operation *op, InferenceContext &context) {
+  unsigned first = llvm::isa<BroadcastSelectOp>(op) ? 1 : 0, count = unsigned(context.operandTypes().size());
+  int64_t rank = 0, least = context.tensor(0).getRank();
   for (unsigned i = 0; i < count; ++i) {
-    rank = std::max(rank, site.tensor(i).getRank());
-    least = std::min(least, site.tensor(i).getRank());
-    if (i > first && failed(site.sameElement(site.element(first), site.element(i), "", operand(i))))
+    rank = std::max(rank, context.tensor(i).getRank());
+    least = std::min(least, context.tensor(i).getRank());
+    if (i > first && failed(context.sameElement(context.element(first), context.element(i), "", operand(i))))
       return failure();
   }
   auto given = op->getAttrOfType<mlir::DenseI64ArrayAttr>("broadcast_dimensions");
   if (least == rank)
     given = nullptr; // says nothing about operands of one rank
-  if (given && failed(checkDimensions(site, given, least, rank)))
+  if (given && failed(checkDimensions(context, given, least, rank)))
     return failure();
   Extents shape(size_t(rank), 1);
   for (unsigned i = 0; i < count; ++i) {
-    int64_t own = site.tensor(i).getRank();
+    int64_t own = context.tensor(i).getRank();
     Extents dims = given && own == least ? Extents(given.asArrayRef()) : trailing(own, rank);
-    if (failed(broadcastInto(site, shape, i, dims)))
+    if (failed(broadcastInto(context, shape, i, dims)))
       return failure();
   }
-  Type element = site.element(first);
+  Type element = context.element(first);
   if (llvm::isa<BroadcastCompareOp>(op))
     element = mlir::IntegerType::get(op->getContext(), 1);
   if (llvm::isa<BroadcastComplexOp>(op))
     element = mlir::ComplexType::get(element);
-  return site.result(shape, element, "", "");
+  return context.result(shape, element, "", "");
 }
 
 //===- Whole tensors ----------------------------------------------------------------------------------------------===//
 
-LogicalResult infer(TopKOp op, Site &site) {
-  RankedTensorType type = site.tensor(0);
+LogicalResult infer(TopKOp op, InferenceContext &context) {
+  RankedTensorType type = context.tensor(0);
   int64_t k = int64_t(op.getK());
   if (type.getRank() < 1)
-    return site.fail("", operand(0)) << "is " << type << ", expected at least one dimension";
+    return context.fail("", operand(0)) << "is " << type << ", expected at least one dimension";
   if (k < 0)
-    return site.fail("", "k") << "is " << k << ", expected at least 0";
+    return context.fail("", "k") << "is " << k << ", expected at least 0";
   Extents shape(type.getShape());
   if (isKnown(shape.back()) && shape.back() < k)
-    return site.fail("", operand(0)) << "is " << type << ", expected extent " << k << " or more in the last dimension";
+    return context.fail("", operand(0)) << "is " << type << ", expected extent " << k
+                                        << " or more in the last dimension";
   shape.back() = k;
-  if (failed(site.result(shape, type.getElementType(), "", "")))
+  if (failed(context.result(shape, type.getElementType(), "", "")))
     return failure();
-  return site.result(shape, mlir::IntegerType::get(op.getContext(), 32), "", "");
+  return context.result(shape, mlir::IntegerType::get(op.getContext(), 32), "", "");
 }
 
-LogicalResult infer(RaggedDotOp op, Site &site) {
-  RankedTensorType lhs = site.tensor(0), rhs = site.tensor(1), sizes = site.tensor(2);
+LogicalResult infer(RaggedDotOp op, InferenceContext &context) {
+  RankedTensorType lhs = context.tensor(0), rhs = context.tensor(1), sizes = context.tensor(2);
   RaggedDotDimensionNumbersAttr numbers = op.getRaggedDotDimensionNumbers();
   ArrayRef<int64_t> lhsBatch = numbers.getLhsBatchingDimensions(), rhsBatch = numbers.getRhsBatchingDimensions(),
                     lhsInner = numbers.getLhsContractingDimensions(), rhsInner = numbers.getRhsContractingDimensions(),
                     ragged = numbers.getLhsRaggedDimensions(), group = numbers.getRhsGroupDimensions();
   llvm::SmallBitVector lhsUsed, rhsUsed;
-  if (failed(site.size(int64_t(rhsBatch.size()), int64_t(lhsBatch.size()), "", "rhs_batching_dimensions")) ||
-      failed(site.size(int64_t(rhsInner.size()), int64_t(lhsInner.size()), "", "rhs_contracting_dimensions")) ||
-      failed(site.dimensions(lhsBatch, lhs.getRank(), "", "", "lhs_batching_dimensions", lhsUsed)) ||
-      failed(site.dimensions(lhsInner, lhs.getRank(), "", "", "lhs_contracting_dimensions", lhsUsed)) ||
-      failed(site.dimensions(rhsBatch, rhs.getRank(), "", "", "rhs_batching_dimensions", rhsUsed)) ||
-      failed(site.dimensions(rhsInner, rhs.getRank(), "", "", "rhs_contracting_dimensions", rhsUsed)) ||
-      failed(site.size(int64_t(ragged.size()), 1, "", "lhs_ragged_dimensions")) ||
-      failed(site.dimensions(ragged, lhs.getRank(), "", "", "lhs_ragged_dimensions")) ||
-      failed(site.dimensions(group, rhs.getRank(), "", "", "rhs_group_dimensions", rhsUsed)))
+  if (failed(context.size(int64_t(rhsBatch.size()), int64_t(lhsBatch.size()), "", "rhs_batching_dimensions")) ||
+      failed(context.size(int64_t(rhsInner.size()), int64_t(lhsInner.size()), "", "rhs_contracting_dimensions")) ||
+      failed(context.dimensions(lhsBatch, lhs.getRank(), "", "", "lhs_batching_dimensions", lhsUsed)) ||
+      failed(context.dimensions(lhsInner, lhs.getRank(), "", "", "lhs_contracting_dimensions", lhsUsed)) ||
+      failed(context.dimensions(rhsBatch, rhs.getRank(), "", "", "rhs_batching_dimensions", rhsUsed)) ||
+      failed(context.dimensions(rhsInner, rhs.getRank(), "", "", "rhs_contracting_dimensions", rhsUsed)) ||
+      failed(context.size(int64_t(ragged.size()), 1, "", "lhs_ragged_dimensions")) ||
+      failed(context.dimensions(ragged, lhs.getRank(), "", "", "lhs_ragged_dimensions")) ||
+      failed(context.dimensions(group, rhs.getRank(), "", "", "rhs_group_dimensions", rhsUsed)))
     return failure();
 
   bool innerRagged = llvm::is_contained(lhsInner, ragged[0]), batchRagged = llvm::is_contained(lhsBatch, ragged[0]);
   size_t groups = innerRagged || batchRagged ? 0 : 1;
   if (group.size() != groups)
-    return site.fail("", "rhs_group_dimensions")
+    return context.fail("", "rhs_group_dimensions")
            << "has " << int64_t(group.size()) << " elements, expected " << int64_t(groups)
            << (groups ? ": the ragged dimension is free" : ": the ragged dimension is a batching or contracting one");
-  if (failed(site.sameElement(site.element(0), site.element(1), "", operand(1))))
+  if (failed(context.sameElement(context.element(0), context.element(1), "", operand(1))))
     return failure();
 
   // Both must agree; what one does not know the other may.
@@ -137,8 +139,8 @@ LogicalResult infer(RaggedDotOp op, Site &site) {
     extent = known(a, b);
     if (agree(a, b))
       return success();
-    return site.fail("", attribute) << "pairs dimension " << right << " of rhs, of extent " << b
-                                    << ", with dimension " << left << " of lhs, of extent " << a;
+    return context.fail("", attribute) << "pairs dimension " << right << " of rhs, of extent " << b
+                                       << ", with dimension " << left << " of lhs, of extent " << a;
   };
   Extents shape;
   int64_t extent;
@@ -178,11 +180,11 @@ LogicalResult infer(RaggedDotOp op, Site &site) {
   for (int64_t i = 0; fits && sizesRank > 1 && i < sizesRank - 1; ++i)
     fits = agree(before[size_t(i)], sizes.getDimSize(unsigned(i)));
   if (!fits)
-    return site.fail("", operand(2)) << "is " << sizes << ", expected one dimension or one more than " << before;
+    return context.fail("", operand(2)) << "is " << sizes << ", expected one dimension or one more than " << before;
   if (!group.empty()) {
     int64_t count = rhs.getDimSize(unsigned(group[0]));
     if (!agree(count, groupCount))
-      return site.fail("", operand(2)) << "is " << sizes << ", expected " << count << " groups, as rhs has";
+      return context.fail("", operand(2)) << "is " << sizes << ", expected " << count << " groups, as rhs has";
   }
 
   if (innerRagged)
@@ -193,10 +195,10 @@ LogicalResult infer(RaggedDotOp op, Site &site) {
     if (!rhsUsed.test(unsigned(i)))
       shape.push_back(rhs.getDimSize(unsigned(i)));
   if (auto precision = op.getPrecisionConfig(); precision && precision->size() != 2 && !precision->empty())
-    return site.fail("", "precision_config") << "has " << int64_t(precision->size()) << " elements, expected 0 or 2";
+    return context.fail("", "precision_config") << "has " << int64_t(precision->size()) << " elements, expected 0 or 2";
   // The sums may be of a wider type.
-  Type element = op->getNumResults() ? mlir::getElementTypeOrSelf(op->getResult(0).getType()) : site.element(0);
-  return site.result(shape, element, "", "");
+  Type element = op->getNumResults() ? mlir::getElementTypeOrSelf(op->getResult(0).getType()) : context.element(0);
+  return context.result(shape, element, "", "");
 }
 
 // A slice of `type` along `dimension`: what the body of a scan sees of an input.
@@ -210,56 +212,58 @@ static bool isSlice(Type slice, RankedTensorType type, int64_t dimension) {
   return true;
 }
 
-LogicalResult infer(ScanOp op, Site &site) {
+LogicalResult infer(ScanOp op, InferenceContext &context) {
   int64_t inputs = int64_t(op.getInputs().size()), inits = int64_t(op.getInits().size());
   int64_t dimension = int64_t(op.getDimension());
   int64_t extent = op.getScanDimSize() ? int64_t(*op.getScanDimSize()) : unknownExtent;
   for (unsigned i = 0; i < inputs; ++i) {
-    RankedTensorType type = site.tensor(i);
+    RankedTensorType type = context.tensor(i);
     if (dimension >= type.getRank())
-      return site.fail("", operand(i)) << "is " << type << ", which has no dimension " << dimension;
+      return context.fail("", operand(i)) << "is " << type << ", which has no dimension " << dimension;
     if (!agree(type.getDimSize(unsigned(dimension)), extent))
-      return site.fail("", operand(i)) << "is " << type << ", expected extent " << extent << " in dimension "
-                                       << dimension;
+      return context.fail("", operand(i))
+             << "is " << type << ", expected extent " << extent << " in dimension " << dimension;
     extent = known(extent, type.getDimSize(unsigned(dimension)));
   }
   mlir::TypeRange arguments, returned;
-  if (failed(site.body(0, "", arguments, returned)) ||
-      failed(site.size(int64_t(arguments.size()), inputs + inits, "", "arguments of the body")))
+  if (failed(context.body(0, "", arguments, returned)) ||
+      failed(context.size(int64_t(arguments.size()), inputs + inits, "", "arguments of the body")))
     return failure();
   int64_t outputs = int64_t(returned.size()) - inits;
   if (outputs < 0)
-    return site.fail("", region(0)) << "returns " << int64_t(returned.size()) << " values, expected at least " << inits;
+    return context.fail("", region(0)) << "returns " << int64_t(returned.size()) << " values, expected at least "
+                                       << inits;
   if (inputs == 0 && outputs == 0)
-    return site.fail("", "inputs") << "is empty, and so are the outputs";
+    return context.fail("", "inputs") << "is empty, and so are the outputs";
   for (int64_t i = 0; i < inputs; ++i)
-    if (!isSlice(arguments[size_t(i)], site.tensor(unsigned(i)), dimension))
-      return site.fail("", Subject("argument", i)) << "of the body is " << arguments[size_t(i)]
-                                                   << ", expected a slice of " << site.tensor(unsigned(i));
+    if (!isSlice(arguments[size_t(i)], context.tensor(unsigned(i)), dimension))
+      return context.fail("", Subject("argument", i))
+             << "of the body is " << arguments[size_t(i)] << ", expected a slice of " << context.tensor(unsigned(i));
   for (int64_t i = 0; i < inits; ++i) {
-    Type init = site.tensor(unsigned(inputs + i)), argument = arguments[size_t(inputs + i)];
+    Type init = context.tensor(unsigned(inputs + i)), argument = arguments[size_t(inputs + i)];
     if (failed(mlir::verifyCompatibleShape(init, argument)) ||
         mlir::getElementTypeOrSelf(init) != mlir::getElementTypeOrSelf(argument))
-      return site.fail("", Subject("argument", inputs + i)) << "of the body is " << argument << ", expected " << init;
+      return context.fail("", Subject("argument", inputs + i))
+             << "of the body is " << argument << ", expected " << init;
     Type next = returned[size_t(outputs + i)];
     if (failed(mlir::verifyCompatibleShape(next, argument)) ||
         mlir::getElementTypeOrSelf(next) != mlir::getElementTypeOrSelf(argument))
-      return site.fail("", region(0)) << "returns carry " << i << " of type " << next << ", expected " << argument;
+      return context.fail("", region(0)) << "returns carry " << i << " of type " << next << ", expected " << argument;
   }
-  if (failed(site.size(site.resultsLeft(), outputs + inits, "", "results")))
+  if (failed(context.size(context.resultsLeft(), outputs + inits, "", "results")))
     return failure();
   for (int64_t i = 0; i < outputs; ++i) {
     auto slice = llvm::dyn_cast<RankedTensorType>(returned[size_t(i)]);
     if (!slice || dimension > slice.getRank())
-      return site.fail("", region(0)) << "returns output " << i << " of type " << returned[size_t(i)]
-                                      << ", expected a tensor of at least " << dimension << " dimensions";
+      return context.fail("", region(0)) << "returns output " << i << " of type " << returned[size_t(i)]
+                                         << ", expected a tensor of at least " << dimension << " dimensions";
     Extents shape(slice.getShape());
     shape.insert(shape.begin() + dimension, extent);
-    if (failed(site.result(shape, slice.getElementType(), "", "")))
+    if (failed(context.result(shape, slice.getElementType(), "", "")))
       return failure();
   }
   for (int64_t i = 0; i < inits; ++i)
-    if (failed(site.result(arguments[size_t(inputs + i)], "")))
+    if (failed(context.result(arguments[size_t(inputs + i)], "")))
       return failure();
   return success();
 }

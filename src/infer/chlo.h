@@ -3,17 +3,17 @@
 #pragma once
 
 #include "dialect/chlo.h"
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 namespace shlo::infer {
 
-#define SHLO_CLIENT_OP(CLASS, NAME, FUNCTION) LogicalResult infer(ir::chlo::CLASS op, Site &site);
+#define SHLO_CLIENT_OP(CLASS, NAME, FUNCTION) LogicalResult infer(ir::chlo::CLASS op, InferenceContext &context);
 #define SHLO_BROADCAST_OP(CLASS, NAME, OP)
 #include "opset/client_ops.inc"
 #undef SHLO_CLIENT_OP
 #undef SHLO_BROADCAST_OP
 
 // All ops that broadcast their operands to one shape.
-LogicalResult inferBroadcast(mlir::Operation *op, Site &site);
+LogicalResult inferBroadcast(mlir::Operation *op, InferenceContext &context);
 
 } // namespace shlo::infer

@@ -6,36 +6,36 @@
 
 namespace shlo::infer {
 
-LogicalResult infer(ir::PartitionIdOp op, Site &site) {
-  return site.result({}, mlir::IntegerType::get(op.getContext(), 32, mlir::IntegerType::Unsigned), "", "");
+LogicalResult infer(ir::PartitionIdOp op, InferenceContext &context) {
+  return context.result({}, mlir::IntegerType::get(op.getContext(), 32, mlir::IntegerType::Unsigned), "", "");
 }
-LogicalResult infer(ir::ReplicaIdOp op, Site &site) {
-  return site.result({}, mlir::IntegerType::get(op.getContext(), 32, mlir::IntegerType::Unsigned), "", "");
+LogicalResult infer(ir::ReplicaIdOp op, InferenceContext &context) {
+  return context.result({}, mlir::IntegerType::get(op.getContext(), 32, mlir::IntegerType::Unsigned), "", "");
 }
 
-LogicalResult sourceTargetPairs(Site &site, mlir::DenseIntElementsAttr pairs) {
+LogicalResult sourceTargetPairs(InferenceContext &context, mlir::DenseIntElementsAttr pairs) {
   ArrayRef<int64_t> shape = pairs.getType().getShape();
   // No pairs at all are written without a second dimension, too.
   if (pairs.getNumElements() == 0)
     return success();
   if (shape.size() != 2 || shape[1] != 2 || !pairs.getElementType().isInteger(64))
-    return site.fail("c1", "source_target_pairs") << "has shape " << shape << ", expected [?, 2]";
+    return context.fail("c1", "source_target_pairs") << "has shape " << shape << ", expected [?, 2]";
   if (pairs.isSplat() && shape[0] > 1)
-    return site.fail("c2", "source_target_pairs") << "names a process twice";
+    return context.fail("c2", "source_target_pairs") << "names a process twice";
   llvm::SmallDenseSet<int64_t> sources, targets;
   auto value = pairs.value_begin<int64_t>();
   for (int64_t i = 0; i < shape[0]; ++i) {
     int64_t source = *value++, target = *value++;
     if (source < 0 || target < 0)
-      return site.fail("c4", "source_target_pairs") << "contains " << std::min(source, target)
-                                                    << ", expected no negative number";
+      return context.fail("c4", "source_target_pairs")
+             << "contains " << std::min(source, target) << ", expected no negative number";
     // The two largest numbers are the set's own marks.
     if (std::max(source, target) > maxExtent)
-      return site.fail("c4", "source_target_pairs") << "contains " << std::max(source, target);
+      return context.fail("c4", "source_target_pairs") << "contains " << std::max(source, target);
     if (!sources.insert(source).second)
-      return site.fail("c2", "source_target_pairs") << "names " << source << " as source twice";
+      return context.fail("c2", "source_target_pairs") << "names " << source << " as source twice";
     if (!targets.insert(target).second)
-      return site.fail("c3", "source_target_pairs") << "names " << target << " as target twice";
+      return context.fail("c3", "source_target_pairs") << "names " << target << " as target twice";
   }
   return success();
 }
@@ -50,25 +50,25 @@ struct GroupRules {
 
 // The size of a process group as far as the op itself says; unknown where it depends on the mesh or on the number of
 // partitions.
-LogicalResult replicaGroups(Site &site, mlir::Attribute attribute, const GroupRules &rules, bool mayBePadded,
-                            int64_t &groupSize) {
+LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute, const GroupRules &rules,
+                            bool mayBePadded, int64_t &groupSize) {
   groupSize = unknownExtent;
   auto groups = llvm::dyn_cast<mlir::DenseIntElementsAttr>(attribute);
   if (!groups) {
     auto axes = llvm::dyn_cast<ir::ReplicaGroupMeshAxesAttr>(attribute);
     auto mesh = axes ? llvm::dyn_cast<mlir::FlatSymbolRefAttr>(axes.getMesh()) : nullptr;
-    if (mesh && !site.lookup(mesh) && !site.mayNameLaterSymbols())
-      return site.fail("", "replica_groups") << "names the mesh @" << mesh.getValue().take_front(80)
-                                             << ", which is not there";
+    if (mesh && !context.lookup(mesh) && !context.mayNameLaterSymbols())
+      return context.fail("", "replica_groups")
+             << "names the mesh @" << mesh.getValue().take_front(80) << ", which is not there";
     return success();
   }
   ArrayRef<int64_t> shape = groups.getType().getShape();
   if (shape.size() != 2 || !groups.getElementType().isInteger(64))
-    return site.fail("", "replica_groups") << "has shape " << shape << ", expected 2 dimensions";
+    return context.fail("", "replica_groups") << "has shape " << shape << ", expected 2 dimensions";
   if (groups.getNumElements() == 0)
     return success(); // all processes in one group
   if (groups.isSplat() && groups.getNumElements() > 1)
-    return site.fail(rules.unique, "replica_groups") << "names a process twice";
+    return context.fail(rules.unique, "replica_groups") << "names a process twice";
   llvm::SmallDenseSet<int64_t> seen;
   int64_t padding = 0;
   for (int64_t id : groups.getValues<int64_t>()) {
@@ -77,10 +77,10 @@ LogicalResult replicaGroups(Site &site, mlir::Attribute attribute, const GroupRu
       continue;
     }
     if (id < 0 || id >= groups.getNumElements())
-      return site.fail(rules.range, "replica_groups") << "contains " << id << ", expected [0, "
-                                                      << groups.getNumElements() << ")";
+      return context.fail(rules.range, "replica_groups")
+             << "contains " << id << ", expected [0, " << groups.getNumElements() << ")";
     if (!seen.insert(id).second)
-      return site.fail(rules.unique, "replica_groups") << "names process " << id << " twice";
+      return context.fail(rules.unique, "replica_groups") << "names process " << id << " twice";
   }
   if (padding == 0)
     groupSize = shape[1];
@@ -89,185 +89,186 @@ LogicalResult replicaGroups(Site &site, mlir::Attribute attribute, const GroupRu
 
 bool hasChannel(std::optional<ir::ChannelHandleAttr> channel) { return channel && channel->getHandle() > 0; }
 
-LogicalResult globalIds(Site &site, bool useGlobalDeviceIds, std::optional<ir::ChannelHandleAttr> channel,
-                        StringRef rule) {
+LogicalResult globalIds(InferenceContext &context, bool useGlobalDeviceIds,
+                        std::optional<ir::ChannelHandleAttr> channel, StringRef rule) {
   if (!useGlobalDeviceIds || hasChannel(channel))
     return success();
-  return site.fail(rule, "channel_handle") << "has no positive handle, expected one beside use_global_device_ids";
+  return context.fail(rule, "channel_handle") << "has no positive handle, expected one beside use_global_device_ids";
 }
 
 // Results that differ from the operands in nothing but the elements that the computation makes.
-LogicalResult reducedResults(Site &site, size_t count, StringRef bodyRule, StringRef shapeRule,
+LogicalResult reducedResults(InferenceContext &context, size_t count, StringRef bodyRule, StringRef shapeRule,
                              StringRef elementRule) {
   llvm::SmallVector<Type, 4> elements(1), accumulated;
   for (unsigned i = 0; i < count; ++i) {
-    elements[0] = site.element(i);
+    elements[0] = context.element(i);
     accumulated.clear();
-    if (failed(site.reductionBody(0, elements, bodyRule, accumulated)) ||
-        failed(site.result(site.tensor(i).getShape(), accumulated[0], shapeRule, elementRule)))
+    if (failed(context.reductionBody(0, elements, bodyRule, accumulated)) ||
+        failed(context.result(context.tensor(i).getShape(), accumulated[0], shapeRule, elementRule)))
       return failure();
   }
-  return site.size(site.resultsLeft(), 0, shapeRule, "results");
+  return context.size(context.resultsLeft(), 0, shapeRule, "results");
 }
 
 } // namespace
 
-LogicalResult infer(ir::AllGatherOp op, Site &site) {
+LogicalResult infer(ir::AllGatherOp op, InferenceContext &context) {
   int64_t groupSize = 0;
-  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c2", "c4"}, false, groupSize)) ||
-      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c5")))
+  if (failed(replicaGroups(context, op.getReplicaGroups(), {"c2", "c4"}, false, groupSize)) ||
+      failed(globalIds(context, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c5")))
     return failure();
   int64_t dim = int64_t(op.getAllGatherDim());
-  if (failed(site.size(site.resultsLeft(), int64_t(site.operandTypes().size()), "c6", "results")))
+  if (failed(context.size(context.resultsLeft(), int64_t(context.operandTypes().size()), "c6", "results")))
     return failure();
-  for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
-    RankedTensorType from = site.tensor(i), declared = site.declaredTensor(i);
-    if (failed(site.dimension(dim, from.getRank(), "c1", "all_gather_dim")))
+  for (unsigned i = 0; i < context.operandTypes().size(); ++i) {
+    RankedTensorType from = context.tensor(i), declared = context.declaredTensor(i);
+    if (failed(context.dimension(dim, from.getRank(), "c1", "all_gather_dim")))
       return failure();
     // How many processes gather depends on the grid of the run: any multiple will do.
     Extents shape(from.getShape());
     int64_t &extent = shape[size_t(dim)];
-    if (isKnown(extent) && failed(site.needsResults()))
+    if (isKnown(extent) && failed(context.needsResults()))
       return failure();
     int64_t found = declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
     if (isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
-      return site.fail("c6", result(i)) << "has extent " << found << " in dimension " << dim
-                                        << ", which is no multiple of " << extent;
+      return context.fail("c6", result(i))
+             << "has extent " << found << " in dimension " << dim << ", which is no multiple of " << extent;
     extent = unknownExtent;
-    if (failed(site.result(shape, from.getElementType(), "c6", "c6")))
+    if (failed(context.result(shape, from.getElementType(), "c6", "c6")))
       return failure();
   }
   return success();
 }
 
-LogicalResult infer(ir::AllReduceOp op, Site &site) {
+LogicalResult infer(ir::AllReduceOp op, InferenceContext &context) {
   int64_t groupSize = 0;
-  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c3"}, true, groupSize)) ||
-      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c4")))
+  if (failed(replicaGroups(context, op.getReplicaGroups(), {"c1", "c3"}, true, groupSize)) ||
+      failed(globalIds(context, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c4")))
     return failure();
-  return reducedResults(site, site.operandTypes().size(), "c5", "c6", "c7");
+  return reducedResults(context, context.operandTypes().size(), "c5", "c6", "c7");
 }
 
 // Groups of no processes at all still say how large they would be.
-static LogicalResult splitGroups(Site &site, ir::AllToAllOp op, int64_t count) {
+static LogicalResult splitGroups(InferenceContext &context, ir::AllToAllOp op, int64_t count) {
   auto groups = llvm::dyn_cast<mlir::DenseIntElementsAttr>(op.getReplicaGroups());
-  return groups ? site.size(groups.getType().getDimSize(1), count, "c8", "replica_groups") : success();
+  return groups ? context.size(groups.getType().getDimSize(1), count, "c8", "replica_groups") : success();
 }
 
-LogicalResult infer(ir::AllToAllOp op, Site &site) {
+LogicalResult infer(ir::AllToAllOp op, InferenceContext &context) {
   int64_t split = int64_t(op.getSplitDimension()), concat = int64_t(op.getConcatDimension()),
           count = int64_t(op.getSplitCount()), groupSize = 0;
-  if (failed(site.atLeast(count, 1, "c4", "split_count")) ||
-      failed(replicaGroups(site, op.getReplicaGroups(), {"c5", "c7"}, false, groupSize)) ||
-      failed(site.size(groupSize, count, "c8", "replica_groups")) || failed(splitGroups(site, op, count)) ||
-      failed(site.size(site.resultsLeft(), int64_t(site.operandTypes().size()), "c9", "results")))
+  if (failed(context.atLeast(count, 1, "c4", "split_count")) ||
+      failed(replicaGroups(context, op.getReplicaGroups(), {"c5", "c7"}, false, groupSize)) ||
+      failed(context.size(groupSize, count, "c8", "replica_groups")) || failed(splitGroups(context, op, count)) ||
+      failed(context.size(context.resultsLeft(), int64_t(context.operandTypes().size()), "c9", "results")))
     return failure();
-  for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
-    RankedTensorType from = site.tensor(i);
-    if (failed(site.dimension(split, from.getRank(), "c1", "split_dimension")) ||
-        failed(site.dimension(concat, from.getRank(), "c3", "concat_dimension")))
+  for (unsigned i = 0; i < context.operandTypes().size(); ++i) {
+    RankedTensorType from = context.tensor(i);
+    if (failed(context.dimension(split, from.getRank(), "c1", "split_dimension")) ||
+        failed(context.dimension(concat, from.getRank(), "c3", "concat_dimension")))
       return failure();
     Extents shape(from.getShape());
     if (isKnown(shape[size_t(split)]) && shape[size_t(split)] % count)
-      return site.fail("c2", operand(i)) << "has extent " << shape[size_t(split)] << " in dimension " << split
-                                         << ", which is no multiple of " << count;
+      return context.fail("c2", operand(i)) << "has extent " << shape[size_t(split)] << " in dimension " << split
+                                            << ", which is no multiple of " << count;
     if (split != concat) {
       if (isKnown(shape[size_t(split)]))
         shape[size_t(split)] /= count;
       if (isKnown(shape[size_t(concat)])) {
         Wide joined = Wide(shape[size_t(concat)]) * count;
         if (joined > maxExtent)
-          return site.fail("c9", operand(i)) << "has extent " << shape[size_t(concat)] << ", which is too large";
+          return context.fail("c9", operand(i)) << "has extent " << shape[size_t(concat)] << ", which is too large";
         shape[size_t(concat)] = int64_t(joined);
       }
     }
-    if (failed(site.result(shape, from.getElementType(), "c9", "c9")))
+    if (failed(context.result(shape, from.getElementType(), "c9", "c9")))
       return failure();
   }
   return success();
 }
 
 // With a root that the program computes, the last operand says which.
-static size_t dataOperands(Site &site, bool hasDynamicRoot) {
-  return site.operandTypes().size() - (hasDynamicRoot && !site.operandTypes().empty() ? 1 : 0);
+static size_t dataOperands(InferenceContext &context, bool hasDynamicRoot) {
+  return context.operandTypes().size() - (hasDynamicRoot && !context.operandTypes().empty() ? 1 : 0);
 }
 
-LogicalResult infer(ir::CollectiveBroadcastOp op, Site &site) {
+LogicalResult infer(ir::CollectiveBroadcastOp op, InferenceContext &context) {
   int64_t groupSize = 0;
-  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c2"}, false, groupSize)))
+  if (failed(replicaGroups(context, op.getReplicaGroups(), {"c1", "c2"}, false, groupSize)))
     return failure();
   bool hasRoot = op.getHasDynamicRoot();
   StringRef rule = hasRoot ? "c4" : "c3";
-  size_t count = dataOperands(site, hasRoot);
+  size_t count = dataOperands(context, hasRoot);
   if (count == 0)
-    return site.fail(rule, "operands") << "has " << int64_t(site.operandTypes().size()) << ", expected data";
+    return context.fail(rule, "operands") << "has " << int64_t(context.operandTypes().size()) << ", expected data";
   if (hasRoot) {
-    RankedTensorType root = site.tensor(unsigned(count));
+    RankedTensorType root = context.tensor(unsigned(count));
     if (root.getRank() != 1 || !agree(root.getDimSize(0), int64_t(count)) || !root.getElementType().isInteger(32))
-      return site.fail(rule, operand(int64_t(count))) << "is " << root << ", expected i32 and one element an operand";
+      return context.fail(rule, operand(int64_t(count)))
+             << "is " << root << ", expected i32 and one element an operand";
   }
-  if (failed(site.size(site.resultsLeft(), int64_t(count), "c5", "results")))
+  if (failed(context.size(context.resultsLeft(), int64_t(count), "c5", "results")))
     return failure();
   for (unsigned i = 0; i < count; ++i)
-    if (failed(site.result(site.operandTypes()[i], rule)))
+    if (failed(context.result(context.operandTypes()[i], rule)))
       return failure();
   return success();
 }
 
-LogicalResult infer(ir::CollectivePermuteOp op, Site &site) {
-  if (failed(sourceTargetPairs(site, op.getSourceTargetPairs())))
+LogicalResult infer(ir::CollectivePermuteOp op, InferenceContext &context) {
+  if (failed(sourceTargetPairs(context, op.getSourceTargetPairs())))
     return failure();
-  return site.result(site.operandTypes()[0], "c5");
+  return context.result(context.operandTypes()[0], "c5");
 }
 
-LogicalResult infer(ir::CollectiveReduceOp op, Site &site) {
+LogicalResult infer(ir::CollectiveReduceOp op, InferenceContext &context) {
   int64_t groupSize = 0;
-  if (failed(replicaGroups(site, op.getReplicaGroups(), {"c1", "c2"}, true, groupSize)) ||
-      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "")))
+  if (failed(replicaGroups(context, op.getReplicaGroups(), {"c1", "c2"}, true, groupSize)) ||
+      failed(globalIds(context, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "")))
     return failure();
-  size_t count = dataOperands(site, op.getHasDynamicRoot());
+  size_t count = dataOperands(context, op.getHasDynamicRoot());
   if (count == 0)
-    return site.fail("c3", "operands") << "has no data";
+    return context.fail("c3", "operands") << "has no data";
   if (op.getHasDynamicRoot()) {
-    if (failed(site.list(unsigned(count), int64_t(count), "c3")))
+    if (failed(context.list(unsigned(count), int64_t(count), "c3")))
       return failure();
-    if (Type root = site.element(unsigned(count)); !root.isInteger(32))
-      return site.fail("c3", operand(int64_t(count))) << "has element type " << root << ", expected i32";
+    if (Type root = context.element(unsigned(count)); !root.isInteger(32))
+      return context.fail("c3", operand(int64_t(count))) << "has element type " << root << ", expected i32";
   }
-  return reducedResults(site, count, "c4", "c3", "c4");
+  return reducedResults(context, count, "c4", "c3", "c4");
 }
 
-LogicalResult infer(ir::ReduceScatterOp op, Site &site) {
+LogicalResult infer(ir::ReduceScatterOp op, InferenceContext &context) {
   int64_t groupSize = 0;
-  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
+  RankedTensorType from = context.tensor(0), declared = context.declaredTensor(0);
   int64_t dim = int64_t(op.getScatterDimension());
-  if (failed(site.dimension(dim, from.getRank(), "c2", "scatter_dimension")) ||
-      failed(replicaGroups(site, op.getReplicaGroups(), {"c3", "c5"}, false, groupSize)) ||
-      failed(globalIds(site, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c6")))
+  if (failed(context.dimension(dim, from.getRank(), "c2", "scatter_dimension")) ||
+      failed(replicaGroups(context, op.getReplicaGroups(), {"c3", "c5"}, false, groupSize)) ||
+      failed(globalIds(context, op.getUseGlobalDeviceIds(), op.getChannelHandle(), "c6")))
     return failure();
   llvm::SmallVector<Type, 1> accumulated;
-  if (failed(site.reductionBody(0, from.getElementType(), "c7", accumulated)))
+  if (failed(context.reductionBody(0, from.getElementType(), "c7", accumulated)))
     return failure();
   Extents shape(from.getShape());
   int64_t &extent = shape[size_t(dim)];
   int64_t whole = extent;
   if (whole == 0)
-    return site.fail("c8", operand(0)) << "has extent 0 in dimension " << dim << ", which is to be scattered";
+    return context.fail("c8", operand(0)) << "has extent 0 in dimension " << dim << ", which is to be scattered";
   extent = unknownExtent;
-  if (isKnown(whole) && failed(site.needsResults()))
+  if (isKnown(whole) && failed(context.needsResults()))
     return failure();
   if (int64_t found = declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
       isKnown(whole) && isKnown(found) && (found == 0 ? whole != 0 : whole % found != 0))
-    return site.fail("c8", result(0)) << "has extent " << found << " in dimension " << dim
-                                      << ", which does not divide " << whole;
-  return site.result(shape, accumulated[0], "c8", "c9");
+    return context.fail("c8", result(0)) << "has extent " << found << " in dimension " << dim
+                                         << ", which does not divide " << whole;
+  return context.result(shape, accumulated[0], "c8", "c9");
 }
 
-LogicalResult infer(ir::CrossReplicaSumOp op, Site &site) {
+LogicalResult infer(ir::CrossReplicaSumOp op, InferenceContext &context) {
   int64_t groupSize = 0;
-  if (failed(replicaGroups(site, op.getReplicaGroups(), {"", ""}, true, groupSize)))
+  if (failed(replicaGroups(context, op.getReplicaGroups(), {"", ""}, true, groupSize)))
     return failure();
-  return site.result(site.operandTypes()[0], "");
+  return context.result(context.operandTypes()[0], "");
 }
 
 } // namespace shlo::infer

@@ -1,6 +1,6 @@
 // Result types of branches, loops, calls and what holds a program together.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -26,66 +26,67 @@ static bool fitTogether(Type a, Type b) {
   return true;
 }
 
-static LogicalResult sameTypes(Site &site, mlir::TypeRange found, mlir::TypeRange expected, StringRef rule,
-                               Subject subject, const char *what) {
+static LogicalResult sameTypes(InferenceContext &context, mlir::TypeRange found, mlir::TypeRange expected,
+                               StringRef rule, Subject subject, const char *what) {
   if (found.size() != expected.size())
-    return site.fail(rule, subject) << "has " << int64_t(found.size()) << " " << what << ", expected "
-                                    << int64_t(expected.size());
+    return context.fail(rule, subject) << "has " << int64_t(found.size()) << " " << what << ", expected "
+                                       << int64_t(expected.size());
   for (size_t i = 0; i < found.size(); ++i)
     if (!fitTogether(found[i], expected[i]))
-      return site.fail(rule, subject) << "has " << what << " " << int64_t(i) << " of type " << found[i]
-                                      << ", expected " << expected[i];
+      return context.fail(rule, subject) << "has " << what << " " << int64_t(i) << " of type " << found[i]
+                                         << ", expected " << expected[i];
   return success();
 }
 
 // Results as given; of tensors the known extents.
-static LogicalResult results(Site &site, mlir::TypeRange types, StringRef rule) {
-  if (failed(site.size(site.resultsLeft(), int64_t(types.size()), rule, "results")))
+static LogicalResult results(InferenceContext &context, mlir::TypeRange types, StringRef rule) {
+  if (failed(context.size(context.resultsLeft(), int64_t(types.size()), rule, "results")))
     return failure();
   for (Type type : types)
-    if (failed(site.result(type, rule)))
+    if (failed(context.result(type, rule)))
       return failure();
   return success();
 }
 
 // Who holds the region checks what is returned. Functions end with an op of their own, which is checked there.
-LogicalResult infer(ir::ReturnOp op, Site &site) {
+LogicalResult infer(ir::ReturnOp op, InferenceContext &context) {
   if (llvm::isa_and_nonnull<mlir::func::FuncOp>(op->getParentOp()))
-    return site.fail("", "parent") << "is func.func, which ends with func.return";
+    return context.fail("", "parent") << "is func.func, which ends with func.return";
   return success();
 }
 
 //===- Branches and loops -----------------------------------------------------------------------------------------===//
 
 // All regions are branches: without arguments, and returning what the op returns.
-static LogicalResult branches(Site &site, StringRef argumentsRule, StringRef sameRule, StringRef resultsRule) {
-  unsigned count = site.operation()->getNumRegions();
+static LogicalResult branches(InferenceContext &context, StringRef argumentsRule, StringRef sameRule,
+                              StringRef resultsRule) {
+  unsigned count = context.operation()->getNumRegions();
   mlir::TypeRange first;
   for (unsigned i = 0; i < count; ++i) {
     mlir::TypeRange arguments, returned;
-    if (failed(site.body(i, resultsRule, arguments, returned)))
+    if (failed(context.body(i, resultsRule, arguments, returned)))
       return failure();
     if (!arguments.empty())
-      return site.fail(argumentsRule, region(i)) << "takes " << int64_t(arguments.size())
-                                                 << " arguments, expected none";
+      return context.fail(argumentsRule, region(i))
+             << "takes " << int64_t(arguments.size()) << " arguments, expected none";
     if (i == 0)
       first = returned;
-    else if (failed(sameTypes(site, returned, first, sameRule, region(i), "returned value")))
+    else if (failed(sameTypes(context, returned, first, sameRule, region(i), "returned value")))
       return failure();
   }
-  if (failed(site.size(site.resultsLeft(), int64_t(first.size()), resultsRule, "results")))
+  if (failed(context.size(context.resultsLeft(), int64_t(first.size()), resultsRule, "results")))
     return failure();
   for (size_t i = 0; i < first.size(); ++i) {
     // What a branch leaves open stays open, whatever the others know.
     auto tensor = llvm::dyn_cast<RankedTensorType>(first[i]);
     if (!tensor) {
-      if (failed(site.result(first[i], resultsRule)))
+      if (failed(context.result(first[i], resultsRule)))
         return failure();
       continue;
     }
     auto returned = [&](unsigned branch) {
       return llvm::cast<RankedTensorType>(
-          site.operation()->getRegion(branch).front().back().getOperand(unsigned(i)).getType());
+          context.operation()->getRegion(branch).front().back().getOperand(unsigned(i)).getType());
     };
     Extents shape(tensor.getShape());
     for (unsigned branch = 1; branch < count; ++branch)
@@ -106,39 +107,40 @@ static LogicalResult branches(Site &site, StringRef argumentsRule, StringRef sam
       }
       return most;
     };
-    if (failed(site.result(shape, tensor.getElementType(), resultsRule, resultsRule, site.bounds(shape, boundOf))))
+    if (failed(
+            context.result(shape, tensor.getElementType(), resultsRule, resultsRule, context.bounds(shape, boundOf))))
       return failure();
   }
   return success();
 }
 
-LogicalResult infer(ir::IfOp, Site &site) {
-  if (failed(site.scalar(site.tensor(0), "i1", operand(0))))
+LogicalResult infer(ir::IfOp, InferenceContext &context) {
+  if (failed(context.scalar(context.tensor(0), "i1", operand(0))))
     return failure();
-  return branches(site, "c1", "c2", "c3");
+  return branches(context, "c1", "c2", "c3");
 }
 
-LogicalResult infer(ir::CaseOp op, Site &site) {
+LogicalResult infer(ir::CaseOp op, InferenceContext &context) {
   if (op->getNumRegions() == 0)
-    return site.fail("c1", "branches") << "is empty";
-  if (failed(site.scalar(site.tensor(0), "i1", operand(0))))
+    return context.fail("c1", "branches") << "is empty";
+  if (failed(context.scalar(context.tensor(0), "i1", operand(0))))
     return failure();
-  return branches(site, "c2", "c3", "c4");
+  return branches(context, "c2", "c3", "c4");
 }
 
-LogicalResult infer(ir::WhileOp, Site &site) {
-  mlir::TypeRange operands = site.operandTypes(), arguments, returned;
-  if (failed(site.body(0, "c1", arguments, returned)) ||
-      failed(sameTypes(site, arguments, operands, "c1", region(0), "argument")))
+LogicalResult infer(ir::WhileOp, InferenceContext &context) {
+  mlir::TypeRange operands = context.operandTypes(), arguments, returned;
+  if (failed(context.body(0, "c1", arguments, returned)) ||
+      failed(sameTypes(context, arguments, operands, "c1", region(0), "argument")))
     return failure();
   auto decision = returned.size() == 1 ? llvm::dyn_cast<RankedTensorType>(returned[0]) : nullptr;
   if (!decision || decision.getRank() != 0 || !decision.getElementType().isInteger(1))
-    return site.fail("c1", region(0)) << "does not return one tensor<i1>";
-  if (failed(site.body(1, "c2", arguments, returned)) ||
-      failed(sameTypes(site, arguments, operands, "c2", region(1), "argument")) ||
-      failed(sameTypes(site, returned, operands, "c2", region(1), "returned value")))
+    return context.fail("c1", region(0)) << "does not return one tensor<i1>";
+  if (failed(context.body(1, "c2", arguments, returned)) ||
+      failed(sameTypes(context, arguments, operands, "c2", region(1), "argument")) ||
+      failed(sameTypes(context, returned, operands, "c2", region(1), "returned value")))
     return failure();
-  return results(site, operands, "c3");
+  return results(context, operands, "c3");
 }
 
 //===- Calls ------------------------------------------------------------------------------------------------------===//
@@ -156,43 +158,45 @@ static bool isNamespacedName(StringRef name) {
   });
 }
 
-LogicalResult infer(ir::CompositeOp op, Site &site) {
+LogicalResult infer(ir::CompositeOp op, InferenceContext &context) {
   StringRef name = op.getName();
   if (!isNamespacedName(name))
-    return site.fail("c1", "name") << "is '" << name.take_front(80) << "', expected a namespace, a dot and a name";
-  auto callee = llvm::dyn_cast_or_null<mlir::func::FuncOp>(site.lookup(op.getDecompositionAttr()));
-  if (!callee && site.mayNameLaterSymbols())
-    return site.declaredResults();
+    return context.fail("c1", "name") << "is '" << name.take_front(80) << "', expected a namespace, a dot and a name";
+  auto callee = llvm::dyn_cast_or_null<mlir::func::FuncOp>(context.lookup(op.getDecompositionAttr()));
+  if (!callee && context.mayNameLaterSymbols())
+    return context.declaredResults();
   if (!callee)
-    return site.fail("c2", "decomposition") << "is @" << op.getDecomposition().take_front(80)
-                                            << ", which is not a function";
-  if (failed(sameTypes(site, site.operandTypes(), callee.getFunctionType().getInputs(), "c3", "inputs", "operand")))
+    return context.fail("c2", "decomposition")
+           << "is @" << op.getDecomposition().take_front(80) << ", which is not a function";
+  if (failed(
+          sameTypes(context, context.operandTypes(), callee.getFunctionType().getInputs(), "c3", "inputs", "operand")))
     return failure();
   mlir::TypeRange returned = callee.getFunctionType().getResults();
-  if (site.hasResults() && failed(sameTypes(site, op->getResultTypes(), returned, "c4", "results", "result")))
+  if (context.hasResults() && failed(sameTypes(context, op->getResultTypes(), returned, "c4", "results", "result")))
     return failure();
-  return site.hasResults() ? site.declaredResults() : results(site, returned, "c4");
+  return context.hasResults() ? context.declaredResults() : results(context, returned, "c4");
 }
 
 // A layout lists the dimensions of a tensor, minor to major; other values have empty ones.
-static LogicalResult layouts(Site &site, mlir::ArrayAttr layouts, mlir::TypeRange types, const char *attribute) {
-  if (failed(site.size(int64_t(layouts.size()), int64_t(types.size()), "", attribute)))
+static LogicalResult layouts(InferenceContext &context, mlir::ArrayAttr layouts, mlir::TypeRange types,
+                             const char *attribute) {
+  if (failed(context.size(int64_t(layouts.size()), int64_t(types.size()), "", attribute)))
     return failure();
   for (size_t i = 0; i < layouts.size(); ++i) {
     auto layout = llvm::dyn_cast<mlir::DenseIntElementsAttr>(layouts[i]);
     if (!layout || layout.getType().getRank() != 1)
-      return site.fail("", attribute) << "has entry " << int64_t(i) << ", which is no list of dimensions";
+      return context.fail("", attribute) << "has entry " << int64_t(i) << ", which is no list of dimensions";
     auto tensor = llvm::dyn_cast<RankedTensorType>(types[i]);
     int64_t rank = tensor ? tensor.getRank() : 0, length = layout.getNumElements();
     if (llvm::isa<mlir::UnrankedTensorType, mlir::MemRefType>(types[i]))
       continue;
     if (length != rank)
-      return site.fail("", attribute) << "has entry " << int64_t(i) << " of " << length << " dimensions, expected "
-                                       << rank;
+      return context.fail("", attribute) << "has entry " << int64_t(i) << " of " << length << " dimensions, expected "
+                                         << rank;
     Extents dims;
     for (const llvm::APInt &dim : layout.getValues<llvm::APInt>())
       dims.push_back(dim.getBitWidth() <= 64 ? dim.getSExtValue() : -1);
-    if (failed(site.dimensions(dims, rank, "", "", attribute)))
+    if (failed(context.dimensions(dims, rank, "", "", attribute)))
       return failure();
   }
   return success();
@@ -210,8 +214,8 @@ static Type memberAt(Type type, ArrayRef<int64_t> path) {
 }
 
 // What the three targets that make and unmake buffers take and make.
-static LogicalResult bufferTarget(Site &site, StringRef target, mlir::TypeRange outputs) {
-  mlir::TypeRange inputs = site.operandTypes();
+static LogicalResult bufferTarget(InferenceContext &context, StringRef target, mlir::TypeRange outputs) {
+  mlir::TypeRange inputs = context.operandTypes();
   auto convertsTo = [&]<typename From, typename To>() {
     auto from = inputs.size() == 1 ? llvm::dyn_cast<From>(inputs[0]) : nullptr;
     auto to = outputs.size() == 1 ? llvm::dyn_cast<To>(outputs[0]) : nullptr;
@@ -226,35 +230,34 @@ static LogicalResult bufferTarget(Site &site, StringRef target, mlir::TypeRange 
     expected = "a buffer and makes a tensor of its type";
   if (!expected)
     return success();
-  return site.fail("", "call_target_name") << "is " << target << ", which takes " << expected;
+  return context.fail("", "call_target_name") << "is " << target << ", which takes " << expected;
 }
 
-LogicalResult infer(ir::CustomCallOp op, Site &site) {
-  if (failed(site.needsResults()))
+LogicalResult infer(ir::CustomCallOp op, InferenceContext &context) {
+  if (failed(context.needsResults()))
     return failure();
   mlir::TypeRange outputs = op->getResultTypes();
   auto operandLayouts = op.getOperandLayouts(), resultLayouts = op.getResultLayouts();
   if (bool(operandLayouts) != bool(resultLayouts))
-    return site.fail("", operandLayouts ? "result_layouts" : "operand_layouts")
+    return context.fail("", operandLayouts ? "result_layouts" : "operand_layouts")
            << "is missing where the other is given";
-  if (operandLayouts && failed(layouts(site, *operandLayouts, site.operandTypes(), "operand_layouts")))
+  if (operandLayouts && failed(layouts(context, *operandLayouts, context.operandTypes(), "operand_layouts")))
     return failure();
   if (resultLayouts) {
     // One tuple may stand for all results, and has the layouts of its members.
     auto tuple = outputs.size() == 1 ? llvm::dyn_cast<mlir::TupleType>(outputs[0]) : nullptr;
     mlir::TypeRange types = tuple ? mlir::TypeRange(tuple.getTypes()) : outputs;
-    if (failed(layouts(site, *resultLayouts, types, "result_layouts")))
+    if (failed(layouts(context, *resultLayouts, types, "result_layouts")))
       return failure();
   }
   if (auto config = op.getBackendConfig()) {
     bool isTyped = op.getApiVersion() == uint64_t(ir::CustomCallApiVersion::API_VERSION_TYPED_FFI);
     if (llvm::isa<mlir::DictionaryAttr>(*config) != isTyped)
-      return site.fail("", "backend_config")
-             << (isTyped ? "is no dictionary, which API_VERSION_TYPED_FFI takes"
-                         : "is no string, which this api_version takes");
+      return context.fail("", "backend_config") << (isTyped ? "is no dictionary, which API_VERSION_TYPED_FFI takes"
+                                                            : "is no string, which this api_version takes");
   }
   StringRef target = op.getCallTargetName();
-  if (failed(bufferTarget(site, target, outputs)))
+  if (failed(bufferTarget(context, target, outputs)))
     return failure();
   // Buffers that an operand and a result share, by the path to each.
   std::set<std::vector<int64_t>> operandBuffers, resultBuffers;
@@ -262,10 +265,10 @@ LogicalResult infer(ir::CustomCallOp op, Site &site) {
     auto alias = llvm::dyn_cast<ir::OutputOperandAliasAttr>(entry);
     if (!alias)
       continue;
-    if (alias.getOperandIndex() < 0 || alias.getOperandIndex() >= int64_t(site.operandTypes().size()))
-      return site.fail("", "output_operand_aliases") << "names operand " << alias.getOperandIndex() << " of "
-                                                     << int64_t(site.operandTypes().size());
-    Type from = memberAt(site.operandTypes()[size_t(alias.getOperandIndex())], alias.getOperandTupleIndices());
+    if (alias.getOperandIndex() < 0 || alias.getOperandIndex() >= int64_t(context.operandTypes().size()))
+      return context.fail("", "output_operand_aliases")
+             << "names operand " << alias.getOperandIndex() << " of " << int64_t(context.operandTypes().size());
+    Type from = memberAt(context.operandTypes()[size_t(alias.getOperandIndex())], alias.getOperandTupleIndices());
     ArrayRef<int64_t> path = alias.getOutputTupleIndices();
     Type to;
     if (outputs.size() == 1 && (path.empty() || llvm::isa<mlir::TupleType>(outputs[0])))
@@ -273,75 +276,77 @@ LogicalResult infer(ir::CustomCallOp op, Site &site) {
     else if (!path.empty() && path[0] >= 0 && path[0] < int64_t(outputs.size()))
       to = memberAt(outputs[size_t(path[0])], path.drop_front());
     if (!from || !to || !fitTogether(from, to))
-      return site.fail("", "output_operand_aliases") << "names an output and an operand "
-                                                     << alias.getOperandIndex() << " of different types";
+      return context.fail("", "output_operand_aliases")
+             << "names an output and an operand " << alias.getOperandIndex() << " of different types";
     if (!llvm::isa<mlir::MemRefType>(to))
       continue;
     std::vector<int64_t> source = {alias.getOperandIndex()};
     llvm::append_range(source, alias.getOperandTupleIndices());
     if (!resultBuffers.emplace(path.begin(), path.end()).second || !operandBuffers.insert(source).second)
-      return site.fail("", "output_operand_aliases") << "names a buffer of operand " << alias.getOperandIndex()
-                                                     << " or of the results twice";
+      return context.fail("", "output_operand_aliases")
+             << "names a buffer of operand " << alias.getOperandIndex() << " or of the results twice";
   }
   for (size_t i = 0; i < outputs.size() && target != "CreateBuffer" && target != "Pin"; ++i) {
     std::vector<int64_t> path;
     if (outputs.size() != 1)
       path.push_back(int64_t(i));
     if (llvm::isa<mlir::MemRefType>(outputs[i]) && !resultBuffers.count(path))
-      return site.fail("", "output_operand_aliases") << "has no entry for result " << int64_t(i)
-                                                     << ", which is a buffer";
+      return context.fail("", "output_operand_aliases")
+             << "has no entry for result " << int64_t(i) << ", which is a buffer";
   }
   // Called computations may be somewhere else.
-  return site.declaredResults();
+  return context.declaredResults();
 }
 
-LogicalResult infer(ir::AsyncStartOp op, Site &site) {
+LogicalResult infer(ir::AsyncStartOp op, InferenceContext &context) {
   mlir::TypeRange arguments, returned;
-  if (failed(site.body(0, "c1", arguments, returned)))
+  if (failed(context.body(0, "c1", arguments, returned)))
     return failure();
   mlir::Block &block = op.getBody().front();
   if (std::next(block.begin(), 1) == block.end() || std::next(block.begin(), 2) != block.end())
-    return site.fail("c1", region(0)) << "does not hold one op and stablehlo.return";
+    return context.fail("c1", region(0)) << "does not hold one op and stablehlo.return";
   if (!llvm::isa<ir::AllReduceOp, ir::AllGatherOp, ir::AllToAllOp, ir::CollectivePermuteOp, ir::ReduceScatterOp,
                  ir::CollectiveBroadcastOp, ir::SliceOp, ir::DynamicSliceOp, ir::DynamicUpdateSliceOp>(block.front()))
-    return site.fail("c2", region(0)) << "holds " << block.front().getName().getStringRef()
-                                      << ", expected a collective or a slice";
-  if (failed(sameTypes(site, arguments, site.operandTypes(), "c3", region(0), "argument")))
+    return context.fail("c2", region(0)) << "holds " << block.front().getName().getStringRef()
+                                         << ", expected a collective or a slice";
+  if (failed(sameTypes(context, arguments, context.operandTypes(), "c3", region(0), "argument")))
     return failure();
-  if (!site.hasResults())
-    return site.result(ir::FutureType::get(op.getContext(), llvm::to_vector(returned)), "c4");
+  if (!context.hasResults())
+    return context.result(ir::FutureType::get(op.getContext(), llvm::to_vector(returned)), "c4");
   auto future = llvm::dyn_cast<ir::FutureType>(op->getResult(0).getType());
-  if (!future || failed(sameTypes(site, future.getTypes(), returned, "c4", result(0), "value")))
-    return future ? LogicalResult(failure()) : site.fail("c4", result(0)) << "is no future";
-  return site.declaredResult();
+  if (!future || failed(sameTypes(context, future.getTypes(), returned, "c4", result(0), "value")))
+    return future ? LogicalResult(failure()) : context.fail("c4", result(0)) << "is no future";
+  return context.declaredResult();
 }
 
-LogicalResult infer(ir::AsyncDoneOp op, Site &site) {
-  auto future = llvm::dyn_cast<ir::FutureType>(site.operandTypes()[0]);
+LogicalResult infer(ir::AsyncDoneOp op, InferenceContext &context) {
+  auto future = llvm::dyn_cast<ir::FutureType>(context.operandTypes()[0]);
   if (!future)
-    return site.fail("c1", operand(0)) << "is no future";
-  return results(site, future.getTypes(), "c1");
+    return context.fail("c1", operand(0)) << "is no future";
+  return results(context, future.getTypes(), "c1");
 }
 
 //===- Structure --------------------------------------------------------------------------------------------------===//
 
-LogicalResult infer(ir::OptimizationBarrierOp, Site &site) { return results(site, site.operandTypes(), "c1"); }
-
-LogicalResult infer(ir::TupleOp op, Site &site) {
-  if (!site.hasResults())
-    return site.result(mlir::TupleType::get(op.getContext(), llvm::to_vector(site.operandTypes())), "c1");
-  auto tuple = llvm::dyn_cast<mlir::TupleType>(op->getResult(0).getType());
-  if (!tuple || failed(sameTypes(site, tuple.getTypes(), site.operandTypes(), "c1", result(0), "member")))
-    return tuple ? LogicalResult(failure()) : site.fail("c1", result(0)) << "is no tuple";
-  return site.declaredResult();
+LogicalResult infer(ir::OptimizationBarrierOp, InferenceContext &context) {
+  return results(context, context.operandTypes(), "c1");
 }
 
-LogicalResult infer(ir::GetTupleElementOp op, Site &site) {
-  auto tuple = llvm::dyn_cast<mlir::TupleType>(site.operandTypes()[0]);
+LogicalResult infer(ir::TupleOp op, InferenceContext &context) {
+  if (!context.hasResults())
+    return context.result(mlir::TupleType::get(op.getContext(), llvm::to_vector(context.operandTypes())), "c1");
+  auto tuple = llvm::dyn_cast<mlir::TupleType>(op->getResult(0).getType());
+  if (!tuple || failed(sameTypes(context, tuple.getTypes(), context.operandTypes(), "c1", result(0), "member")))
+    return tuple ? LogicalResult(failure()) : context.fail("c1", result(0)) << "is no tuple";
+  return context.declaredResult();
+}
+
+LogicalResult infer(ir::GetTupleElementOp op, InferenceContext &context) {
+  auto tuple = llvm::dyn_cast<mlir::TupleType>(context.operandTypes()[0]);
   int64_t index = int64_t(op.getIndex());
   if (!tuple || index < 0 || index >= int64_t(tuple.size()))
-    return site.fail("c1", "index") << "is " << index << ", the operand is " << site.operandTypes()[0];
-  return site.result(tuple.getType(size_t(index)), "c2");
+    return context.fail("c1", "index") << "is " << index << ", the operand is " << context.operandTypes()[0];
+  return context.result(tuple.getType(size_t(index)), "c2");
 }
 
 } // namespace shlo::infer

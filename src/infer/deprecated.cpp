@@ -1,6 +1,6 @@
 // Result types of ops that new programs express by others.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -8,54 +8,54 @@
 
 namespace shlo::infer {
 
-LogicalResult infer(ir::BroadcastOp op, Site &site) {
+LogicalResult infer(ir::BroadcastOp op, InferenceContext &context) {
   ArrayRef<int64_t> sizes = op.getBroadcastSizes();
-  if (failed(site.atLeast(sizes, 0, "", "broadcast_sizes")))
+  if (failed(context.atLeast(sizes, 0, "", "broadcast_sizes")))
     return failure();
   Extents shape(sizes);
-  llvm::append_range(shape, site.tensor(0).getShape());
-  return site.result(shape, site.element(0), "", "");
+  llvm::append_range(shape, context.tensor(0).getShape());
+  return context.result(shape, context.element(0), "", "");
 }
 
 //===- Einstein summation -----------------------------------------------------------------------------------------===//
 
 // "ij,jk->ik": each letter has one extent.
-static LogicalResult einsum(Site &site, StringRef config) {
+static LogicalResult einsum(InferenceContext &context, StringRef config) {
   auto [inputs, output] = config.split("->");
   if (inputs.size() == config.size())
-    return site.fail("", "einsum_config") << "has no '->'";
+    return context.fail("", "einsum_config") << "has no '->'";
   std::array<int64_t, 256> extents;
   extents.fill(-1);
-  for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
+  for (unsigned i = 0; i < context.operandTypes().size(); ++i) {
     auto [labels, rest] = inputs.split(',');
-    RankedTensorType type = site.tensor(i);
+    RankedTensorType type = context.tensor(i);
     if (int64_t(labels.size()) != type.getRank())
-      return site.fail("", "einsum_config") << "has " << int64_t(labels.size()) << " letters for operand "
-                                            << int64_t(i) << ", whose rank is " << type.getRank();
+      return context.fail("", "einsum_config") << "has " << int64_t(labels.size()) << " letters for operand "
+                                               << int64_t(i) << ", whose rank is " << type.getRank();
     for (size_t d = 0; d < labels.size(); ++d) {
       int64_t &extent = extents[uint8_t(labels[d])], found = type.getDimSize(unsigned(d));
       if (!llvm::isAlpha(labels[d]))
-        return site.fail("", "einsum_config") << "has something else than letters";
+        return context.fail("", "einsum_config") << "has something else than letters";
       if (extent != -1 && !agree(extent, found))
-        return site.fail("", operand(i)) << "has extent " << found << " in dimension " << int64_t(d) << ", expected "
-                                         << extent;
+        return context.fail("", operand(i))
+               << "has extent " << found << " in dimension " << int64_t(d) << ", expected " << extent;
       extent = extent == -1 ? found : known(extent, found);
     }
     inputs = rest;
   }
   if (!inputs.empty())
-    return site.fail("", "einsum_config") << "has letters for more operands than there are";
+    return context.fail("", "einsum_config") << "has letters for more operands than there are";
   Extents shape;
   for (char label : output) {
     if (extents[uint8_t(label)] == -1)
-      return site.fail("", "einsum_config") << "has letters in the output that no operand has";
+      return context.fail("", "einsum_config") << "has letters in the output that no operand has";
     shape.push_back(extents[uint8_t(label)]);
   }
-  return site.result(shape, site.declaredElement(0, site.element(0)), "", "");
+  return context.result(shape, context.declaredElement(0, context.element(0)), "", "");
 }
 
-LogicalResult infer(ir::EinsumOp op, Site &site) { return einsum(site, op.getEinsumConfig()); }
-LogicalResult infer(ir::UnaryEinsumOp op, Site &site) { return einsum(site, op.getEinsumConfig()); }
+LogicalResult infer(ir::EinsumOp op, InferenceContext &context) { return einsum(context, op.getEinsumConfig()); }
+LogicalResult infer(ir::UnaryEinsumOp op, InferenceContext &context) { return einsum(context, op.getEinsumConfig()); }
 
 //===- Batch normalization ----------------------------------------------------------------------------------------===//
 
@@ -67,46 +67,46 @@ struct Feature {
   StringRef rule;
 };
 
-LogicalResult features(Site &site, int64_t index, ArrayRef<Feature> vectors, Extents &shape) {
-  RankedTensorType from = site.tensor(0);
-  if (failed(site.dimension(index, from.getRank(), "c1", "feature_index")))
+LogicalResult features(InferenceContext &context, int64_t index, ArrayRef<Feature> vectors, Extents &shape) {
+  RankedTensorType from = context.tensor(0);
+  if (failed(context.dimension(index, from.getRank(), "c1", "feature_index")))
     return failure();
   shape.assign(1, from.getDimSize(unsigned(index)));
   for (const Feature &vector : vectors)
-    if (failed(site.sameElement(from.getElementType(), site.element(vector.operand), "c2",
-                                operand(vector.operand))) ||
-        failed(site.sameShape(shape, site.tensor(vector.operand), vector.rule, operand(vector.operand))))
+    if (failed(context.sameElement(from.getElementType(), context.element(vector.operand), "c2",
+                                   operand(vector.operand))) ||
+        failed(context.sameShape(shape, context.tensor(vector.operand), vector.rule, operand(vector.operand))))
       return failure();
   return success();
 }
 
 } // namespace
 
-LogicalResult infer(ir::BatchNormInferenceOp op, Site &site) {
+LogicalResult infer(ir::BatchNormInferenceOp op, InferenceContext &context) {
   Extents vector;
-  if (failed(features(site, int64_t(op.getFeatureIndex()), {{1, "c3"}, {2, "c4"}, {3, "c5"}, {4, "c6"}}, vector)))
+  if (failed(features(context, int64_t(op.getFeatureIndex()), {{1, "c3"}, {2, "c4"}, {3, "c5"}, {4, "c6"}}, vector)))
     return failure();
-  return site.result(site.tensor(0).getShape(), site.element(0), "c7", "c2");
+  return context.result(context.tensor(0).getShape(), context.element(0), "c7", "c2");
 }
 
-LogicalResult infer(ir::BatchNormTrainingOp op, Site &site) {
+LogicalResult infer(ir::BatchNormTrainingOp op, InferenceContext &context) {
   Extents vector;
-  if (failed(features(site, int64_t(op.getFeatureIndex()), {{1, "c3"}, {2, "c4"}}, vector)) ||
-      failed(site.result(site.tensor(0).getShape(), site.element(0), "c7", "c2")) ||
-      failed(site.result(vector, site.element(0), "c5", "c2")))
+  if (failed(features(context, int64_t(op.getFeatureIndex()), {{1, "c3"}, {2, "c4"}}, vector)) ||
+      failed(context.result(context.tensor(0).getShape(), context.element(0), "c7", "c2")) ||
+      failed(context.result(vector, context.element(0), "c5", "c2")))
     return failure();
-  return site.result(vector, site.element(0), "c6", "c2");
+  return context.result(vector, context.element(0), "c6", "c2");
 }
 
-LogicalResult infer(ir::BatchNormGradOp op, Site &site) {
-  Extents vector, shape(site.tensor(0).getShape());
-  if (failed(features(site, int64_t(op.getFeatureIndex()), {{1, "c5"}, {2, "c4"}, {3, "c4"}}, vector)) ||
-      failed(site.sameElement(site.element(0), site.element(4), "c2", operand(4))) ||
-      failed(site.sameShape(shape, site.tensor(4), "c3", operand(4))) ||
-      failed(site.result(shape, site.element(0), "c3", "c2")) ||
-      failed(site.result(vector, site.element(0), "c4", "c2")))
+LogicalResult infer(ir::BatchNormGradOp op, InferenceContext &context) {
+  Extents vector, shape(context.tensor(0).getShape());
+  if (failed(features(context, int64_t(op.getFeatureIndex()), {{1, "c5"}, {2, "c4"}, {3, "c4"}}, vector)) ||
+      failed(context.sameElement(context.element(0), context.element(4), "c2", operand(4))) ||
+      failed(context.sameShape(shape, context.tensor(4), "c3", operand(4))) ||
+      failed(context.result(shape, context.element(0), "c3", "c2")) ||
+      failed(context.result(vector, context.element(0), "c4", "c2")))
     return failure();
-  return site.result(vector, site.element(0), "c4", "c2");
+  return context.result(vector, context.element(0), "c4", "c2");
 }
 
 } // namespace shlo::infer

@@ -5,120 +5,120 @@
 namespace shlo::infer {
 
 // The extents that a shape operand asks for; those of the declared result while its value is not known.
-static LogicalResult shapeFromOperand(Site &site, unsigned index, StringRef sizeRule, StringRef valueRule,
-                                      Extents &shape) {
+static LogicalResult shapeFromOperand(InferenceContext &context, unsigned index, StringRef sizeRule,
+                                      StringRef valueRule, Extents &shape) {
   int64_t rank;
-  if (failed(site.listedRank(index, sizeRule, rank)))
+  if (failed(context.listedRank(index, sizeRule, rank)))
     return failure();
   Extents declared(size_t(rank), unknownExtent);
-  if (site.hasResults())
-    llvm::copy(site.declaredTensor(0).getShape(), declared.begin());
-  if (!site.value(index, shape) || shape.size() != declared.size()) {
+  if (context.hasResults())
+    llvm::copy(context.declaredTensor(0).getShape(), declared.begin());
+  if (!context.value(index, shape) || shape.size() != declared.size()) {
     shape.assign(declared.begin(), declared.end());
     return success();
   }
   for (int64_t extent : shape)
     if (extent < 0)
-      return site.fail(valueRule, operand(index)) << "is " << ArrayRef<int64_t>(shape)
-                                                  << ", expected no negative extent";
+      return context.fail(valueRule, operand(index))
+             << "is " << ArrayRef<int64_t>(shape) << ", expected no negative extent";
   for (size_t i = 0; i < shape.size(); ++i)
     if (!agree(shape[i], declared[i]))
-      return site.fail(valueRule, operand(index)) << "is " << ArrayRef<int64_t>(shape) << ", the result has shape "
-                                                  << ArrayRef<int64_t>(declared);
+      return context.fail(valueRule, operand(index))
+             << "is " << ArrayRef<int64_t>(shape) << ", the result has shape " << ArrayRef<int64_t>(declared);
   return success();
 }
 
-LogicalResult infer(ir::GetDimensionSizeOp op, Site &site) {
-  if (failed(site.dimension(int64_t(op.getDimension()), site.tensor(0).getRank(), "c1", "dimension")))
+LogicalResult infer(ir::GetDimensionSizeOp op, InferenceContext &context) {
+  if (failed(context.dimension(int64_t(op.getDimension()), context.tensor(0).getRank(), "c1", "dimension")))
     return failure();
-  return site.result({}, mlir::IntegerType::get(op.getContext(), 32), "", "");
+  return context.result({}, mlir::IntegerType::get(op.getContext(), 32), "", "");
 }
 
-LogicalResult infer(ir::SetDimensionSizeOp op, Site &site) {
-  RankedTensorType from = site.tensor(0);
+LogicalResult infer(ir::SetDimensionSizeOp op, InferenceContext &context) {
+  RankedTensorType from = context.tensor(0);
   int64_t dimension = int64_t(op.getDimension());
-  if (failed(site.scalar(site.tensor(1), "", operand(1))) ||
-      failed(site.dimension(dimension, from.getRank(), "", "dimension")))
+  if (failed(context.scalar(context.tensor(1), "", operand(1))) ||
+      failed(context.dimension(dimension, from.getRank(), "", "dimension")))
     return failure();
   Extents shape(from.getShape());
   llvm::SmallVector<int64_t> size;
   const int64_t extent = shape[size_t(dimension)];
-  shape[size_t(dimension)] = !site.hasResults() && site.value(1, size) && size.size() == 1 && size[0] >= 0 ? size[0]
-                                                                                                       : unknownExtent;
-  auto boundOf = [&](int64_t dim) { return dim == dimension && isKnown(extent) ? extent : site.bound(0, dim); };
-  return site.result(shape, from.getElementType(), "", "", site.bounds(shape, boundOf));
+  shape[size_t(dimension)] =
+      !context.hasResults() && context.value(1, size) && size.size() == 1 && size[0] >= 0 ? size[0] : unknownExtent;
+  auto boundOf = [&](int64_t dim) { return dim == dimension && isKnown(extent) ? extent : context.bound(0, dim); };
+  return context.result(shape, from.getElementType(), "", "", context.bounds(shape, boundOf));
 }
 
-LogicalResult infer(ir::DynamicBroadcastInDimOp op, Site &site) {
+LogicalResult infer(ir::DynamicBroadcastInDimOp op, InferenceContext &context) {
   Extents shape;
   llvm::SmallBitVector expanding;
-  int64_t rank = site.tensor(0).getRank();
-  if (failed(shapeFromOperand(site, 1, "c7", "c7", shape)))
+  int64_t rank = context.tensor(0).getRank();
+  if (failed(shapeFromOperand(context, 1, "c7", "c7", shape)))
     return failure();
   if (auto dims = op.getKnownExpandingDimensions();
-      dims && failed(site.dimensions(*dims, rank, "c9", "c8", "known_expanding_dimensions", expanding)))
+      dims && failed(context.dimensions(*dims, rank, "c9", "c8", "known_expanding_dimensions", expanding)))
     return failure();
   if (auto dims = op.getKnownNonexpandingDimensions();
-      dims && failed(site.dimensions(*dims, rank, "c10", "c8", "known_nonexpanding_dimensions", expanding)))
+      dims && failed(context.dimensions(*dims, rank, "c10", "c8", "known_nonexpanding_dimensions", expanding)))
     return failure();
-  return broadcast(site, op.getBroadcastDimensions(), shape);
+  return broadcast(context, op.getBroadcastDimensions(), shape);
 }
 
-LogicalResult infer(ir::DynamicIotaOp op, Site &site) {
+LogicalResult infer(ir::DynamicIotaOp op, InferenceContext &context) {
   Extents shape;
-  if (failed(shapeFromOperand(site, 0, "c2", "c2", shape)) ||
-      failed(site.dimension(int64_t(op.getIotaDimension()), int64_t(shape.size()), "c1", "iota_dimension")))
+  if (failed(shapeFromOperand(context, 0, "c2", "c2", shape)) ||
+      failed(context.dimension(int64_t(op.getIotaDimension()), int64_t(shape.size()), "c1", "iota_dimension")))
     return failure();
-  if (failed(site.needsResults()))
+  if (failed(context.needsResults()))
     return failure();
-  return site.result(shape, site.declaredTensor(0).getElementType(), "c2", "c2");
+  return context.result(shape, context.declaredTensor(0).getElementType(), "c2", "c2");
 }
 
-LogicalResult infer(ir::DynamicReshapeOp, Site &site) {
+LogicalResult infer(ir::DynamicReshapeOp, InferenceContext &context) {
   Extents shape;
-  if (failed(shapeFromOperand(site, 1, "c4", "c4", shape)))
+  if (failed(shapeFromOperand(context, 1, "c4", "c4", shape)))
     return failure();
-  return reshape(site, shape);
+  return reshape(context, shape);
 }
 
-LogicalResult infer(ir::DynamicPadOp, Site &site) {
-  int64_t rank = site.tensor(0).getRank();
+LogicalResult infer(ir::DynamicPadOp, InferenceContext &context) {
+  int64_t rank = context.tensor(0).getRank();
   llvm::SmallVector<int64_t, 8> amounts[3];
   bool isKnownPadding = true;
   for (unsigned i = 0; i < 3; ++i) {
-    if (failed(site.list(2 + i, rank, "c2")))
+    if (failed(context.list(2 + i, rank, "c2")))
       return failure();
-    isKnownPadding &= site.value(2 + i, amounts[i]) && int64_t(amounts[i].size()) == rank;
+    isKnownPadding &= context.value(2 + i, amounts[i]) && int64_t(amounts[i].size()) == rank;
   }
-  if (failed(site.atLeast(amounts[2], 0, "c3", "interior_padding")))
+  if (failed(context.atLeast(amounts[2], 0, "c3", "interior_padding")))
     return failure();
   if (isKnownPadding)
-    return pad(site, amounts[0], amounts[1], amounts[2]);
-  if (failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))) ||
-      failed(site.scalar(site.tensor(1), "", operand(1))))
+    return pad(context, amounts[0], amounts[1], amounts[2]);
+  if (failed(context.sameElement(context.element(0), context.element(1), "c1", operand(1))) ||
+      failed(context.scalar(context.tensor(1), "", operand(1))))
     return failure();
-  return site.result(Extents(size_t(rank), unknownExtent), site.element(0), "c4", "c1");
+  return context.result(Extents(size_t(rank), unknownExtent), context.element(0), "c4", "c1");
 }
 
-LogicalResult infer(ir::RealDynamicSliceOp, Site &site) {
-  RankedTensorType from = site.tensor(0);
+LogicalResult infer(ir::RealDynamicSliceOp, InferenceContext &context) {
+  RankedTensorType from = context.tensor(0);
   int64_t rank = from.getRank();
   llvm::SmallVector<int64_t, 8> bounds[3]; // start, limit, stride
   bool areBoundsKnown = true;
   for (unsigned i = 0; i < 3; ++i) {
-    if (failed(site.list(1 + i, rank, "")))
+    if (failed(context.list(1 + i, rank, "")))
       return failure();
-    areBoundsKnown &= site.value(1 + i, bounds[i]) && int64_t(bounds[i].size()) == rank;
+    areBoundsKnown &= context.value(1 + i, bounds[i]) && int64_t(bounds[i].size()) == rank;
   }
   Extents shape(size_t(rank), unknownExtent);
   for (size_t i = 0; areBoundsKnown && i < size_t(rank); ++i) {
     int64_t start = bounds[0][i], limit = bounds[1][i], stride = bounds[2][i], extent = from.getDimSize(unsigned(i));
     if (start < 0 || limit < start || stride < 1 || (isKnown(extent) && limit > extent))
-      return site.fail("", operand(0)) << "is sliced from " << start << " to " << limit << " in steps of " << stride
-                                       << " in dimension " << int64_t(i) << ", whose extent is " << extent;
+      return context.fail("", operand(0)) << "is sliced from " << start << " to " << limit << " in steps of " << stride
+                                          << " in dimension " << int64_t(i) << ", whose extent is " << extent;
     shape[i] = sliceExtent(start, limit, stride);
   }
-  return site.result(shape, from.getElementType(), "", "");
+  return context.result(shape, from.getElementType(), "", "");
 }
 
 } // namespace shlo::infer

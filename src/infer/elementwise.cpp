@@ -1,79 +1,79 @@
 // Result types of ops that compute each element from the operands' elements of the same index.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 namespace shlo::infer {
 
 // A per-axis quantized result needs a per-axis quantized operand of the same axis; the other may be per-tensor.
-static LogicalResult sameQuantized(Site &site) {
-  if (failed(site.needsResults()))
+static LogicalResult sameQuantized(InferenceContext &context) {
+  if (failed(context.needsResults()))
     return failure();
-  std::optional<int64_t> declared = quantizedAxis(site.declaredTensor(0).getElementType());
+  std::optional<int64_t> declared = quantizedAxis(context.declaredTensor(0).getElementType());
   bool isPerAxis = false;
-  for (unsigned i = 0; i < site.operandTypes().size(); ++i) {
-    auto axis = quantizedAxis(site.element(i));
+  for (unsigned i = 0; i < context.operandTypes().size(); ++i) {
+    auto axis = quantizedAxis(context.element(i));
     if (!axis)
       continue;
     isPerAxis = true;
     if (declared && declared != axis)
-      return site.fail(i == 0 ? "c6" : "c7", result(0)) << "is " << site.declaredTensor(0) << ", operand " << int64_t(i)
-                                                        << " is quantized along dimension " << *axis;
+      return context.fail(i == 0 ? "c6" : "c7", result(0)) << "is " << context.declaredTensor(0) << ", operand "
+                                                           << int64_t(i) << " is quantized along dimension " << *axis;
   }
   if (declared.has_value() != isPerAxis)
-    return site.fail("c5", result(0)) << "is " << site.declaredTensor(0) << ", expected quantization "
-                                      << (isPerAxis ? "per axis" : "per tensor");
+    return context.fail("c5", result(0)) << "is " << context.declaredTensor(0) << ", expected quantization "
+                                         << (isPerAxis ? "per axis" : "per tensor");
   return success();
 }
 
 // A result that is larger than an operand may be has another shape.
-static LogicalResult withinBounds(Site &site) {
-  RankedTensorType declared = site.declaredTensor(0);
-  for (unsigned i = 0; declared && i < site.operandTypes().size(); ++i) {
-    auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(site.tensor(i).getEncoding());
+static LogicalResult withinBounds(InferenceContext &context) {
+  RankedTensorType declared = context.declaredTensor(0);
+  for (unsigned i = 0; declared && i < context.operandTypes().size(); ++i) {
+    auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(context.tensor(i).getEncoding());
     if (!bounds || int64_t(bounds.getBounds().size()) != declared.getRank())
       continue;
     for (auto [extent, bound] : llvm::zip(declared.getShape(), bounds.getBounds()))
       if (isKnown(extent) && isKnown(bound) && extent > bound)
-        return site.fail("c1", result(0)) << "has shape " << declared.getShape() << ", beyond the bound " << bound
-                                          << " of operand " << int64_t(i);
+        return context.fail("c1", result(0))
+               << "has shape " << declared.getShape() << ", beyond the bound " << bound << " of operand " << int64_t(i);
   }
   return success();
 }
 
-LogicalResult inferSameTypes(Site &site) {
-  RankedTensorType first = site.tensor(0);
+LogicalResult inferSameTypes(InferenceContext &context) {
+  RankedTensorType first = context.tensor(0);
   Type element = first.getElementType();
   Extents shape(first.getShape());
   // The other ops have no rules of their own for quantized elements.
-  bool isAddition = llvm::isa<ir::AddOp>(site.operation());
+  bool isAddition = llvm::isa<ir::AddOp>(context.operation());
   StringRef mixedRule = isAddition ? "c2" : "c1";
-  for (unsigned i = 1; i < site.operandTypes().size(); ++i) {
-    RankedTensorType type = site.tensor(i);
+  for (unsigned i = 1; i < context.operandTypes().size(); ++i) {
+    RankedTensorType type = context.tensor(i);
     if (type == first)
       continue;
-    if (failed(site.sameShape(shape, type, "c1", operand(i))))
+    if (failed(context.sameShape(shape, type, "c1", operand(i))))
       return failure();
     // An operand quantized per axis goes with one quantized per tensor.
     if (quantized(element) && quantized(type) && quantizedAxis(element) != quantizedAxis(type.getElementType())) {
       if (quantized(element).getStorageType() != quantized(type).getStorageType())
-        return site.fail("c3", operand(i)) << "is " << type << ", operand 0 is " << first;
+        return context.fail("c3", operand(i)) << "is " << type << ", operand 0 is " << first;
       if (quantized(element).getExpressedType() != quantized(type).getExpressedType())
-        return site.fail("c4", operand(i)) << "is " << type << ", operand 0 is " << first;
-      if (failed(sameQuantized(site)))
+        return context.fail("c4", operand(i)) << "is " << type << ", operand 0 is " << first;
+      if (failed(sameQuantized(context)))
         return failure();
-      element = site.declaredTensor(0).getElementType();
-    } else if (failed(site.sameElement(element, type.getElementType(),
-                                       bool(quantized(element)) != bool(quantized(type)) ? mixedRule : "c1",
-                                       operand(i)))) {
+      element = context.declaredTensor(0).getElementType();
+    } else if (failed(context.sameElement(element, type.getElementType(),
+                                          bool(quantized(element)) != bool(quantized(type)) ? mixedRule : "c1",
+                                          operand(i)))) {
       return failure();
     }
   }
-  if (isAddition && quantized(element) && site.declaredTensor(0) && quantized(site.declaredTensor(0)) &&
-      failed(sameQuantized(site)))
+  if (isAddition && quantized(element) && context.declaredTensor(0) && quantized(context.declaredTensor(0)) &&
+      failed(sameQuantized(context)))
     return failure();
-  if (failed(withinBounds(site)))
+  if (failed(withinBounds(context)))
     return failure();
-  return site.result(shape, element, "c1", "c1", site.sameBounds(shape));
+  return context.result(shape, element, "c1", "c1", context.sameBounds(shape));
 }
 
 // The part of a complex element; other elements are their own real part.
@@ -82,75 +82,75 @@ static Type realPart(Type element) {
   return complex ? complex.getElementType() : element;
 }
 
-LogicalResult infer(ir::AbsOp, Site &site) {
-  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2",
-                     site.sameBounds(site.tensor(0).getShape()));
+LogicalResult infer(ir::AbsOp, InferenceContext &context) {
+  return context.result(context.tensor(0).getShape(), realPart(context.element(0)), "c1", "c2",
+                        context.sameBounds(context.tensor(0).getShape()));
 }
-LogicalResult infer(ir::RealOp, Site &site) {
-  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2",
-                     site.sameBounds(site.tensor(0).getShape()));
+LogicalResult infer(ir::RealOp, InferenceContext &context) {
+  return context.result(context.tensor(0).getShape(), realPart(context.element(0)), "c1", "c2",
+                        context.sameBounds(context.tensor(0).getShape()));
 }
-LogicalResult infer(ir::ImagOp, Site &site) {
-  return site.result(site.tensor(0).getShape(), realPart(site.element(0)), "c1", "c2",
-                     site.sameBounds(site.tensor(0).getShape()));
+LogicalResult infer(ir::ImagOp, InferenceContext &context) {
+  return context.result(context.tensor(0).getShape(), realPart(context.element(0)), "c1", "c2",
+                        context.sameBounds(context.tensor(0).getShape()));
 }
 
-LogicalResult infer(ir::ConvertOp, Site &site) {
-  if (failed(site.needsResults()))
+LogicalResult infer(ir::ConvertOp, InferenceContext &context) {
+  if (failed(context.needsResults()))
     return failure();
-  return site.result(site.tensor(0).getShape(), site.declaredTensor(0).getElementType(), "c1", "c1");
+  return context.result(context.tensor(0).getShape(), context.declaredTensor(0).getElementType(), "c1", "c1");
 }
 
-LogicalResult infer(ir::IsFiniteOp op, Site &site) {
-  return site.result(site.tensor(0).getShape(), mlir::IntegerType::get(op.getContext(), 1), "c1", "",
-                     site.sameBounds(site.tensor(0).getShape()));
+LogicalResult infer(ir::IsFiniteOp op, InferenceContext &context) {
+  return context.result(context.tensor(0).getShape(), mlir::IntegerType::get(op.getContext(), 1), "c1", "",
+                        context.sameBounds(context.tensor(0).getShape()));
 }
 
-LogicalResult infer(ir::ReducePrecisionOp op, Site &site) {
+LogicalResult infer(ir::ReducePrecisionOp op, InferenceContext &context) {
   if (int32_t(op.getExponentBits()) < 1)
-    return site.fail("c2", "exponent_bits") << "is " << int32_t(op.getExponentBits()) << ", expected at least 1";
+    return context.fail("c2", "exponent_bits") << "is " << int32_t(op.getExponentBits()) << ", expected at least 1";
   if (int32_t(op.getMantissaBits()) < 0)
-    return site.fail("c3", "mantissa_bits") << "is " << int32_t(op.getMantissaBits()) << ", expected at least 0";
-  return inferSameTypes(site);
+    return context.fail("c3", "mantissa_bits") << "is " << int32_t(op.getMantissaBits()) << ", expected at least 0";
+  return inferSameTypes(context);
 }
 
-LogicalResult infer(ir::ComplexOp, Site &site) {
-  Extents shape(site.tensor(0).getShape());
-  if (failed(site.sameShape(shape, site.tensor(1), "c1", operand(1))) ||
-      failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))))
+LogicalResult infer(ir::ComplexOp, InferenceContext &context) {
+  Extents shape(context.tensor(0).getShape());
+  if (failed(context.sameShape(shape, context.tensor(1), "c1", operand(1))) ||
+      failed(context.sameElement(context.element(0), context.element(1), "c1", operand(1))))
     return failure();
-  return site.result(shape, mlir::ComplexType::get(site.element(0)), "c2", "c3", site.sameBounds(shape));
+  return context.result(shape, mlir::ComplexType::get(context.element(0)), "c2", "c3", context.sameBounds(shape));
 }
 
-LogicalResult infer(ir::CompareOp op, Site &site) {
-  Extents shape(site.tensor(0).getShape());
-  if (failed(site.sameElement(site.element(0), site.element(1), "c1", operand(1))) ||
-      failed(site.sameShape(shape, site.tensor(1), "c2", operand(1))))
+LogicalResult infer(ir::CompareOp op, InferenceContext &context) {
+  Extents shape(context.tensor(0).getShape());
+  if (failed(context.sameElement(context.element(0), context.element(1), "c1", operand(1))) ||
+      failed(context.sameShape(shape, context.tensor(1), "c2", operand(1))))
     return failure();
   // The kind of comparison follows from the elements. Programs that name another are in use, and mean that one.
-  return site.result(shape, mlir::IntegerType::get(op.getContext(), 1), "c2", "", site.sameBounds(shape));
+  return context.result(shape, mlir::IntegerType::get(op.getContext(), 1), "c2", "", context.sameBounds(shape));
 }
 
-LogicalResult infer(ir::SelectOp, Site &site) {
-  Extents shape(site.tensor(1).getShape());
-  if (failed(site.sameShape(shape, site.tensor(2), "c2", operand(2))) ||
-      failed(site.sameElement(site.element(1), site.element(2), "c2", operand(2))))
+LogicalResult infer(ir::SelectOp, InferenceContext &context) {
+  Extents shape(context.tensor(1).getShape());
+  if (failed(context.sameShape(shape, context.tensor(2), "c2", operand(2))) ||
+      failed(context.sameElement(context.element(1), context.element(2), "c2", operand(2))))
     return failure();
-  if (site.tensor(0).getRank() != 0 && failed(site.sameShape(shape, site.tensor(0), "c1", operand(0))))
+  if (context.tensor(0).getRank() != 0 && failed(context.sameShape(shape, context.tensor(0), "c1", operand(0))))
     return failure();
-  return site.result(shape, site.element(1), "c2", "c2", site.sameBounds(shape));
+  return context.result(shape, context.element(1), "c2", "c2", context.sameBounds(shape));
 }
 
-LogicalResult infer(ir::ClampOp, Site &site) {
-  Extents shape(site.tensor(1).getShape());
-  if (site.tensor(0).getRank() != 0 && failed(site.sameShape(shape, site.tensor(0), "c1", operand(0))))
+LogicalResult infer(ir::ClampOp, InferenceContext &context) {
+  Extents shape(context.tensor(1).getShape());
+  if (context.tensor(0).getRank() != 0 && failed(context.sameShape(shape, context.tensor(0), "c1", operand(0))))
     return failure();
-  if (site.tensor(2).getRank() != 0 && failed(site.sameShape(shape, site.tensor(2), "c2", operand(2))))
+  if (context.tensor(2).getRank() != 0 && failed(context.sameShape(shape, context.tensor(2), "c2", operand(2))))
     return failure();
   for (unsigned i : {0u, 2u})
-    if (failed(site.sameElement(site.element(1), site.element(i), "c3", operand(i))))
+    if (failed(context.sameElement(context.element(1), context.element(i), "c3", operand(i))))
       return failure();
-  return site.result(shape, site.element(1), "c4", "c4", site.sameBounds(shape));
+  return context.result(shape, context.element(1), "c4", "c4", context.sameBounds(shape));
 }
 
 } // namespace shlo::infer

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/infer.h"
 #include "infer/chlo.h"
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 #include <algorithm>
 #include <array>
@@ -13,11 +13,11 @@ namespace infer {
 
 namespace {
 
-template <typename OpT> LogicalResult runRules(mlir::Operation *op, Site &site) {
+template <typename OpT> LogicalResult runRules(mlir::Operation *op, InferenceContext &context) {
   if constexpr (OpT::template hasTrait<ir::SameTypes>())
-    return inferSameTypes(site);
+    return inferSameTypes(context);
   else
-    return infer(llvm::cast<OpT>(op), site);
+    return infer(llvm::cast<OpT>(op), context);
 }
 
 struct Entry {
@@ -59,15 +59,15 @@ llvm::LogicalResult inferResultTypes(mlir::Operation *op, mlir::TypeRange operan
     llvm::append_range(results, op->getResultTypes());
     return llvm::success();
   }
-  infer::Site site(results, shapeOperand);
-  site.enter(op, operandTypes, op);
+  infer::InferenceContext context(results, shapeOperand);
+  context.enter(op, operandTypes, op);
   bool sameKinds = operandTypes.size() == op->getNumOperands();
   for (unsigned i = 0; sameKinds && i < operandTypes.size(); ++i)
     sameKinds = operandTypes[i].getTypeID() == op->getOperand(i).getType().getTypeID();
   llvm::LogicalResult inferred =
-      sameKinds ? rules(op, site) : site.fail("", "operands") << "are of other kinds than those of the op";
+      sameKinds ? rules(op, context) : context.fail("", "operands") << "are of other kinds than those of the op";
   if (failed(inferred)) {
-    Diagnostic broken = site.takeFinding();
+    Diagnostic broken = context.takeFinding();
     if (finding)
       *finding = std::move(broken);
     else

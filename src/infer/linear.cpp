@@ -23,96 +23,97 @@ bool hasZeroPointsOfZero(mlir::quant::QuantizedType type) {
 }
 
 // Checks the element types of lhs, rhs and result. The result's is not decided by the operands'.
-LogicalResult productElements(Site &site, const ProductRules &rules, bool isResultPlain) {
-  Type lhs = site.element(0), rhs = site.element(1);
+LogicalResult productElements(InferenceContext &context, const ProductRules &rules, bool isResultPlain) {
+  Type lhs = context.element(0), rhs = context.element(1);
   // Equal elements that are not quantized make their like, unless something else is asked for.
-  if ((lhs != rhs || quantized(lhs)) && failed(site.needsResults()))
+  if ((lhs != rhs || quantized(lhs)) && failed(context.needsResults()))
     return failure();
-  Type declared = site.declaredElement(0, lhs);
+  Type declared = context.declaredElement(0, lhs);
   auto left = quantized(lhs), right = quantized(rhs), out = quantized(declared);
   if (!left && !right && !out) {
     // Different formats of 8 bits may meet: their product is exact in any wider type.
     bool areBothF8 = llvm::isa<mlir::FloatType>(lhs) && llvm::isa<mlir::FloatType>(rhs) && elementBits(lhs) == 8 &&
                      elementBits(rhs) == 8;
-    if (!areBothF8 && failed(site.sameElement(lhs, rhs, rules.plain, operand(1))))
+    if (!areBothF8 && failed(context.sameElement(lhs, rhs, rules.plain, operand(1))))
       return failure();
     if (isResultPlain && !isPromotable(lhs, declared) && !areBothF8)
-      return site.sameElement(lhs, declared, rules.plain, result(0));
+      return context.sameElement(lhs, declared, rules.plain, result(0));
     return success();
   }
   if (!right || bool(left) != bool(out))
-    return site.fail(rules.quantized, operand(1)) << "multiplies " << lhs << " and " << rhs << " into " << declared
-                                                  << ", expected all or rhs alone quantized";
+    return context.fail(rules.quantized, operand(1))
+           << "multiplies " << lhs << " and " << rhs << " into " << declared << ", expected all or rhs alone quantized";
   if (!rules.zeroPoints.empty() && !hasZeroPointsOfZero(right))
-    return site.fail(rules.zeroPoints, operand(1)) << "has a zero point other than 0";
+    return context.fail(rules.zeroPoints, operand(1)) << "has a zero point other than 0";
   if (!left) {
     if (right.getExpressedType() != lhs || declared != lhs)
-      return site.fail(rules.hybrid, operand(1)) << "multiplies " << lhs << " and " << rhs << " into " << declared
-                                                 << ", expected one expressed type";
+      return context.fail(rules.hybrid, operand(1))
+             << "multiplies " << lhs << " and " << rhs << " into " << declared << ", expected one expressed type";
     return success();
   }
   if (left.getStorageType() != right.getStorageType())
-    return site.fail(rules.storage, operand(1)) << "is stored as " << right.getStorageType() << ", lhs as "
-                                                << left.getStorageType();
+    return context.fail(rules.storage, operand(1))
+           << "is stored as " << right.getStorageType() << ", lhs as " << left.getStorageType();
   if (left.getExpressedType() != right.getExpressedType() || left.getExpressedType() != out.getExpressedType())
-    return site.fail(rules.expressed, operand(1)) << "multiplies " << lhs << " and " << rhs << " into " << declared
-                                                  << ", expected one expressed type";
+    return context.fail(rules.expressed, operand(1))
+           << "multiplies " << lhs << " and " << rhs << " into " << declared << ", expected one expressed type";
   if (!quantizedAxis(rhs) && quantizedAxis(declared))
-    return site.fail(rules.perTensor, result(0)) << "is quantized per axis, rhs is not";
+    return context.fail(rules.perTensor, result(0)) << "is quantized per axis, rhs is not";
   return success();
 }
 
-LogicalResult precision(Site &site, std::optional<mlir::ArrayAttr> config, StringRef rule) {
+LogicalResult precision(InferenceContext &context, std::optional<mlir::ArrayAttr> config, StringRef rule) {
   if (!config || config->empty())
     return success();
-  return site.size(int64_t(config->size()), 2, rule, "precision_config");
+  return context.size(int64_t(config->size()), 2, rule, "precision_config");
 }
 
 } // namespace
 
 //===- Products ---------------------------------------------------------------------------------------------------===//
 
-static LogicalResult algorithm(Site &site, ir::DotAlgorithmAttr algorithm, std::optional<mlir::ArrayAttr> config) {
+static LogicalResult algorithm(InferenceContext &context, ir::DotAlgorithmAttr algorithm,
+                               std::optional<mlir::ArrayAttr> config) {
   if (config)
     for (mlir::Attribute entry : *config)
       if (auto chosen = llvm::dyn_cast<ir::PrecisionAttr>(entry))
         if (chosen.getValue() != ir::Precision::DEFAULT)
-          return site.fail("c21", "precision_config") << "asks for " << ir::stringifyPrecision(chosen.getValue())
-                                                      << " beside an algorithm, expected DEFAULT";
+          return context.fail("c21", "precision_config") << "asks for " << ir::stringifyPrecision(chosen.getValue())
+                                                         << " beside an algorithm, expected DEFAULT";
   if (algorithm.getLhsComponentCount() < 1)
-    return site.fail("c22", "algorithm") << "has lhs_component_count " << algorithm.getLhsComponentCount()
-                                         << ", expected at least 1";
+    return context.fail("c22", "algorithm")
+           << "has lhs_component_count " << algorithm.getLhsComponentCount() << ", expected at least 1";
   if (algorithm.getRhsComponentCount() < 1)
-    return site.fail("c23", "algorithm") << "has rhs_component_count " << algorithm.getRhsComponentCount()
-                                         << ", expected at least 1";
+    return context.fail("c23", "algorithm")
+           << "has rhs_component_count " << algorithm.getRhsComponentCount() << ", expected at least 1";
   if (algorithm.getNumPrimitiveOperations() < 1)
-    return site.fail("c24", "algorithm") << "has num_primitive_operations " << algorithm.getNumPrimitiveOperations()
-                                         << ", expected at least 1";
+    return context.fail("c24", "algorithm")
+           << "has num_primitive_operations " << algorithm.getNumPrimitiveOperations() << ", expected at least 1";
   if (!ir::isKnownAlgorithm(algorithm))
-    return site.fail("", "algorithm") << "is none that any hardware is known to have";
+    return context.fail("", "algorithm") << "is none that any hardware is known to have";
   return success();
 }
 
-LogicalResult infer(ir::DotGeneralOp op, Site &site) {
-  RankedTensorType lhs = site.tensor(0), rhs = site.tensor(1);
+LogicalResult infer(ir::DotGeneralOp op, InferenceContext &context) {
+  RankedTensorType lhs = context.tensor(0), rhs = context.tensor(1);
   ir::DotDimensionNumbersAttr numbers = op.getDotDimensionNumbers();
   ArrayRef<int64_t> lhsBatch = numbers.getLhsBatchingDimensions(), rhsBatch = numbers.getRhsBatchingDimensions(),
                     lhsInner = numbers.getLhsContractingDimensions(), rhsInner = numbers.getRhsContractingDimensions();
   llvm::SmallBitVector lhsUsed, rhsUsed;
-  if (failed(site.size(int64_t(rhsBatch.size()), int64_t(lhsBatch.size()), "c1", "rhs_batching_dimensions")) ||
-      failed(site.size(int64_t(rhsInner.size()), int64_t(lhsInner.size()), "c2", "rhs_contracting_dimensions")) ||
-      failed(site.dimensions(lhsBatch, lhs.getRank(), "c5", "c3", "lhs_batching_dimensions", lhsUsed)) ||
-      failed(site.dimensions(lhsInner, lhs.getRank(), "c6", "c3", "lhs_contracting_dimensions", lhsUsed)) ||
-      failed(site.dimensions(rhsBatch, rhs.getRank(), "c7", "c4", "rhs_batching_dimensions", rhsUsed)) ||
-      failed(site.dimensions(rhsInner, rhs.getRank(), "c8", "c4", "rhs_contracting_dimensions", rhsUsed)))
+  if (failed(context.size(int64_t(rhsBatch.size()), int64_t(lhsBatch.size()), "c1", "rhs_batching_dimensions")) ||
+      failed(context.size(int64_t(rhsInner.size()), int64_t(lhsInner.size()), "c2", "rhs_contracting_dimensions")) ||
+      failed(context.dimensions(lhsBatch, lhs.getRank(), "c5", "c3", "lhs_batching_dimensions", lhsUsed)) ||
+      failed(context.dimensions(lhsInner, lhs.getRank(), "c6", "c3", "lhs_contracting_dimensions", lhsUsed)) ||
+      failed(context.dimensions(rhsBatch, rhs.getRank(), "c7", "c4", "rhs_batching_dimensions", rhsUsed)) ||
+      failed(context.dimensions(rhsInner, rhs.getRank(), "c8", "c4", "rhs_contracting_dimensions", rhsUsed)))
     return failure();
 
   Extents shape;
   auto meet = [&](int64_t left, int64_t right, StringRef rule, const char *attribute) -> LogicalResult {
     int64_t a = lhs.getDimSize(unsigned(left)), b = rhs.getDimSize(unsigned(right));
     if (!agree(a, b))
-      return site.fail(rule, attribute) << "pairs dimension " << right << " of rhs, of extent " << b
-                                        << ", with dimension " << left << " of lhs, of extent " << a;
+      return context.fail(rule, attribute) << "pairs dimension " << right << " of rhs, of extent " << b
+                                           << ", with dimension " << left << " of lhs, of extent " << a;
     return success();
   };
   for (size_t i = 0; i < lhsBatch.size(); ++i) {
@@ -130,56 +131,56 @@ LogicalResult infer(ir::DotGeneralOp op, Site &site) {
     if (!rhsUsed.test(i))
       shape.push_back(rhs.getDimSize(i));
 
-  if (failed(precision(site, op.getPrecisionConfig(), "c11")) ||
-      failed(productElements(site, {"c13", "c14", "c17", "c18", "c19", "c20", "c15"}, false)))
+  if (failed(precision(context, op.getPrecisionConfig(), "c11")) ||
+      failed(productElements(context, {"c13", "c14", "c17", "c18", "c19", "c20", "c15"}, false)))
     return failure();
   if (auto axis = quantizedAxis(rhs); axis && llvm::is_contained(rhsInner, *axis))
-    return site.fail("c16", operand(1)) << "is quantized along dimension " << *axis << ", which is contracted";
-  if (auto chosen = op.getAlgorithm(); chosen && failed(algorithm(site, *chosen, op.getPrecisionConfig())))
+    return context.fail("c16", operand(1)) << "is quantized along dimension " << *axis << ", which is contracted";
+  if (auto chosen = op.getAlgorithm(); chosen && failed(algorithm(context, *chosen, op.getPrecisionConfig())))
     return failure();
-  return site.result(shape, site.declaredElement(0, site.element(0)), "c12", "c13");
+  return context.result(shape, context.declaredElement(0, context.element(0)), "c12", "c13");
 }
 
 // Deprecated: a product of vectors and matrices without batches.
-LogicalResult infer(ir::DotOp op, Site &site) {
-  RankedTensorType lhs = site.tensor(0), rhs = site.tensor(1);
+LogicalResult infer(ir::DotOp op, InferenceContext &context) {
+  RankedTensorType lhs = context.tensor(0), rhs = context.tensor(1);
   // The specification knows this op no more; programs with any mixture of quantized types are about.
   bool isQuantized = quantized(lhs) || quantized(rhs);
-  if (failed(precision(site, op.getPrecisionConfig(), "")) ||
-      (!isQuantized && failed(productElements(site, {}, false))))
+  if (failed(precision(context, op.getPrecisionConfig(), "")) ||
+      (!isQuantized && failed(productElements(context, {}, false))))
     return failure();
   for (int64_t i = 0; i < 2; ++i)
-    if (int64_t rank = site.tensor(unsigned(i)).getRank(); rank != 1 && rank != 2)
-      return site.fail("", operand(i)) << "is " << site.tensor(unsigned(i)) << ", expected a vector or a matrix";
+    if (int64_t rank = context.tensor(unsigned(i)).getRank(); rank != 1 && rank != 2)
+      return context.fail("", operand(i)) << "is " << context.tensor(unsigned(i)) << ", expected a vector or a matrix";
   if (!agree(lhs.getShape().back(), rhs.getDimSize(0)))
-    return site.fail("", operand(1)) << "has extent " << rhs.getDimSize(0) << " in dimension 0, lhs has "
-                                     << lhs.getShape().back() << " in its last";
+    return context.fail("", operand(1)) << "has extent " << rhs.getDimSize(0) << " in dimension 0, lhs has "
+                                        << lhs.getShape().back() << " in its last";
   Extents shape(lhs.getShape().drop_back());
   shape.append(rhs.getShape().begin() + 1, rhs.getShape().end());
-  return site.result(shape, site.declaredElement(0, site.element(0)), "", "");
+  return context.result(shape, context.declaredElement(0, context.element(0)), "", "");
 }
 
 //===- Convolutions -----------------------------------------------------------------------------------------------===//
 
 // One dimension each for batch and feature, the others are spatial.
-static LogicalResult convolutionDimensions(Site &site, int64_t batch, int64_t feature, ArrayRef<int64_t> spatial,
-                                           int64_t rank, StringRef sizeRule, StringRef rule) {
+static LogicalResult convolutionDimensions(InferenceContext &context, int64_t batch, int64_t feature,
+                                           ArrayRef<int64_t> spatial, int64_t rank, StringRef sizeRule,
+                                           StringRef rule) {
   llvm::SmallBitVector seen;
-  if (failed(site.size(int64_t(spatial.size()), rank - 2, sizeRule, "dimension_numbers")) ||
-      failed(site.dimensions({batch, feature}, rank, rule, rule, "dimension_numbers", seen)) ||
-      failed(site.dimensions(spatial, rank, rule, rule, "dimension_numbers", seen)))
+  if (failed(context.size(int64_t(spatial.size()), rank - 2, sizeRule, "dimension_numbers")) ||
+      failed(context.dimensions({batch, feature}, rank, rule, rule, "dimension_numbers", seen)) ||
+      failed(context.dimensions(spatial, rank, rule, rule, "dimension_numbers", seen)))
     return failure();
   return success();
 }
 
 template <typename OpT>
-static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t, int64_t>> padding) {
-  RankedTensorType lhs = site.tensor(0), rhs = site.tensor(1);
+static LogicalResult convolution(OpT op, InferenceContext &context, ArrayRef<std::pair<int64_t, int64_t>> padding) {
+  RankedTensorType lhs = context.tensor(0), rhs = context.tensor(1);
   ir::ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
   int64_t rank = lhs.getRank();
   if (rhs.getRank() != rank || rank < 2)
-    return site.fail("c1", operand(1)) << "is " << rhs << ", lhs is " << lhs
-                                       << ", expected one rank of at least 2";
+    return context.fail("c1", operand(1)) << "is " << rhs << ", lhs is " << lhs << ", expected one rank of at least 2";
   size_t spatial = size_t(rank - 2);
   Extents strides(spatial, 1), lhsDilation(spatial, 1), rhsDilation(spatial, 1);
   auto perSpatial = [&](std::optional<ArrayRef<int64_t>> values, StringRef sizeRule, StringRef valueRule,
@@ -188,8 +189,8 @@ static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t,
       return success();
     // JAX has written dynamic convolutions with more entries than dimensions: those left over say nothing.
     bool mayBeLonger = std::is_same_v<OpT, ir::DynamicConvOp> && values->size() > spatial;
-    if ((!mayBeLonger && failed(site.size(int64_t(values->size()), rank - 2, sizeRule, attribute))) ||
-        failed(site.atLeast(*values, 1, valueRule, attribute)))
+    if ((!mayBeLonger && failed(context.size(int64_t(values->size()), rank - 2, sizeRule, attribute))) ||
+        failed(context.atLeast(*values, 1, valueRule, attribute)))
       return failure();
     out.assign(values->begin(), values->begin() + rank - 2);
     return success();
@@ -199,25 +200,25 @@ static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t,
       failed(perSpatial(op.getRhsDilation(), "c7", "c8", "rhs_dilation", rhsDilation)))
     return failure();
   if (auto reversal = op.getWindowReversal();
-      reversal && failed(site.size(int64_t(reversal->size()), rank - 2, "c9", "window_reversal")))
+      reversal && failed(context.size(int64_t(reversal->size()), rank - 2, "c9", "window_reversal")))
     return failure();
 
-  if (failed(convolutionDimensions(site, numbers.getInputBatchDimension(), numbers.getInputFeatureDimension(),
+  if (failed(convolutionDimensions(context, numbers.getInputBatchDimension(), numbers.getInputFeatureDimension(),
                                    numbers.getInputSpatialDimensions(), rank, "c12", "c13")) ||
-      failed(convolutionDimensions(site, numbers.getKernelInputFeatureDimension(),
+      failed(convolutionDimensions(context, numbers.getKernelInputFeatureDimension(),
                                    numbers.getKernelOutputFeatureDimension(), numbers.getKernelSpatialDimensions(),
                                    rank, "c17", "c18")) ||
-      failed(convolutionDimensions(site, numbers.getOutputBatchDimension(), numbers.getOutputFeatureDimension(),
+      failed(convolutionDimensions(context, numbers.getOutputBatchDimension(), numbers.getOutputFeatureDimension(),
                                    numbers.getOutputSpatialDimensions(), rank, "c19", "c20")))
     return failure();
 
   int64_t featureGroups = int64_t(op.getFeatureGroupCount()), batchGroups = int64_t(op.getBatchGroupCount());
-  if (failed(site.atLeast(featureGroups, 1, "c21", "feature_group_count")) ||
-      failed(site.atLeast(batchGroups, 1, "c22", "batch_group_count")))
+  if (failed(context.atLeast(featureGroups, 1, "c21", "feature_group_count")) ||
+      failed(context.atLeast(batchGroups, 1, "c22", "batch_group_count")))
     return failure();
   if (featureGroups != 1 && batchGroups != 1)
-    return site.fail("c23", "batch_group_count") << "is " << batchGroups << " beside " << featureGroups
-                                                 << " feature groups, expected one of them to be 1";
+    return context.fail("c23", "batch_group_count")
+           << "is " << batchGroups << " beside " << featureGroups << " feature groups, expected one of them to be 1";
   int64_t batch = lhs.getDimSize(unsigned(numbers.getInputBatchDimension()));
   int64_t features = lhs.getDimSize(unsigned(numbers.getInputFeatureDimension()));
   int64_t kernelInputs = rhs.getDimSize(unsigned(numbers.getKernelInputFeatureDimension()));
@@ -225,7 +226,7 @@ static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t,
   auto divides = [&](int64_t extent, int64_t groups, StringRef rule, const char *attribute) -> LogicalResult {
     if (!isKnown(extent) || extent % groups == 0)
       return success();
-    return site.fail(rule, attribute) << "is " << groups << ", which does not divide extent " << extent;
+    return context.fail(rule, attribute) << "is " << groups << ", which does not divide extent " << extent;
   };
   if (failed(divides(batch, batchGroups, "c10", "batch_group_count")) ||
       failed(divides(features, featureGroups, "c11", "feature_group_count")) ||
@@ -233,9 +234,9 @@ static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t,
       failed(divides(kernelOutputs, featureGroups, "c16", "feature_group_count")))
     return failure();
   if (isKnown(features) && !agree(kernelInputs, features / featureGroups))
-    return site.fail("c14", operand(1)) << "has " << kernelInputs << " input features, lhs has " << features << " in "
-                                        << featureGroups << " groups";
-  if (failed(precision(site, op.getPrecisionConfig(), "c24")))
+    return context.fail("c14", operand(1))
+           << "has " << kernelInputs << " input features, lhs has " << features << " in " << featureGroups << " groups";
+  if (failed(precision(context, op.getPrecisionConfig(), "c24")))
     return failure();
 
   Extents shape(size_t(rank), unknownExtent);
@@ -244,71 +245,72 @@ static LogicalResult convolution(OpT op, Site &site, ArrayRef<std::pair<int64_t,
   for (size_t i = 0; i < spatial; ++i) {
     Window window{rhs.getDimSize(unsigned(numbers.getKernelSpatialDimensions()[i])), strides[i], padding[i].first,
                   padding[i].second, lhsDilation[i], rhsDilation[i]};
-    if (failed(site.windowCount(lhs.getDimSize(unsigned(numbers.getInputSpatialDimensions()[i])), window, "c25",
-                                "padding", shape[size_t(numbers.getOutputSpatialDimensions()[i])])))
+    if (failed(context.windowCount(lhs.getDimSize(unsigned(numbers.getInputSpatialDimensions()[i])), window, "c25",
+                                   "padding", shape[size_t(numbers.getOutputSpatialDimensions()[i])])))
       return failure();
   }
-  RankedTensorType declared = site.declaredTensor(0);
+  RankedTensorType declared = context.declaredTensor(0);
   if (declared && declared.getRank() != rank)
-    return site.fail("c26", result(0)) << "is " << declared << ", expected rank " << rank;
-  if (failed(productElements(site, {"c27", "c28", "c31", "c32", "c33", "c34"}, true)))
+    return context.fail("c26", result(0)) << "is " << declared << ", expected rank " << rank;
+  if (failed(productElements(context, {"c27", "c28", "c31", "c32", "c33", "c34"}, true)))
     return failure();
   if (auto axis = quantizedAxis(rhs); axis && *axis != numbers.getKernelOutputFeatureDimension())
-    return site.fail("c29", operand(1)) << "is quantized along dimension " << *axis << ", expected "
-                                        << numbers.getKernelOutputFeatureDimension();
-  Type element = site.declaredElement(0, lhs.getElementType());
+    return context.fail("c29", operand(1))
+           << "is quantized along dimension " << *axis << ", expected " << numbers.getKernelOutputFeatureDimension();
+  Type element = context.declaredElement(0, lhs.getElementType());
   if (auto axis = quantizedAxis(element); axis && *axis != numbers.getOutputFeatureDimension())
-    return site.fail("c30", result(0)) << "is quantized along dimension " << *axis << ", expected "
-                                       << numbers.getOutputFeatureDimension();
-  return site.result(shape, element, "c25", "c27");
+    return context.fail("c30", result(0))
+           << "is quantized along dimension " << *axis << ", expected " << numbers.getOutputFeatureDimension();
+  return context.result(shape, element, "c25", "c27");
 }
 
-LogicalResult infer(ir::ConvolutionOp op, Site &site) {
+LogicalResult infer(ir::ConvolutionOp op, InferenceContext &context) {
   llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding;
-  if (failed(site.padding(op.getPadding(), std::max<int64_t>(site.tensor(0).getRank() - 2, 0), "c4", padding)))
+  if (failed(context.padding(op.getPadding(), std::max<int64_t>(context.tensor(0).getRank() - 2, 0), "c4", padding)))
     return failure();
-  return convolution(op, site, padding);
+  return convolution(op, context, padding);
 }
 
-LogicalResult infer(ir::DynamicConvOp op, Site &site) {
-  size_t spatial = size_t(std::max<int64_t>(site.tensor(0).getRank() - 2, 0));
-  ArrayRef<int64_t> shape = site.tensor(2).getShape();
+LogicalResult infer(ir::DynamicConvOp op, InferenceContext &context) {
+  size_t spatial = size_t(std::max<int64_t>(context.tensor(0).getRank() - 2, 0));
+  ArrayRef<int64_t> shape = context.tensor(2).getShape();
   if (shape.size() != 2 || !agree(shape[0], int64_t(spatial)) || !agree(shape[1], 2))
-    return site.fail("c4", operand(2)) << "has shape " << shape << ", expected [" << int64_t(spatial) << ", 2]";
+    return context.fail("c4", operand(2)) << "has shape " << shape << ", expected [" << int64_t(spatial) << ", 2]";
   llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding(spatial, {unknownExtent, unknownExtent});
   Extents values;
-  if (site.value(2, values) && values.size() == 2 * spatial)
+  if (context.value(2, values) && values.size() == 2 * spatial)
     for (size_t i = 0; i < spatial; ++i) {
       padding[i] = {values[2 * i], values[2 * i + 1]};
       for (int64_t amount : {padding[i].first, padding[i].second})
         if (amount > maxExtent || amount < -maxExtent)
-          return site.fail("c4", operand(2)) << "contains " << amount << ", which is beyond 2^62";
+          return context.fail("c4", operand(2)) << "contains " << amount << ", which is beyond 2^62";
     }
-  return convolution(op, site, padding);
+  return convolution(op, context, padding);
 }
 
 //===- Transforms and solvers -------------------------------------------------------------------------------------===//
 
-LogicalResult infer(ir::FftOp op, Site &site) {
-  RankedTensorType from = site.tensor(0);
+LogicalResult infer(ir::FftOp op, InferenceContext &context) {
+  RankedTensorType from = context.tensor(0);
   ArrayRef<int64_t> lengths = op.getFftLength();
   int64_t rank = from.getRank(), count = int64_t(lengths.size());
   if (count < 1 || count > 3)
-    return site.fail("c3", "fft_length") << "has " << count << " elements, expected 1 to 3";
+    return context.fail("c3", "fft_length") << "has " << count << " elements, expected 1 to 3";
   if (count > rank)
-    return site.fail("c1", "fft_length") << "has " << count << " elements, the operand has " << rank << " dimensions";
-  if (failed(site.atLeast(lengths, 0, "c4", "fft_length")))
+    return context.fail("c1", "fft_length")
+           << "has " << count << " elements, the operand has " << rank << " dimensions";
+  if (failed(context.atLeast(lengths, 0, "c4", "fft_length")))
     return failure();
 
   ir::FftType type = op.getFftType();
   auto complex = llvm::dyn_cast<mlir::ComplexType>(from.getElementType());
   bool isReal = type == ir::FftType::RFFT;
   if (isReal != !complex)
-    return site.fail("c2", operand(0)) << "has element type " << from.getElementType() << ", expected a "
-                                       << (isReal ? "floating-point" : "complex") << " type";
+    return context.fail("c2", operand(0)) << "has element type " << from.getElementType() << ", expected a "
+                                          << (isReal ? "floating-point" : "complex") << " type";
   // Complex types of other parts than f32 and f64 do not exist.
   if (isReal && !from.getElementType().isF32() && !from.getElementType().isF64())
-    return site.fail("c2", operand(0)) << "has element type " << from.getElementType() << ", expected f32 or f64";
+    return context.fail("c2", operand(0)) << "has element type " << from.getElementType() << ", expected f32 or f64";
   Type element = from.getElementType();
   if (isReal)
     element = mlir::ComplexType::get(element);
@@ -323,53 +325,53 @@ LogicalResult infer(ir::FftOp op, Site &site) {
     bool isLast = i == count - 1;
     int64_t expected = isLast && type == ir::FftType::IRFFT ? half(length) : length;
     if (!agree(extent, expected))
-      return site.fail(isLast && type == ir::FftType::IRFFT ? "c5" : "c4", "fft_length")
+      return context.fail(isLast && type == ir::FftType::IRFFT ? "c5" : "c4", "fft_length")
              << "is " << lengths << ", the operand has extent " << extent << " in dimension " << dim << ", expected "
              << expected;
     shape[size_t(dim)] = isLast && isReal ? half(length) : length;
   }
-  return site.result(shape, element, "c5", "c2");
+  return context.result(shape, element, "c5", "c2");
 }
 
-LogicalResult infer(ir::CholeskyOp, Site &site) {
-  RankedTensorType a = site.tensor(0);
+LogicalResult infer(ir::CholeskyOp, InferenceContext &context) {
+  RankedTensorType a = context.tensor(0);
   int64_t rank = a.getRank();
   if (rank < 2)
-    return site.fail("c2", operand(0)) << "is " << a << ", expected at least 2 dimensions";
+    return context.fail("c2", operand(0)) << "is " << a << ", expected at least 2 dimensions";
   Extents shape(a.getShape());
   int64_t &rows = shape[size_t(rank - 2)], &columns = shape[size_t(rank - 1)];
   if (!agree(rows, columns))
-    return site.fail("c3", operand(0)) << "is " << a << ", expected square matrices";
+    return context.fail("c3", operand(0)) << "is " << a << ", expected square matrices";
   rows = columns = known(rows, columns);
-  return site.result(shape, a.getElementType(), "c1", "c1");
+  return context.result(shape, a.getElementType(), "c1", "c1");
 }
 
-LogicalResult infer(ir::TriangularSolveOp op, Site &site) {
-  RankedTensorType a = site.tensor(0), b = site.tensor(1);
+LogicalResult infer(ir::TriangularSolveOp op, InferenceContext &context) {
+  RankedTensorType a = context.tensor(0), b = context.tensor(1);
   int64_t rank = a.getRank();
-  if (failed(site.sameElement(a.getElementType(), b.getElementType(), "c1", operand(1))))
+  if (failed(context.sameElement(a.getElementType(), b.getElementType(), "c1", operand(1))))
     return failure();
   if (rank < 2 || b.getRank() != rank)
-    return site.fail("c2", operand(1)) << "is " << b << ", a is " << a << ", expected one rank of at least 2";
+    return context.fail("c2", operand(1)) << "is " << b << ", a is " << a << ", expected one rank of at least 2";
   Extents shape(b.getShape());
   for (int64_t i = 0; i < rank - 2; ++i) {
     int64_t &extent = shape[size_t(i)];
     if (!agree(extent, a.getDimSize(unsigned(i))))
-      return site.fail("c3", operand(1)) << "has extent " << extent << " in dimension " << i << ", a has "
-                                         << a.getDimSize(unsigned(i));
+      return context.fail("c3", operand(1))
+             << "has extent " << extent << " in dimension " << i << ", a has " << a.getDimSize(unsigned(i));
     extent = known(extent, a.getDimSize(unsigned(i)));
   }
   int64_t rows = a.getDimSize(unsigned(rank - 2)), columns = a.getDimSize(unsigned(rank - 1));
   if (!agree(rows, columns))
-    return site.fail("c3", operand(0)) << "is " << a << ", expected square matrices";
+    return context.fail("c3", operand(0)) << "is " << a << ", expected square matrices";
   int64_t &side = shape[size_t(op.getLeftSide() ? rank - 2 : rank - 1)];
   if (!agree(side, rows) || !agree(side, columns))
-    return site.fail("c3", operand(1)) << "is " << b << ", which does not fit " << a << " on the "
-                                       << (op.getLeftSide() ? "left" : "right");
+    return context.fail("c3", operand(1))
+           << "is " << b << ", which does not fit " << a << " on the " << (op.getLeftSide() ? "left" : "right");
   side = known(side, known(rows, columns));
   if (op.getTransposeA() == ir::Transpose::TRANSPOSE_INVALID)
-    return site.fail("i6", "transpose_a") << "is TRANSPOSE_INVALID";
-  return site.result(shape, b.getElementType(), "c4", "c4");
+    return context.fail("i6", "transpose_a") << "is TRANSPOSE_INVALID";
+  return context.result(shape, b.getElementType(), "c4", "c4");
 }
 
 } // namespace shlo::infer

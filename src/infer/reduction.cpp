@@ -1,6 +1,6 @@
 // Result types of ops that combine elements by a computation of the program, of sorting, and of map.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 namespace shlo::infer {
 
@@ -17,35 +17,35 @@ struct InputRules {
   StringRef count, shape, element;
 };
 
-LogicalResult collectInputs(Site &site, const InputRules &rules, Inputs &inputs) {
-  size_t operands = site.operandTypes().size();
+LogicalResult collectInputs(InferenceContext &context, const InputRules &rules, Inputs &inputs) {
+  size_t operands = context.operandTypes().size();
   inputs.count = operands / 2;
   if (operands == 0 || operands % 2)
-    return site.fail(rules.count, "inputs") << "has " << int64_t(operands)
-                                            << " operands, expected inputs and as many init_values";
-  if (failed(site.size(site.resultsLeft(), int64_t(inputs.count), rules.count, "results")))
+    return context.fail(rules.count, "inputs")
+           << "has " << int64_t(operands) << " operands, expected inputs and as many init_values";
+  if (failed(context.size(context.resultsLeft(), int64_t(inputs.count), rules.count, "results")))
     return failure();
-  inputs.shape.assign(site.tensor(0).getShape().begin(), site.tensor(0).getShape().end());
+  inputs.shape.assign(context.tensor(0).getShape().begin(), context.tensor(0).getShape().end());
   for (unsigned i = 0; i < inputs.count; ++i) {
     unsigned init = i + unsigned(inputs.count);
-    if (failed(site.sameShape(inputs.shape, site.tensor(i), rules.shape, operand(i))) ||
-        failed(site.scalar(site.tensor(init), "", operand(init))) ||
-        failed(site.sameElement(site.element(i), site.element(init), rules.element, operand(init))))
+    if (failed(context.sameShape(inputs.shape, context.tensor(i), rules.shape, operand(i))) ||
+        failed(context.scalar(context.tensor(init), "", operand(init))) ||
+        failed(context.sameElement(context.element(i), context.element(init), rules.element, operand(init))))
       return failure();
-    inputs.elements.push_back(site.element(i));
+    inputs.elements.push_back(context.element(i));
   }
   return success();
 }
 
 } // namespace
 
-LogicalResult infer(ir::ReduceOp op, Site &site) {
+LogicalResult infer(ir::ReduceOp op, InferenceContext &context) {
   Inputs inputs;
   llvm::SmallVector<Type, 4> accumulated;
   llvm::SmallBitVector reduced;
-  if (failed(collectInputs(site, {"c3", "c1", "c2"}, inputs)) ||
-      failed(site.dimensions(op.getDimensions(), int64_t(inputs.shape.size()), "c4", "c5", "dimensions", reduced)) ||
-      failed(site.reductionBody(0, inputs.elements, "c6", accumulated)))
+  if (failed(collectInputs(context, {"c3", "c1", "c2"}, inputs)) ||
+      failed(context.dimensions(op.getDimensions(), int64_t(inputs.shape.size()), "c4", "c5", "dimensions", reduced)) ||
+      failed(context.reductionBody(0, inputs.elements, "c6", accumulated)))
     return failure();
   Extents shape, kept;
   for (size_t i = 0; i < inputs.shape.size(); ++i)
@@ -54,9 +54,9 @@ LogicalResult infer(ir::ReduceOp op, Site &site) {
       kept.push_back(int64_t(i));
     }
   ir::TypeExtensionsAttr bounds =
-      site.bounds(shape, [&](int64_t dim) { return site.bound(0, kept[size_t(dim)]); });
+      context.bounds(shape, [&](int64_t dim) { return context.bound(0, kept[size_t(dim)]); });
   for (Type element : accumulated)
-    if (failed(site.result(shape, element, "c7", "c8", bounds)))
+    if (failed(context.result(shape, element, "c7", "c8", bounds)))
       return failure();
   return success();
 }
@@ -64,130 +64,131 @@ LogicalResult infer(ir::ReduceOp op, Site &site) {
 //===- Windows ----------------------------------------------------------------------------------------------------===//
 
 // Positive numbers, one a dimension; ones where absent.
-static LogicalResult perDimension(Site &site, std::optional<ArrayRef<int64_t>> values, int64_t rank,
+static LogicalResult perDimension(InferenceContext &context, std::optional<ArrayRef<int64_t>> values, int64_t rank,
                                   StringRef sizeRule, StringRef valueRule, const char *attribute, Extents &out) {
   out.assign(size_t(rank), 1);
   if (!values)
     return success();
-  if (failed(site.size(int64_t(values->size()), rank, sizeRule, attribute)) ||
-      failed(site.atLeast(*values, 1, valueRule, attribute)))
+  if (failed(context.size(int64_t(values->size()), rank, sizeRule, attribute)) ||
+      failed(context.atLeast(*values, 1, valueRule, attribute)))
     return failure();
   out.assign(values->begin(), values->end());
   return success();
 }
 
-LogicalResult infer(ir::ReduceWindowOp op, Site &site) {
+LogicalResult infer(ir::ReduceWindowOp op, InferenceContext &context) {
   Inputs inputs;
-  if (failed(collectInputs(site, {"c1", "c2", "c3"}, inputs)))
+  if (failed(collectInputs(context, {"c1", "c2", "c3"}, inputs)))
     return failure();
   int64_t rank = int64_t(inputs.shape.size());
   Extents sizes, strides, baseDilations, dilations;
   llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding;
   llvm::SmallVector<Type, 4> accumulated;
-  if (failed(perDimension(site, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions", sizes)) ||
-      failed(perDimension(site, op.getWindowStrides(), rank, "c6", "c7", "window_strides", strides)) ||
-      failed(perDimension(site, op.getBaseDilations(), rank, "c8", "c9", "base_dilations", baseDilations)) ||
-      failed(perDimension(site, op.getWindowDilations(), rank, "c10", "c11", "window_dilations", dilations)) ||
-      failed(site.padding(op.getPadding(), rank, "c12", padding)) ||
-      failed(site.reductionBody(0, inputs.elements, "c13", accumulated)))
+  if (failed(perDimension(context, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions", sizes)) ||
+      failed(perDimension(context, op.getWindowStrides(), rank, "c6", "c7", "window_strides", strides)) ||
+      failed(perDimension(context, op.getBaseDilations(), rank, "c8", "c9", "base_dilations", baseDilations)) ||
+      failed(perDimension(context, op.getWindowDilations(), rank, "c10", "c11", "window_dilations", dilations)) ||
+      failed(context.padding(op.getPadding(), rank, "c12", padding)) ||
+      failed(context.reductionBody(0, inputs.elements, "c13", accumulated)))
     return failure();
   Extents shape;
   for (size_t i = 0; i < inputs.shape.size(); ++i) {
     Window window{sizes[i], strides[i], padding[i].first, padding[i].second, baseDilations[i], dilations[i]};
-    if (failed(site.windowCount(inputs.shape[i], window, "c15", "padding", shape.emplace_back())))
+    if (failed(context.windowCount(inputs.shape[i], window, "c15", "padding", shape.emplace_back())))
       return failure();
   }
   for (Type element : accumulated)
-    if (failed(site.result(shape, element, "c15", "c16")))
+    if (failed(context.result(shape, element, "c15", "c16")))
       return failure();
   return success();
 }
 
-LogicalResult infer(ir::SelectAndScatterOp op, Site &site) {
-  RankedTensorType from = site.tensor(0), source = site.tensor(1), init = site.tensor(2);
+LogicalResult infer(ir::SelectAndScatterOp op, InferenceContext &context) {
+  RankedTensorType from = context.tensor(0), source = context.tensor(1), init = context.tensor(2);
   int64_t rank = from.getRank();
   Extents sizes, strides, windows;
   llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding;
-  if (failed(site.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1))) ||
-      failed(site.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2))) ||
-      failed(site.scalar(init, "", operand(2))) ||
-      failed(site.size(int64_t(op.getWindowDimensions().value_or(ArrayRef<int64_t>()).size()), rank, "c4",
-                       "window_dimensions")) ||
-      failed(perDimension(site, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions", sizes)) ||
-      failed(perDimension(site, op.getWindowStrides(), rank, "c6", "c7", "window_strides", strides)) ||
-      failed(site.padding(op.getPadding(), rank, "c8", padding)))
+  if (failed(context.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1))) ||
+      failed(context.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2))) ||
+      failed(context.scalar(init, "", operand(2))) ||
+      failed(context.size(int64_t(op.getWindowDimensions().value_or(ArrayRef<int64_t>()).size()), rank, "c4",
+                          "window_dimensions")) ||
+      failed(perDimension(context, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions", sizes)) ||
+      failed(perDimension(context, op.getWindowStrides(), rank, "c6", "c7", "window_strides", strides)) ||
+      failed(context.padding(op.getPadding(), rank, "c8", padding)))
     return failure();
   for (size_t i = 0; i < size_t(rank); ++i) {
     Window window{sizes[i], strides[i], padding[i].first, padding[i].second};
-    if (failed(site.windowCount(from.getDimSize(unsigned(i)), window, "c2", "padding", windows.emplace_back())))
+    if (failed(context.windowCount(from.getDimSize(unsigned(i)), window, "c2", "padding", windows.emplace_back())))
       return failure();
   }
-  if (failed(site.sameShape(windows, source, "c2", operand(1))))
+  if (failed(context.sameShape(windows, source, "c2", operand(1))))
     return failure();
 
   Type decision;
-  if (failed(site.functionBody(0, {from.getElementType(), from.getElementType()}, "c9", decision)))
+  if (failed(context.functionBody(0, {from.getElementType(), from.getElementType()}, "c9", decision)))
     return failure();
   if (!decision.isInteger(1))
-    return site.fail("c9", region(0)) << "returns elements of type " << decision << ", expected i1";
+    return context.fail("c9", region(0)) << "returns elements of type " << decision << ", expected i1";
   llvm::SmallVector<Type, 1> accumulated;
-  if (failed(site.reductionBody(1, from.getElementType(), "c10", accumulated)))
+  if (failed(context.reductionBody(1, from.getElementType(), "c10", accumulated)))
     return failure();
-  return site.result(from.getShape(), accumulated[0], "c11", "c12");
+  return context.result(from.getShape(), accumulated[0], "c11", "c12");
 }
 
 //===- Sort and map -----------------------------------------------------------------------------------------------===//
 
-LogicalResult infer(ir::SortOp op, Site &site) {
-  size_t count = site.operandTypes().size();
+LogicalResult infer(ir::SortOp op, InferenceContext &context) {
+  size_t count = context.operandTypes().size();
   if (count == 0)
-    return site.fail("c1", "inputs") << "is empty";
-  if (failed(site.size(site.resultsLeft(), int64_t(count), "c2", "results")))
+    return context.fail("c1", "inputs") << "is empty";
+  if (failed(context.size(context.resultsLeft(), int64_t(count), "c2", "results")))
     return failure();
-  Extents shape(site.tensor(0).getShape());
+  Extents shape(context.tensor(0).getShape());
   for (unsigned i = 1; i < count; ++i)
-    if (failed(site.sameShape(shape, site.tensor(i), "c3", operand(i))))
+    if (failed(context.sameShape(shape, context.tensor(i), "c3", operand(i))))
       return failure();
   int64_t rank = int64_t(shape.size()), dimension = int64_t(op.getDimension());
   if (dimension < -rank || dimension >= rank)
-    return site.fail("c4", "dimension") << "is " << dimension << ", which is not in [" << -rank << ", " << rank << ")";
+    return context.fail("c4", "dimension")
+           << "is " << dimension << ", which is not in [" << -rank << ", " << rank << ")";
 
   llvm::SmallVector<Type, 8> elements;
   for (size_t i = 0; i < 2 * count; ++i)
-    elements.push_back(site.element(unsigned(i / 2)));
+    elements.push_back(context.element(unsigned(i / 2)));
   Type decision;
-  if (failed(site.functionBody(0, elements, "c5", decision)))
+  if (failed(context.functionBody(0, elements, "c5", decision)))
     return failure();
   if (!decision.isInteger(1))
-    return site.fail("c5", region(0)) << "returns elements of type " << decision << ", expected i1";
+    return context.fail("c5", region(0)) << "returns elements of type " << decision << ", expected i1";
   for (unsigned i = 0; i < count; ++i)
-    if (failed(site.result(shape, site.element(i), "c3", "c2", site.sameBounds(shape))))
+    if (failed(context.result(shape, context.element(i), "c3", "c2", context.sameBounds(shape))))
       return failure();
   return success();
 }
 
-LogicalResult infer(ir::MapOp op, Site &site) {
-  size_t count = site.operandTypes().size();
+LogicalResult infer(ir::MapOp op, InferenceContext &context) {
+  size_t count = context.operandTypes().size();
   if (count == 0)
-    return site.fail("c2", "inputs") << "is empty";
-  Extents shape(site.tensor(0).getShape());
+    return context.fail("c2", "inputs") << "is empty";
+  Extents shape(context.tensor(0).getShape());
   for (unsigned i = 1; i < count; ++i)
-    if (failed(site.sameShape(shape, site.tensor(i), "c1", operand(i))))
+    if (failed(context.sameShape(shape, context.tensor(i), "c1", operand(i))))
       return failure();
   ArrayRef<int64_t> dimensions = op.getDimensions();
-  if (failed(site.size(int64_t(dimensions.size()), int64_t(shape.size()), "c3", "dimensions")))
+  if (failed(context.size(int64_t(dimensions.size()), int64_t(shape.size()), "c3", "dimensions")))
     return failure();
   for (size_t i = 0; i < dimensions.size(); ++i)
     if (dimensions[i] != int64_t(i))
-      return site.fail("c3", "dimensions") << "is " << dimensions << ", expected all dimensions in order";
+      return context.fail("c3", "dimensions") << "is " << dimensions << ", expected all dimensions in order";
 
   llvm::SmallVector<Type, 8> elements;
   for (unsigned i = 0; i < count; ++i)
-    elements.push_back(site.element(i));
+    elements.push_back(context.element(i));
   Type element;
-  if (failed(site.functionBody(0, elements, "c4", element)))
+  if (failed(context.functionBody(0, elements, "c4", element)))
     return failure();
-  return site.result(shape, element, "c1", "c4", site.sameBounds(shape));
+  return context.result(shape, element, "c1", "c4", context.sameBounds(shape));
 }
 
 } // namespace shlo::infer

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 namespace shlo::infer {
 
@@ -16,12 +16,12 @@ inline int64_t sliceExtent(int64_t start, int64_t limit, int64_t stride) {
 
 // The result of an op that only moves elements. Where they are quantized per axis, the result may be quantized along
 // another dimension: `movedAxis` checks along which.
-LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeRule, StringRef elementRule,
-                           llvm::function_ref<LogicalResult(int64_t axis)> movedAxis,
+LogicalResult moveElements(InferenceContext &context, ArrayRef<int64_t> shape, StringRef shapeRule,
+                           StringRef elementRule, llvm::function_ref<LogicalResult(int64_t axis)> movedAxis,
                            ir::TypeExtensionsAttr bounds = {});
 
-LogicalResult broadcast(Site &site, ArrayRef<int64_t> dims, ArrayRef<int64_t> shape);
-LogicalResult reshape(Site &site, ArrayRef<int64_t> shape);
-LogicalResult pad(Site &site, ArrayRef<int64_t> low, ArrayRef<int64_t> high, ArrayRef<int64_t> interior);
+LogicalResult broadcast(InferenceContext &context, ArrayRef<int64_t> dims, ArrayRef<int64_t> shape);
+LogicalResult reshape(InferenceContext &context, ArrayRef<int64_t> shape);
+LogicalResult pad(InferenceContext &context, ArrayRef<int64_t> low, ArrayRef<int64_t> high, ArrayRef<int64_t> interior);
 
 } // namespace shlo::infer

@@ -6,34 +6,34 @@ namespace shlo::infer {
 
 //===- Constants --------------------------------------------------------------------------------------------------===//
 
-LogicalResult infer(ir::ConstantOp op, Site &site) {
+LogicalResult infer(ir::ConstantOp op, InferenceContext &context) {
   mlir::ShapedType type = op.getValue().getShapedType();
-  if (!site.hasResults())
-    return site.result(type, "c1");
-  RankedTensorType declared = site.declaredTensor(0);
+  if (!context.hasResults())
+    return context.result(type, "c1");
+  RankedTensorType declared = context.declaredTensor(0);
   if (!llvm::isa<RankedTensorType>(type) || type.getShape() != declared.getShape())
-    return site.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
+    return context.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
   // Quantized constants hold what is stored.
   Type expected = declared.getElementType();
   if (auto quant = quantized(expected); quant && !quantized(type)) {
     auto stored = llvm::dyn_cast<mlir::IntegerType>(type.getElementType());
     if (!stored || stored.getWidth() != quant.getStorageTypeIntegralWidth() ||
         (stored.isUnsigned() && quant.isSigned()))
-      return site.fail("c1", "value") << "has element type " << type.getElementType() << ", the result is stored as "
-                                      << quant.getStorageType();
+      return context.fail("c1", "value") << "has element type " << type.getElementType() << ", the result is stored as "
+                                         << quant.getStorageType();
   } else if (type.getElementType() != expected) {
-    return site.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
+    return context.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
   }
-  return site.declaredResult();
+  return context.declaredResult();
 }
 
-LogicalResult infer(ir::IotaOp op, Site &site) {
-  if (failed(site.needsResults()))
+LogicalResult infer(ir::IotaOp op, InferenceContext &context) {
+  if (failed(context.needsResults()))
     return failure();
-  RankedTensorType declared = site.declaredTensor(0);
-  if (failed(site.dimension(int64_t(op.getIotaDimension()), declared.getRank(), "c1", "iota_dimension")))
+  RankedTensorType declared = context.declaredTensor(0);
+  if (failed(context.dimension(int64_t(op.getIotaDimension()), declared.getRank(), "c1", "iota_dimension")))
     return failure();
-  return site.declaredResult();
+  return context.declaredResult();
 }
 
 static mlir::quant::UniformQuantizedPerAxisType perAxis(RankedTensorType type) {
@@ -41,91 +41,92 @@ static mlir::quant::UniformQuantizedPerAxisType perAxis(RankedTensorType type) {
 }
 
 // Operand and result, both quantized per axis, have the same slices one after the other.
-static LogicalResult sameScales(Site &site, StringRef rule) {
-  auto from = perAxis(site.tensor(0)), to = perAxis(site.declaredTensor(0));
+static LogicalResult sameScales(InferenceContext &context, StringRef rule) {
+  auto from = perAxis(context.tensor(0)), to = perAxis(context.declaredTensor(0));
   if (from.getScales() == to.getScales() && from.getZeroPoints() == to.getZeroPoints())
     return success();
-  return site.fail(rule, result(0)) << "has other scales or zero points than the operand";
+  return context.fail(rule, result(0)) << "has other scales or zero points than the operand";
 }
 
-LogicalResult moveElements(Site &site, ArrayRef<int64_t> shape, StringRef shapeRule, StringRef elementRule,
-                           llvm::function_ref<LogicalResult(int64_t axis)> movedAxis, ir::TypeExtensionsAttr bounds) {
-  Type from = site.element(0);
+LogicalResult moveElements(InferenceContext &context, ArrayRef<int64_t> shape, StringRef shapeRule,
+                           StringRef elementRule, llvm::function_ref<LogicalResult(int64_t axis)> movedAxis,
+                           ir::TypeExtensionsAttr bounds) {
+  Type from = context.element(0);
   std::optional<int64_t> axis = quantizedAxis(from);
-  RankedTensorType declared = site.declaredTensor(0);
+  RankedTensorType declared = context.declaredTensor(0);
   if (!axis) {
     if (quantized(from) && declared && declared.getElementType() != from)
-      return site.fail(elementRule, result(0)) << "has element type " << declared.getElementType() << ", expected "
-                                               << from << " of the same scale and zero point";
-    return site.result(shape, from, shapeRule, elementRule, bounds);
+      return context.fail(elementRule, result(0)) << "has element type " << declared.getElementType() << ", expected "
+                                                  << from << " of the same scale and zero point";
+    return context.result(shape, from, shapeRule, elementRule, bounds);
   }
-  if (failed(site.needsResults()))
+  if (failed(context.needsResults()))
     return failure();
-  Type to = site.declaredTensor(0).getElementType();
+  Type to = context.declaredTensor(0).getElementType();
   if (!quantizedAxis(to) || quantized(from).getStorageType() != quantized(to).getStorageType() ||
       quantized(from).getExpressedType() != quantized(to).getExpressedType())
-    return site.fail(elementRule, result(0)) << "has element type " << to << ", expected " << from;
+    return context.fail(elementRule, result(0)) << "has element type " << to << ", expected " << from;
   if (failed(movedAxis(*axis)))
     return failure();
-  return site.result(shape, to, shapeRule, elementRule);
+  return context.result(shape, to, shapeRule, elementRule);
 }
 
 //===- One operand ------------------------------------------------------------------------------------------------===//
 
-LogicalResult infer(ir::BitcastConvertOp, Site &site) {
-  if (failed(site.needsResults()))
+LogicalResult infer(ir::BitcastConvertOp, InferenceContext &context) {
+  if (failed(context.needsResults()))
     return failure();
-  RankedTensorType from = site.tensor(0), to = site.declaredTensor(0);
+  RankedTensorType from = context.tensor(0), to = context.declaredTensor(0);
   if (llvm::isa<mlir::ComplexType>(from.getElementType()) != llvm::isa<mlir::ComplexType>(to.getElementType()))
-    return site.fail("c2", result(0)) << "has element type " << to.getElementType() << ", the operand has "
-                                      << from.getElementType();
+    return context.fail("c2", result(0)) << "has element type " << to.getElementType() << ", the operand has "
+                                         << from.getElementType();
   int64_t fromBits = elementBits(from.getElementType()), toBits = elementBits(to.getElementType());
   if (fromBits == 0 || toBits == 0)
-    return site.fail("c1", operand(0)) << "has element type " << from.getElementType() << ", which has no width";
+    return context.fail("c1", operand(0)) << "has element type " << from.getElementType() << ", which has no width";
   Extents shape(from.getShape());
   if (fromBits > toBits) {
     if (fromBits % toBits)
-      return site.fail("c1", result(0)) << "has elements of " << toBits << " bits, which do not divide " << fromBits;
+      return context.fail("c1", result(0)) << "has elements of " << toBits << " bits, which do not divide " << fromBits;
     shape.push_back(fromBits / toBits);
   } else if (fromBits < toBits) {
     if (shape.empty() || toBits % fromBits || !agree(shape.back(), toBits / fromBits))
-      return site.fail("c1", operand(0)) << "is " << from << ", whose last dimension does not make one element of "
-                                         << toBits << " bits";
+      return context.fail("c1", operand(0))
+             << "is " << from << ", whose last dimension does not make one element of " << toBits << " bits";
     shape.pop_back();
   }
-  return site.result(shape, to.getElementType(), "c1", "c1");
+  return context.result(shape, to.getElementType(), "c1", "c1");
 }
 
-LogicalResult broadcast(Site &site, ArrayRef<int64_t> dims, ArrayRef<int64_t> shape) {
-  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
-  if (failed(site.size(int64_t(dims.size()), from.getRank(), "c2", "broadcast_dimensions")) ||
-      failed(site.dimensions(dims, int64_t(shape.size()), "c3", "c4", "broadcast_dimensions")))
+LogicalResult broadcast(InferenceContext &context, ArrayRef<int64_t> dims, ArrayRef<int64_t> shape) {
+  RankedTensorType from = context.tensor(0), declared = context.declaredTensor(0);
+  if (failed(context.size(int64_t(dims.size()), from.getRank(), "c2", "broadcast_dimensions")) ||
+      failed(context.dimensions(dims, int64_t(shape.size()), "c3", "c4", "broadcast_dimensions")))
     return failure();
   for (size_t i = 0; i < dims.size(); ++i) {
     int64_t extent = from.getDimSize(unsigned(i)), wanted = shape[size_t(dims[i])];
     if (extent != 1 && !agree(extent, wanted))
-      return site.fail("c5", operand(0)) << "has extent " << extent << " in dimension " << int64_t(i)
-                                         << ", the result has " << wanted << " in dimension " << dims[i];
+      return context.fail("c5", operand(0)) << "has extent " << extent << " in dimension " << int64_t(i)
+                                            << ", the result has " << wanted << " in dimension " << dims[i];
   }
-  return moveElements(site, shape, "c1", "c1", [&](int64_t axis) -> LogicalResult {
+  return moveElements(context, shape, "c1", "c1", [&](int64_t axis) -> LogicalResult {
     std::optional<int64_t> moved = quantizedAxis(declared);
     if (axis < int64_t(dims.size()) && moved != dims[size_t(axis)])
-      return site.fail("c6", result(0)) << "is quantized along another dimension than " << dims[size_t(axis)];
+      return context.fail("c6", result(0)) << "is quantized along another dimension than " << dims[size_t(axis)];
     // Of one slice all are copies.
     auto before = perAxis(from), after = perAxis(declared);
     bool isOneSlice = axis < from.getRank() && from.getDimSize(unsigned(axis)) == 1 && before.getScales().size() == 1;
     auto areCopies = [&](auto all, auto one) { return llvm::all_of(all, [&](auto each) { return each == one; }); };
     if (isOneSlice && (!areCopies(after.getScales(), before.getScales()[0]) ||
                        !areCopies(after.getZeroPoints(), before.getZeroPoints()[0])))
-      return site.fail("c6", result(0)) << "has scales or zero points other than the only ones of the operand";
+      return context.fail("c6", result(0)) << "has scales or zero points other than the only ones of the operand";
     return success();
   });
 }
 
-LogicalResult infer(ir::BroadcastInDimOp op, Site &site) {
-  if (failed(site.needsResults()))
+LogicalResult infer(ir::BroadcastInDimOp op, InferenceContext &context) {
+  if (failed(context.needsResults()))
     return failure();
-  return broadcast(site, op.getBroadcastDimensions(), site.declaredTensor(0).getShape());
+  return broadcast(context, op.getBroadcastDimensions(), context.declaredTensor(0).getShape());
 }
 
 Wide elementCount(ArrayRef<int64_t> shape) {
@@ -144,18 +145,18 @@ Wide elementCount(ArrayRef<int64_t> shape) {
   return isHuge || count > maxExtent ? Wide(maxExtent) + 1 : count;
 }
 
-LogicalResult reshape(Site &site, ArrayRef<int64_t> shape) {
-  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
+LogicalResult reshape(InferenceContext &context, ArrayRef<int64_t> shape) {
+  RankedTensorType from = context.tensor(0), declared = context.declaredTensor(0);
   Wide before = elementCount(from.getShape()), after = elementCount(shape);
   if (before >= 0 && after >= 0 && before != after)
-    return site.fail("c2", result(0)) << "has shape " << shape << ", which has not as many elements as "
-                                      << from.getShape();
+    return context.fail("c2", result(0)) << "has shape " << shape << ", which has not as many elements as "
+                                         << from.getShape();
   if (before > maxExtent && after > maxExtent)
-    return site.fail("c2", result(0)) << "has shape " << shape << ", which has more than 2^62 elements";
-  return moveElements(site, shape, "c1", "c1", [&](int64_t axis) -> LogicalResult {
+    return context.fail("c2", result(0)) << "has shape " << shape << ", which has more than 2^62 elements";
+  return moveElements(context, shape, "c1", "c1", [&](int64_t axis) -> LogicalResult {
     std::optional<int64_t> moved = quantizedAxis(declared);
     if (axis >= from.getRank() || !moved || *moved >= int64_t(shape.size()))
-      return site.fail("c3", result(0)) << "is " << declared << ", the operand is " << from;
+      return context.fail("c3", result(0)) << "is " << declared << ", the operand is " << from;
     Wide parts[2][2] = {{elementCount(from.getShape().take_front(size_t(axis))),
                          elementCount(shape.take_front(size_t(*moved)))},
                         {elementCount(from.getShape().drop_front(size_t(axis) + 1)),
@@ -164,77 +165,82 @@ LogicalResult reshape(Site &site, ArrayRef<int64_t> shape) {
     for (auto &[left, right] : parts)
       fits &= left < 0 || right < 0 || left == right;
     if (!fits)
-      return site.fail("c3", result(0)) << "is " << declared << ", whose dimension " << *moved
-                                        << " is not the quantized one of " << from;
-    return sameScales(site, "c1");
+      return context.fail("c3", result(0))
+             << "is " << declared << ", whose dimension " << *moved << " is not the quantized one of " << from;
+    return sameScales(context, "c1");
   });
 }
 
-LogicalResult infer(ir::ReshapeOp, Site &site) {
-  if (failed(site.needsResults()))
+LogicalResult infer(ir::ReshapeOp, InferenceContext &context) {
+  if (failed(context.needsResults()))
     return failure();
-  return reshape(site, site.declaredTensor(0).getShape());
+  return reshape(context, context.declaredTensor(0).getShape());
 }
 
-LogicalResult infer(ir::TransposeOp op, Site &site) {
-  RankedTensorType from = site.tensor(0), declared = site.declaredTensor(0);
+LogicalResult infer(ir::TransposeOp op, InferenceContext &context) {
+  RankedTensorType from = context.tensor(0), declared = context.declaredTensor(0);
   ArrayRef<int64_t> permutation = op.getPermutation();
-  if (failed(site.size(int64_t(permutation.size()), from.getRank(), "c2", "permutation")) ||
-      failed(site.dimensions(permutation, from.getRank(), "c2", "c2", "permutation")))
+  if (failed(context.size(int64_t(permutation.size()), from.getRank(), "c2", "permutation")) ||
+      failed(context.dimensions(permutation, from.getRank(), "c2", "c2", "permutation")))
     return failure();
   Extents shape;
   for (int64_t dim : permutation)
     shape.push_back(from.getDimSize(unsigned(dim)));
-  return moveElements(site, shape, "c3", "c1", [&](int64_t axis) -> LogicalResult {
-    std::optional<int64_t> moved = quantizedAxis(declared);
-    if (!moved || *moved < 0 || *moved >= int64_t(permutation.size()) || permutation[size_t(*moved)] != axis)
-      return site.fail("c4", result(0)) << "is quantized along another dimension than operand dimension " << axis;
-    return sameScales(site, "c1");
-  }, site.bounds(shape, [&](int64_t dim) { return site.bound(0, permutation[size_t(dim)]); }));
+  return moveElements(
+      context, shape, "c3", "c1",
+      [&](int64_t axis) -> LogicalResult {
+        std::optional<int64_t> moved = quantizedAxis(declared);
+        if (!moved || *moved < 0 || *moved >= int64_t(permutation.size()) || permutation[size_t(*moved)] != axis)
+          return context.fail("c4", result(0))
+                 << "is quantized along another dimension than operand dimension " << axis;
+        return sameScales(context, "c1");
+      },
+      context.bounds(shape, [&](int64_t dim) { return context.bound(0, permutation[size_t(dim)]); }));
 }
 
-LogicalResult infer(ir::ReverseOp op, Site &site) {
-  RankedTensorType from = site.tensor(0);
-  if (failed(site.dimensions(op.getDimensions(), from.getRank(), "c3", "c2", "dimensions")))
+LogicalResult infer(ir::ReverseOp op, InferenceContext &context) {
+  RankedTensorType from = context.tensor(0);
+  if (failed(context.dimensions(op.getDimensions(), from.getRank(), "c3", "c2", "dimensions")))
     return failure();
-  return site.result(from.getShape(), from.getElementType(), "c1", "c1", site.sameBounds(from.getShape()));
+  return context.result(from.getShape(), from.getElementType(), "c1", "c1", context.sameBounds(from.getShape()));
 }
 
-LogicalResult infer(ir::SliceOp op, Site &site) {
-  RankedTensorType from = site.tensor(0);
+LogicalResult infer(ir::SliceOp op, InferenceContext &context) {
+  RankedTensorType from = context.tensor(0);
   ArrayRef<int64_t> starts = op.getStartIndices(), limits = op.getLimitIndices(), strides = op.getStrides();
   int64_t rank = from.getRank();
-  if (failed(site.size(int64_t(starts.size()), rank, "c2", "start_indices")) ||
-      failed(site.size(int64_t(limits.size()), rank, "c2", "limit_indices")) ||
-      failed(site.size(int64_t(strides.size()), rank, "c2", "strides")) ||
-      failed(site.atLeast(starts, 0, "c3", "start_indices")) || failed(site.atLeast(strides, 1, "c4", "strides")))
+  if (failed(context.size(int64_t(starts.size()), rank, "c2", "start_indices")) ||
+      failed(context.size(int64_t(limits.size()), rank, "c2", "limit_indices")) ||
+      failed(context.size(int64_t(strides.size()), rank, "c2", "strides")) ||
+      failed(context.atLeast(starts, 0, "c3", "start_indices")) || failed(context.atLeast(strides, 1, "c4", "strides")))
     return failure();
   Extents shape;
   for (size_t i = 0; i < starts.size(); ++i) {
     int64_t extent = from.getDimSize(unsigned(i));
     if (starts[i] > limits[i])
-      return site.fail("c3", "limit_indices") << "contains " << limits[i] << " for dimension " << int64_t(i)
-                                              << ", which starts at " << starts[i];
+      return context.fail("c3", "limit_indices")
+             << "contains " << limits[i] << " for dimension " << int64_t(i) << ", which starts at " << starts[i];
     if (isKnown(extent) && limits[i] > extent)
-      return site.fail("c3", "limit_indices") << "contains " << limits[i] << " for dimension " << int64_t(i)
-                                              << ", whose extent is " << extent;
+      return context.fail("c3", "limit_indices")
+             << "contains " << limits[i] << " for dimension " << int64_t(i) << ", whose extent is " << extent;
     shape.push_back(sliceExtent(starts[i], limits[i], strides[i]));
   }
-  return site.result(shape, from.getElementType(), "c5", "c1");
+  return context.result(shape, from.getElementType(), "c5", "c1");
 }
 
 //===- Several operands -------------------------------------------------------------------------------------------===//
 
-LogicalResult pad(Site &site, ArrayRef<int64_t> low, ArrayRef<int64_t> high, ArrayRef<int64_t> interior) {
-  RankedTensorType from = site.tensor(0);
-  if (failed(site.sameElement(from.getElementType(), site.element(1), "c1", operand(1))) ||
-      failed(site.scalar(site.tensor(1), "", operand(1))) ||
-      failed(site.size(int64_t(low.size()), from.getRank(), "c2", "edge_padding_low")) ||
-      failed(site.size(int64_t(high.size()), from.getRank(), "c2", "edge_padding_high")) ||
-      failed(site.size(int64_t(interior.size()), from.getRank(), "c2", "interior_padding")) ||
-      failed(site.atLeast(low, -maxExtent, "c4", "edge_padding_low")) ||
-      failed(site.atLeast(high, -maxExtent, "c4", "edge_padding_high")) ||
-      failed(site.atLeast(interior, 0, "c3", "interior_padding")))
+LogicalResult pad(InferenceContext &context, ArrayRef<int64_t> low, ArrayRef<int64_t> high,
+                  ArrayRef<int64_t> interior) {
+  RankedTensorType from = context.tensor(0);
+  if (failed(context.sameElement(from.getElementType(), context.element(1), "c1", operand(1))) ||
+      failed(context.scalar(context.tensor(1), "", operand(1))) ||
+      failed(context.size(int64_t(low.size()), from.getRank(), "c2", "edge_padding_low")) ||
+      failed(context.size(int64_t(high.size()), from.getRank(), "c2", "edge_padding_high")) ||
+      failed(context.size(int64_t(interior.size()), from.getRank(), "c2", "interior_padding")) ||
+      failed(context.atLeast(low, -maxExtent, "c4", "edge_padding_low")) ||
+      failed(context.atLeast(high, -maxExtent, "c4", "edge_padding_high")) ||
+      failed(context.atLeast(interior, 0, "c3", "interior_padding")))
     return failure();
   Extents shape;
   for (size_t i = 0; i < low.size(); ++i) {
@@ -246,36 +252,36 @@ LogicalResult pad(Site &site, ArrayRef<int64_t> low, ArrayRef<int64_t> high, Arr
     Wide spread = extent + (extent ? Wide(extent - 1) * interior[i] : 0);
     Wide padded = spread + low[i] + high[i];
     if (spread > maxExtent || padded > maxExtent || low[i] > maxExtent || high[i] > maxExtent)
-      return site.fail("c4", "interior_padding") << "makes more than 2^62 positions of dimension " << int64_t(i);
+      return context.fail("c4", "interior_padding") << "makes more than 2^62 positions of dimension " << int64_t(i);
     if (padded < 0)
-      return site.fail("c4", "edge_padding_low") << "and edge_padding_high leave a negative extent of dimension "
-                                                 << int64_t(i) << ", whose extent is " << extent;
+      return context.fail("c4", "edge_padding_low") << "and edge_padding_high leave a negative extent of dimension "
+                                                    << int64_t(i) << ", whose extent is " << extent;
     shape.push_back(int64_t(padded));
   }
-  return site.result(shape, from.getElementType(), "c4", "c1");
+  return context.result(shape, from.getElementType(), "c4", "c1");
 }
 
-LogicalResult infer(ir::PadOp op, Site &site) {
-  return pad(site, op.getEdgePaddingLow(), op.getEdgePaddingHigh(), op.getInteriorPadding());
+LogicalResult infer(ir::PadOp op, InferenceContext &context) {
+  return pad(context, op.getEdgePaddingLow(), op.getEdgePaddingHigh(), op.getInteriorPadding());
 }
 
-LogicalResult infer(ir::ConcatenateOp op, Site &site) {
-  size_t count = site.operandTypes().size();
+LogicalResult infer(ir::ConcatenateOp op, InferenceContext &context) {
+  size_t count = context.operandTypes().size();
   if (count == 0)
-    return site.fail("c3", "inputs") << "is empty";
-  RankedTensorType first = site.tensor(0);
+    return context.fail("c3", "inputs") << "is empty";
+  RankedTensorType first = context.tensor(0);
   int64_t dimension = int64_t(op.getDimension());
-  if (failed(site.dimension(dimension, first.getRank(), "c4", "dimension")))
+  if (failed(context.dimension(dimension, first.getRank(), "c4", "dimension")))
     return failure();
   Extents shape(first.getShape());
   Wide total = 0;
   bool isTotalKnown = true;
   for (unsigned i = 0; i < count; ++i) {
-    RankedTensorType type = site.tensor(i);
-    if (failed(site.sameElement(first.getElementType(), type.getElementType(), "c1", operand(i))))
+    RankedTensorType type = context.tensor(i);
+    if (failed(context.sameElement(first.getElementType(), type.getElementType(), "c1", operand(i))))
       return failure();
     if (type.getRank() != first.getRank())
-      return site.fail("c2", operand(i)) << "is " << type << ", operand 0 is " << first;
+      return context.fail("c2", operand(i)) << "is " << type << ", operand 0 is " << first;
     for (int64_t d = 0; d < type.getRank(); ++d) {
       int64_t extent = type.getDimSize(unsigned(d));
       if (d == dimension) {
@@ -284,21 +290,21 @@ LogicalResult infer(ir::ConcatenateOp op, Site &site) {
         continue;
       }
       if (!agree(shape[size_t(d)], extent))
-        return site.fail("c2", operand(i)) << "has extent " << extent << " in dimension " << d << ", expected "
-                                           << shape[size_t(d)];
+        return context.fail("c2", operand(i))
+               << "has extent " << extent << " in dimension " << d << ", expected " << shape[size_t(d)];
       shape[size_t(d)] = known(shape[size_t(d)], extent);
     }
   }
   if (total > maxExtent)
-    return site.fail("c6", "dimension") << "joins more than 2^62 positions";
+    return context.fail("c6", "dimension") << "joins more than 2^62 positions";
   shape[size_t(dimension)] = isTotalKnown ? int64_t(total) : unknownExtent;
   // What is joined is at most as long as all bounds together.
   auto boundOf = [&](int64_t dim) {
     Wide sum = 0;
     int64_t least = unknownExtent;
     for (unsigned i = 0; i < count; ++i) {
-      int64_t most = isKnown(site.tensor(i).getDimSize(unsigned(dim))) ? site.tensor(i).getDimSize(unsigned(dim))
-                                                                       : site.bound(i, dim);
+      int64_t most = isKnown(context.tensor(i).getDimSize(unsigned(dim))) ? context.tensor(i).getDimSize(unsigned(dim))
+                                                                          : context.bound(i, dim);
       if (isKnown(most))
         least = isKnown(least) ? std::min(least, most) : most;
       else if (dim == dimension)
@@ -307,7 +313,7 @@ LogicalResult infer(ir::ConcatenateOp op, Site &site) {
     }
     return dim == dimension ? (sum > maxExtent ? unknownExtent : int64_t(sum)) : least;
   };
-  return site.result(shape, first.getElementType(), "c6", "c5", site.bounds(shape, boundOf));
+  return context.result(shape, first.getElementType(), "c6", "c5", context.bounds(shape, boundOf));
 }
 
 } // namespace shlo::infer

@@ -4,7 +4,7 @@
 
 #include "dialect/diagnostics.h"
 #include "dialect/text.h"
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
@@ -23,19 +23,19 @@ constexpr size_t maxFindings = 100;
 // The rules of one op after the other.
 class RuleChecker {
 public:
-  explicit RuleChecker(mlir::SymbolTableCollection *symbols) : site(symbols) {}
+  explicit RuleChecker(mlir::SymbolTableCollection *symbols) : context(symbols) {}
 
   // `around` is where the op's symbols are looked up; null leaves those rules aside that need them.
   bool check(mlir::Operation *op, mlir::Operation *around);
   // What the last check found.
-  Diagnostic takeFinding() { return site.takeFinding(); }
+  Diagnostic takeFinding() { return context.takeFinding(); }
   // The last check left rules aside.
-  bool neededSymbols() const { return site.neededSymbols(); }
+  bool neededSymbols() const { return context.neededSymbols(); }
 
 private:
   bool checkTypes(mlir::Operation *op);
 
-  Site site;
+  InferenceContext context;
   llvm::DenseMap<mlir::OperationName, Rules> rules;
   llvm::DenseSet<Type> wellFormed;
 };
@@ -48,7 +48,7 @@ bool RuleChecker::checkTypes(mlir::Operation *op) {
       wellFormed.insert(type);
       return true;
     }
-    (void)LogicalResult(site.fail("", subject)
+    (void)LogicalResult(context.fail("", subject)
                         << "is " << type << ": its rank is beyond " << maxRank
                         << ", or its extents, bounds or quantized dimension do not fit together");
     return false;
@@ -68,8 +68,8 @@ bool RuleChecker::check(mlir::Operation *op, mlir::Operation *around) {
   auto [entry, isNew] = rules.try_emplace(op->getName(), nullptr);
   if (isNew)
     entry->second = findRules(op->getName());
-  site.enter(op, mlir::TypeRange(op->getOperands()), around);
-  return checkTypes(op) && (!entry->second || succeeded(entry->second(op, site)));
+  context.enter(op, mlir::TypeRange(op->getOperands()), around);
+  return checkTypes(op) && (!entry->second || succeeded(entry->second(op, context)));
 }
 
 // Checks everything inside the module, outer ops before inner ones, until there are too many findings.

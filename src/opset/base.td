@@ -133,7 +133,7 @@ def F64sPart : Part;
 def StringPart : Part;
 def TypePart : Part;
 def TypesPart : Part;
-def SignaturePart : Part;     // types; "()" where there are none
+def FunctionTypesPart : Part;     // types; "()" where there are none
 def AttrPart : Part;
 def AttrsPart : Part;
 def PairsPart : Part;         // names and values, both attributes

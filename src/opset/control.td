@@ -53,7 +53,7 @@ def CompositeOp : Shlo_Op<"composite"> {
   let results = (outs Variadic<AxisDataTokenOrTuple>);
   let resultTypes = RefinedTypes;
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
-  let assemblyFormat = Signature<"$name $inputs (` ` `(` $composite_regions^ `)`)?">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$name $inputs (` ` `(` $composite_regions^ `)`)?">.format;
   let since = "0.19.0";
   let history = [AddRegions<"1.14.0">];
   let wire = [Wire<"composite_attributes", Plain, EmptyDictionary>, Wire<"version", Plain, ZeroI64>];
@@ -72,7 +72,7 @@ def CustomCallOp : Shlo_Op<"custom_call"> {
     OptionalAttr<Tilings>:$result_tilings);
   let results = (outs Variadic<CustomCallValue>);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = Signature<"custom<Target>($call_target_name) `(` $inputs `)`">.format;
+  let assemblyFormat = FunctionalTypeFormat<"custom<Target>($call_target_name) `(` $inputs `)`">.format;
   let history = [AddAttributes<"1.18.0", ["result_tilings"]>];
   let rules = [Rule<"1.3.0", "hasDictionaryConfig", "a dictionary as backend_config">,
                Rule<"1.3.0", "usesTypedFfi", "API_VERSION_TYPED_FFI">, Rule<"1.17.0", "takesFuture", "a future input">];
@@ -124,7 +124,7 @@ def TupleOp : Shlo_Op<"tuple", [Pure]> {
 def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
   let arguments = (ins DataTuple:$operand, I32Attr:$index);
   let results = (outs AxisDataTokenTupleOrBuffer);
-  let assemblyFormat = Signature<"$operand `[` $index `]`">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$operand `[` $index `]`">.format;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerGetTupleElement">;
 }

@@ -13,7 +13,7 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
   let extents = "broadcastExtents";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = Signature<"$operand `,` `sizes` `=` $broadcast_sizes">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `sizes` `=` $broadcast_sizes">.format;
   let evaluator = Lowering<"lowerBroadcast">;
 }
 
@@ -22,7 +22,7 @@ def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = Signature<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
   let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
   let evaluator = Lowering<"lowerDot">;
 }
@@ -32,7 +32,7 @@ def EinsumOp : Shlo_Op<"einsum", [Pure, ComputesExpressed]> {
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = Signature<"$lhs `,` $rhs `,` `config` `=` $einsum_config">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$lhs `,` $rhs `,` `config` `=` $einsum_config">.format;
   let evaluator = Lowering<"lowerEinsum">;
 }
 
@@ -41,7 +41,7 @@ def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure, ComputesExpressed]> {
   let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = Signature<"$operand `,` `config` `=` $einsum_config">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `config` `=` $einsum_config">.format;
   let evaluator = Lowering<"lowerUnaryEinsum">;
 }
 

@@ -114,7 +114,7 @@ def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor, []> {
 def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
   let arguments = (ins FloatOrQuantTensor:$x);
   let results = (outs PredTensor:$y);
-  let assemblyFormat = Signature<"$x">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$x">.format;
 }
 
 def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQuantTensor, []> {
@@ -132,7 +132,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
-  let assemblyFormat = Signature<"`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)?">.format;
+  let assemblyFormat = FunctionalTypeFormat<"`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)?">.format;
   let wire = [Wire<"compare_type", Plain, NoComparisonType>];
   let lastConstraint = 3;
   let unchecked = [

@@ -13,7 +13,7 @@ include "reduction.td"
 def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let arguments = (ins DataTensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = Signature<
+  let assemblyFormat = FunctionalTypeFormat<
       "$operand `,` custom<OperandsAndComma>($start_indices) `sizes` `=` $slice_sizes">.format;
   let lastConstraint = 5;
   let evaluator = Lowering<"lowerDynamicSlice">;
@@ -23,7 +23,7 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = Signature<"operands">.format;
+  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 6;
   let evaluator = Lowering<"lowerDynamicUpdateSlice">;
 }

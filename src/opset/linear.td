@@ -15,7 +15,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = Signature<
+  let assemblyFormat = FunctionalTypeFormat<
       "$lhs `,` $rhs `,` custom<DotDims>($dot_dimension_numbers) `` "
       "custom<PrecisionAndAlgorithm>($precision_config, $algorithm)">.format;
   let history = [AddAttributes<"1.6.0", DotAlgorithm.fields>];
@@ -42,7 +42,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
                             OptionalPairs:$padding), convolutionAttributes);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = Signature<
+  let assemblyFormat = FunctionalTypeFormat<
       "`(` operands `)` `dim_numbers` `=` custom<ConvDims>($dimension_numbers) `,` `window` `=` `{` "
       "custom<Window>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) "
       "`}`">.format;
@@ -71,7 +71,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let extents = "fftExtents";
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);
-  let assemblyFormat = Signature<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
   let lastConstraint = 5;
   let evaluator = Lowering<"lowerFft">;
 }

@@ -33,7 +33,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = Signature<"operands">.format;
+  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerBitcastConvert">;
 }
@@ -42,7 +42,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = Signature<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
   let lastConstraint = 6;
   let evaluator = Lowering<"lowerBroadcastInDim">;
 }
@@ -51,7 +51,7 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = Signature<"operands">.format;
+  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 3;
   let evaluator = Lowering<"lowerReshape">;
 }
@@ -60,7 +60,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let extents = "transposeExtents";
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs AxisDataTensor:$result);
-  let assemblyFormat = Signature<"$operand `,` `dims` `=` $permutation">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
   let lastConstraint = 4;
   let evaluator = Lowering<"lowerTranspose">;
 }
@@ -78,7 +78,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$start_indices, DenseI64ArrayAttr:$limit_indices,
                        DenseI64ArrayAttr:$strides);
   let results = (outs DataTensor);
-  let assemblyFormat = Signature<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
+  let assemblyFormat = FunctionalTypeFormat<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
   let hasVerifier = 1; // what its text form relies on
   let lastConstraint = 5;
   let evaluator = Lowering<"lowerSlice">;
@@ -89,7 +89,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, DenseI64ArrayAttr:$edge_padding_low,
                        DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding);
   let results = (outs DataTensor);
-  let assemblyFormat = Signature<
+  let assemblyFormat = FunctionalTypeFormat<
       "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` "
       "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
   let lastConstraint = 4;
@@ -100,7 +100,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let extents = "concatenateExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, I64Attr:$dimension);
   let results = (outs DataTensor);
-  let assemblyFormat = Signature<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
+  let assemblyFormat = FunctionalTypeFormat<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
   let lastConstraint = 6;
   let evaluator = Lowering<"lowerConcatenate">;
 }

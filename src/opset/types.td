@@ -12,7 +12,7 @@ include "mlir/IR/AttrTypeBase.td"
 //===- Ends of formats ------------------------------------------------------------------------------------------===//
 
 // What is the op's own, the attributes that this has not named, and the types of operands and results.
-class Signature<string form> { string format = form # " attr-dict `:` functional-type(operands, results)"; }
+class FunctionalTypeFormat<string form> { string format = form # " attr-dict `:` functional-type(operands, results)"; }
 // The same with one type, where all these operands and the result, named last, have it.
 class OneType<string form, list<string> values> {
   string format = form # " attr-dict `:` custom<OneType>(" #

@@ -66,7 +66,7 @@ def : VersionedType<"f64_v1", 5, "0.9.0", "F64">;
 def : VersionedType<"f8E4M3FN_v1", 6, "0.9.0", "F8E4M3FN">;
 def : VersionedType<"f8E5M2_v1", 7, "0.9.0", "F8E5M2">;
 def : VersionedType<"func_v1", 8, "0.9.0", "Function",
-    (parts SignaturePart:$inputs, SignaturePart:$results), "($inputs) -> $results">;
+    (parts FunctionTypesPart:$inputs, FunctionTypesPart:$results), "($inputs) -> $results">;
 def : VersionedType<"index_v1", 9, "0.9.0", "Index">;
 def : VersionedType<"i4_v1", 10, "0.9.0", "SI4">;
 def : VersionedType<"i8_v1", 11, "0.9.0", "SI8">;

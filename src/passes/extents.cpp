@@ -4,7 +4,7 @@
 
 #include "dialect/chlo.h"
 #include "dialect/dialect.h"
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 #include <algorithm>
 #include <iterator>

@@ -117,30 +117,29 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
   unsigned inputs = op->getNumResults();
   if (inputs == 0 || count != 2 * inputs + 5)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call has another number of operands than its results need");
-  ReduceWindow action;
+  ReduceWindow data;
   Extents padding;
   unsigned next = 2 * inputs;
-  for (Extents *list : {&action.windowDimensions, &action.windowStrides, &action.baseDilations,
-                        &action.windowDilations, &padding})
+  for (Extents *list :
+       {&data.windowDimensions, &data.windowStrides, &data.baseDilations, &data.windowDilations, &padding})
     if (Status status = lowering.needIntegers(op, next++, *list); !status)
       return status;
   TensorType result = lowering.type(op->getOperand(0));
   size_t rank = result.shape.size();
   bool fits = padding.size() == 2 * rank;
-  for (Extents *list : {&action.windowDimensions, &action.windowStrides, &action.baseDilations,
-                        &action.windowDilations})
+  for (Extents *list : {&data.windowDimensions, &data.windowStrides, &data.baseDilations, &data.windowDilations})
     fits = fits && list->size() == rank && llvm::all_of(*list, [](int64_t v) { return v > 0 && v <= INT32_MAX; });
   for (unsigned i = 0; i < inputs; ++i)
     fits = fits && lowering.type(op->getOperand(i)).shape == result.shape &&
            lowering.type(op->getOperand(inputs + i)) == TensorType{lowering.type(op->getOperand(i)).element, {}};
   for (size_t axis = 0; fits && axis < rank; ++axis) {
     int64_t low = padding[2 * axis], high = padding[2 * axis + 1];
-    action.paddingLow.push_back(low);
-    action.paddingHigh.push_back(high);
+    data.paddingLow.push_back(low);
+    data.paddingHigh.push_back(high);
     auto dilate = [](int64_t extent, int64_t by) { return extent == 0 ? __int128(0) : __int128(extent - 1) * by + 1; };
-    __int128 padded = dilate(result.shape[axis], action.baseDilations[axis]) + low + high;
-    __int128 window = dilate(action.windowDimensions[axis], action.windowDilations[axis]);
-    __int128 extent = padded < window ? 0 : (padded - window) / action.windowStrides[axis] + 1;
+    __int128 padded = dilate(result.shape[axis], data.baseDilations[axis]) + low + high;
+    __int128 window = dilate(data.windowDimensions[axis], data.windowDilations[axis]);
+    __int128 extent = padded < window ? 0 : (padded - window) / data.windowStrides[axis] + 1;
     fits = padded >= 0 && extent <= maxElements;
     result.shape[axis] = int64_t(extent);
   }
@@ -159,7 +158,7 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
   std::vector<Body> bodies;
   bodies.push_back(std::move(*body));
   return bindResults(lowering, op,
-                     lowering.emit(std::move(action), lowering.values(op->getOperands().take_front(2 * inputs)), types,
+                     lowering.emit(std::move(data), lowering.values(op->getOperands().take_front(2 * inputs)), types,
                                    std::move(bodies)));
 }
 

@@ -15,9 +15,9 @@ static Error doesNotFit(Lowering &lowering, Operation *op, const TensorType &ope
   return lowering.misfit(op, toString(operand) + " cannot become " + toString(result));
 }
 
-static Status bindOnly(Lowering &lowering, Operation *op, Action action, llvm::ArrayRef<ValueId> operands,
+static Status bindOnly(Lowering &lowering, Operation *op, OpData data, llvm::ArrayRef<ValueId> operands,
                        const TensorType &type) {
-  lowering.bind(op->getResult(0), lowering.emit(std::move(action), operands, type));
+  lowering.bind(op->getResult(0), lowering.emit(std::move(data), operands, type));
   return {};
 }
 
@@ -46,9 +46,9 @@ Status lowerSetDimensionSize(Lowering &lowering, Operation *op) {
     return status;
   if (axis >= type.shape.size() || size.size() != 1 || size[0] < 0 || size[0] > type.shape[axis])
     return lowering.misfit(op, "the size is not within the operand " + toString(type));
-  Slice action{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
-  action.limit[axis] = type.shape[axis] = size[0];
-  return bindOnly(lowering, op, std::move(action), lowering.value(op->getOperand(0)), type);
+  Slice data{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
+  data.limit[axis] = type.shape[axis] = size[0];
+  return bindOnly(lowering, op, std::move(data), lowering.value(op->getOperand(0)), type);
 }
 
 Status lowerDynamicBroadcastInDim(Lowering &lowering, Operation *op) {
@@ -86,27 +86,27 @@ Status lowerDynamicReshape(Lowering &lowering, Operation *op) {
 
 Status lowerDynamicPad(Lowering &lowering, Operation *op) {
   Types types;
-  Pad action;
+  Pad data;
   if (Status status = lowering.resultTypes(op, types); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 2, action.low); !status)
+  if (Status status = lowering.needIntegers(op, 2, data.low); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 3, action.high); !status)
+  if (Status status = lowering.needIntegers(op, 3, data.high); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 4, action.interior); !status)
+  if (Status status = lowering.needIntegers(op, 4, data.interior); !status)
     return status;
   const TensorType &operand = lowering.type(op->getOperand(0));
   size_t rank = operand.shape.size();
-  bool fits = action.low.size() == rank && action.high.size() == rank && action.interior.size() == rank;
+  bool fits = data.low.size() == rank && data.high.size() == rank && data.interior.size() == rank;
   for (size_t axis = 0; fits && axis < rank; ++axis) {
     int64_t extent = operand.shape[axis];
-    __int128 padded = __int128(extent) + action.low[axis] + action.high[axis] +
-                      __int128(std::max<int64_t>(extent - 1, 0)) * action.interior[axis];
-    fits = action.interior[axis] >= 0 && padded == types[0].shape[axis];
+    __int128 padded = __int128(extent) + data.low[axis] + data.high[axis] +
+                      __int128(std::max<int64_t>(extent - 1, 0)) * data.interior[axis];
+    fits = data.interior[axis] >= 0 && padded == types[0].shape[axis];
   }
   if (!fits)
     return doesNotFit(lowering, op, operand, types[0]);
-  return bindOnly(lowering, op, std::move(action), lowering.values(op->getOperands().take_front(2)), types[0]);
+  return bindOnly(lowering, op, std::move(data), lowering.values(op->getOperands().take_front(2)), types[0]);
 }
 
 // Where the start is only known to the run, but the extents and strides of one are: a dynamic slice.
@@ -123,37 +123,37 @@ static Status lowerSliceAtRun(Lowering &lowering, Operation *op, const TensorTyp
 
 Status lowerRealDynamicSlice(Lowering &lowering, Operation *op) {
   Types types;
-  Slice action;
+  Slice data;
   llvm::SmallVector<int64_t> start, limit;
   if (Status status = lowering.resultTypes(op, types); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 3, action.strides); !status)
+  if (Status status = lowering.needIntegers(op, 3, data.strides); !status)
     return status;
   const TensorType operand = lowering.type(op->getOperand(0));
   size_t rank = operand.shape.size();
   bool isKnown = lowering.knownIntegers(lowering.value(op->getOperand(1)), start) &&
                  lowering.knownIntegers(lowering.value(op->getOperand(2)), limit);
-  bool fits = action.strides.size() == rank && types[0].shape.size() == rank;
-  if (fits && !isKnown && llvm::all_of(action.strides, [](int64_t stride) { return stride == 1; })) {
+  bool fits = data.strides.size() == rank && types[0].shape.size() == rank;
+  if (fits && !isKnown && llvm::all_of(data.strides, [](int64_t stride) { return stride == 1; })) {
     for (size_t axis = 0; fits && axis < rank; ++axis)
       fits = types[0].shape[axis] <= operand.shape[axis];
     if (fits && lowering.type(op->getOperand(1)).shape == Shape{int64_t(rank)})
       return lowerSliceAtRun(lowering, op, types[0]);
   }
   // Says which of them is not known.
-  if (Status status = lowering.needIntegers(op, 1, action.start); !status)
+  if (Status status = lowering.needIntegers(op, 1, data.start); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 2, action.limit); !status)
+  if (Status status = lowering.needIntegers(op, 2, data.limit); !status)
     return status;
-  fits = fits && action.start.size() == rank && action.limit.size() == rank;
+  fits = fits && data.start.size() == rank && data.limit.size() == rank;
   for (size_t axis = 0; fits && axis < rank; ++axis) {
-    int64_t from = action.start[axis], to = action.limit[axis], stride = action.strides[axis];
+    int64_t from = data.start[axis], to = data.limit[axis], stride = data.strides[axis];
     fits = 0 <= from && from <= to && to <= operand.shape[axis] && stride > 0 &&
            types[0].shape[axis] == (to - from) / stride + ((to - from) % stride != 0);
   }
   if (!fits)
     return doesNotFit(lowering, op, operand, types[0]);
-  return bindOnly(lowering, op, std::move(action), lowering.value(op->getOperand(0)), types[0]);
+  return bindOnly(lowering, op, std::move(data), lowering.value(op->getOperand(0)), types[0]);
 }
 
 } // namespace shlo::plan

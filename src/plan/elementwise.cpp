@@ -1,4 +1,4 @@
-// Elementwise ops, and `map`, whose body becomes elementwise nodes over whole tensors.
+// Elementwise ops, and `map`, whose body becomes elementwise ops over whole tensors.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -39,23 +39,23 @@ static CompareDirection compareDirection(ir::ComparisonDirection direction) {
 }
 
 Status lowerElement(Lowering &lowering, Operation *op, ElementFunction function) {
-  Elementwise action{function};
+  Elementwise data{function};
   if (auto compare = dyn_cast<ir::CompareOp>(op)) {
-    action.direction = compareDirection(compare.getComparisonDirection());
-    action.order = compareOrder(compare, lowering.type(compare.getLhs()).element);
+    data.direction = compareDirection(compare.getComparisonDirection());
+    data.order = compareOrder(compare, lowering.type(compare.getLhs()).element);
   } else if (auto precision = dyn_cast<ir::ReducePrecisionOp>(op)) {
-    action.exponentBits = int32_t(precision.getExponentBits());
-    action.mantissaBits = int32_t(precision.getMantissaBits());
+    data.exponentBits = int32_t(precision.getExponentBits());
+    data.mantissaBits = int32_t(precision.getMantissaBits());
   } else if (function == ElementFunction::Convert) {
     std::optional<TensorType> result = tensorTypeOf(op->getResult(0).getType());
     ValueId operand = lowering.value(op->getOperand(0));
     if (result && result->element == lowering.type(operand).element)
       return lowering.alias(op, operand);
   }
-  return lowering.emitFor(op, action);
+  return lowering.emitFor(op, data);
 }
 
-// The body sees scalars. Its nodes are moved to the op's place and work on whole tensors instead; scalars from
+// The body sees scalars. Its ops are moved to the op's place and work on whole tensors instead; scalars from
 // outside the body are spread first.
 Status lowerMap(Lowering &lowering, Operation *op) {
   Types types;
@@ -79,17 +79,17 @@ Status lowerMap(Lowering &lowering, Operation *op) {
     }
     return entry->second;
   };
-  for (Node &node : body->nodes) {
-    bool isConstant = std::holds_alternative<Constant>(node.action);
-    if (!isConstant && !std::holds_alternative<Elementwise>(node.action))
+  for (Op &member : body->ops) {
+    bool isConstant = std::holds_alternative<Constant>(member.data);
+    if (!isConstant && !std::holds_alternative<Elementwise>(member.data))
       return errorAt(SHLO_UNSUPPORTED, op, "a body with an op that is not elementwise cannot be run");
     ValueIds inputs;
-    for (ValueId id : node.operands)
+    for (ValueId id : member.operands)
       inputs.push_back(spread(id));
     if (isConstant)
-      std::get<Constant>(node.action).splat = true;
-    TensorType type{lowering.type(node.results[0]).element, shape};
-    whole[node.results[0]] = lowering.emit(std::move(node.action), inputs, std::move(type));
+      std::get<Constant>(member.data).splat = true;
+    TensorType type{lowering.type(member.results[0]).element, shape};
+    whole[member.results[0]] = lowering.emit(std::move(member.data), inputs, std::move(type));
   }
   for (auto [result, id] : llvm::zip_equal(op->getResults(), body->results))
     lowering.bind(result, spread(id));

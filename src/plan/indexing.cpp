@@ -17,50 +17,50 @@ Status lowerDynamicUpdateSlice(Lowering &lowering, Operation *op) {
 }
 
 static Gather gather(ir::GatherDimensionNumbersAttr dims, bool indicesAreSorted) {
-  Gather action;
-  action.offsetDims = extents(dims.getOffsetDims());
-  action.collapsedSliceDims = extents(dims.getCollapsedSliceDims());
-  action.operandBatchingDims = extents(dims.getOperandBatchingDims());
-  action.startIndicesBatchingDims = extents(dims.getStartIndicesBatchingDims());
-  action.startIndexMap = extents(dims.getStartIndexMap());
-  action.indexVectorDim = dims.getIndexVectorDim();
-  action.indicesAreSorted = indicesAreSorted;
-  return action;
+  Gather data;
+  data.offsetDims = extents(dims.getOffsetDims());
+  data.collapsedSliceDims = extents(dims.getCollapsedSliceDims());
+  data.operandBatchingDims = extents(dims.getOperandBatchingDims());
+  data.startIndicesBatchingDims = extents(dims.getStartIndicesBatchingDims());
+  data.startIndexMap = extents(dims.getStartIndexMap());
+  data.indexVectorDim = dims.getIndexVectorDim();
+  data.indicesAreSorted = indicesAreSorted;
+  return data;
 }
 
 Status lowerGather(Lowering &lowering, Operation *op) {
   auto source = cast<ir::GatherOp>(op);
-  Gather action = gather(source.getDimensionNumbersAttr(), source.getIndicesAreSorted());
-  action.sliceSizes = extents(source.getSliceSizesAttr());
-  return lowering.emitFor(op, std::move(action));
+  Gather data = gather(source.getDimensionNumbersAttr(), source.getIndicesAreSorted());
+  data.sliceSizes = extents(source.getSliceSizesAttr());
+  return lowering.emitFor(op, std::move(data));
 }
 
 Status lowerDynamicGather(Lowering &lowering, Operation *op) {
   auto source = cast<ir::DynamicGatherOp>(op);
-  Gather action = gather(source.getDimensionNumbersAttr(), source.getIndicesAreSorted());
-  if (Status status = lowering.needIntegers(op, 2, action.sliceSizes); !status)
+  Gather data = gather(source.getDimensionNumbersAttr(), source.getIndicesAreSorted());
+  if (Status status = lowering.needIntegers(op, 2, data.sliceSizes); !status)
     return status;
   const Shape &operand = lowering.type(op->getOperand(0)).shape;
-  bool fits = action.sliceSizes.size() == operand.size();
+  bool fits = data.sliceSizes.size() == operand.size();
   for (size_t axis = 0; fits && axis < operand.size(); ++axis)
-    fits = action.sliceSizes[axis] >= 0 && action.sliceSizes[axis] <= operand[axis];
+    fits = data.sliceSizes[axis] >= 0 && data.sliceSizes[axis] <= operand[axis];
   if (!fits)
     return lowering.misfit(op, "the slice sizes do not fit the operand " + toString(lowering.type(op->getOperand(0))));
   ValueIds operands = lowering.values(op->getOperands().take_front(2));
-  return lowering.emitFor(op, std::move(action), operands);
+  return lowering.emitFor(op, std::move(data), operands);
 }
 
 Status lowerScatter(Lowering &lowering, Operation *op) {
   auto scatter = cast<ir::ScatterOp>(op);
   ir::ScatterDimensionNumbersAttr dims = scatter.getScatterDimensionNumbersAttr();
-  Scatter action{extents(dims.getUpdateWindowDims()),
-                 extents(dims.getInsertedWindowDims()),
-                 extents(dims.getInputBatchingDims()),
-                 extents(dims.getScatterIndicesBatchingDims()),
-                 extents(dims.getScatterDimsToOperandDims()),
-                 dims.getIndexVectorDim(),
-                 scatter.getIndicesAreSorted(),
-                 scatter.getUniqueIndices()};
+  Scatter data{extents(dims.getUpdateWindowDims()),
+               extents(dims.getInsertedWindowDims()),
+               extents(dims.getInputBatchingDims()),
+               extents(dims.getScatterIndicesBatchingDims()),
+               extents(dims.getScatterDimsToOperandDims()),
+               dims.getIndexVectorDim(),
+               scatter.getIndicesAreSorted(),
+               scatter.getUniqueIndices()};
   Result<std::vector<Body>> bodies = lowering.bodies(op);
   if (!bodies)
     return std::move(bodies.error());
@@ -74,7 +74,7 @@ Status lowerScatter(Lowering &lowering, Operation *op) {
     ValueId &operand = operands[index < inputs ? index : index + 1];
     operand = lowering.convert(operand, lowering.type(parameter).element);
   }
-  return lowering.emitFor(op, std::move(action), operands, std::move(*bodies));
+  return lowering.emitFor(op, std::move(data), operands, std::move(*bodies));
 }
 
 } // namespace shlo::plan

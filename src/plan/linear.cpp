@@ -19,48 +19,48 @@ Status lowerDotGeneral(Lowering &lowering, Operation *op) {
 // What both forms of the convolution have, besides the padding.
 template <typename ConvOp> static Convolution convolution(ConvOp op) {
   ir::ConvDimensionNumbersAttr dims = op.getDimensionNumbersAttr();
-  Convolution action;
-  action.inputSpatial = extents(dims.getInputSpatialDimensions());
-  action.kernelSpatial = extents(dims.getKernelSpatialDimensions());
-  action.outputSpatial = extents(dims.getOutputSpatialDimensions());
-  size_t spatial = action.inputSpatial.size();
-  action.windowStrides = extents(op.getWindowStridesAttr(), spatial, 1);
-  action.lhsDilation = extents(op.getLhsDilationAttr(), spatial, 1);
-  action.rhsDilation = extents(op.getRhsDilationAttr(), spatial, 1);
-  action.windowReversal.assign(spatial, false);
+  Convolution data;
+  data.inputSpatial = extents(dims.getInputSpatialDimensions());
+  data.kernelSpatial = extents(dims.getKernelSpatialDimensions());
+  data.outputSpatial = extents(dims.getOutputSpatialDimensions());
+  size_t spatial = data.inputSpatial.size();
+  data.windowStrides = extents(op.getWindowStridesAttr(), spatial, 1);
+  data.lhsDilation = extents(op.getLhsDilationAttr(), spatial, 1);
+  data.rhsDilation = extents(op.getRhsDilationAttr(), spatial, 1);
+  data.windowReversal.assign(spatial, false);
   if (DenseBoolArrayAttr reversal = op.getWindowReversalAttr())
-    action.windowReversal.assign(reversal.asArrayRef().begin(), reversal.asArrayRef().end());
-  action.inputBatch = dims.getInputBatchDimension();
-  action.inputFeature = dims.getInputFeatureDimension();
-  action.kernelInputFeature = dims.getKernelInputFeatureDimension();
-  action.kernelOutputFeature = dims.getKernelOutputFeatureDimension();
-  action.outputBatch = dims.getOutputBatchDimension();
-  action.outputFeature = dims.getOutputFeatureDimension();
-  action.featureGroups = int64_t(op.getFeatureGroupCount());
-  action.batchGroups = int64_t(op.getBatchGroupCount());
-  return action;
+    data.windowReversal.assign(reversal.asArrayRef().begin(), reversal.asArrayRef().end());
+  data.inputBatch = dims.getInputBatchDimension();
+  data.inputFeature = dims.getInputFeatureDimension();
+  data.kernelInputFeature = dims.getKernelInputFeatureDimension();
+  data.kernelOutputFeature = dims.getKernelOutputFeatureDimension();
+  data.outputBatch = dims.getOutputBatchDimension();
+  data.outputFeature = dims.getOutputFeatureDimension();
+  data.featureGroups = int64_t(op.getFeatureGroupCount());
+  data.batchGroups = int64_t(op.getBatchGroupCount());
+  return data;
 }
 
 Status lowerConvolution(Lowering &lowering, Operation *op) {
   auto conv = cast<ir::ConvolutionOp>(op);
-  Convolution action = convolution(conv);
-  splitPadding(conv.getPaddingAttr(), action.inputSpatial.size(), action.paddingLow, action.paddingHigh);
-  return lowering.emitFor(op, std::move(action));
+  Convolution data = convolution(conv);
+  splitPadding(conv.getPaddingAttr(), data.inputSpatial.size(), data.paddingLow, data.paddingHigh);
+  return lowering.emitFor(op, std::move(data));
 }
 
 Status lowerDynamicConv(Lowering &lowering, Operation *op) {
-  Convolution action = convolution(cast<ir::DynamicConvOp>(op));
+  Convolution data = convolution(cast<ir::DynamicConvOp>(op));
   Extents padding;
   if (Status status = lowering.needIntegers(op, 2, padding); !status)
     return status;
   for (size_t i = 0; i + 1 < padding.size(); i += 2) {
-    action.paddingLow.push_back(padding[i]);
-    action.paddingHigh.push_back(padding[i + 1]);
+    data.paddingLow.push_back(padding[i]);
+    data.paddingHigh.push_back(padding[i + 1]);
   }
-  if (action.paddingLow.size() != action.inputSpatial.size())
+  if (data.paddingLow.size() != data.inputSpatial.size())
     return errorAt(SHLO_INVALID_PROGRAM, op, "there must be a row of padding for each spatial dimension");
   ValueIds operands = lowering.values(op->getOperands().take_front(2));
-  return lowering.emitFor(op, std::move(action), operands);
+  return lowering.emitFor(op, std::move(data), operands);
 }
 
 Status lowerFft(Lowering &lowering, Operation *op) {

@@ -145,35 +145,35 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
   return {};
 }
 
-// --- Nodes ----------------------------------------------------------------------------------------------------------
+// --- Ops ----------------------------------------------------------------------------------------------------------
 
-ValueIds Lowering::emit(Action action, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
+ValueIds Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                         std::vector<Body> bodies, std::string location) {
-  Node node{std::move(action), {operands.begin(), operands.end()}, {}, std::move(bodies), std::move(location)};
-  Definition definition{current, uint32_t(current->nodes.size())};
+  Op emitted{std::move(data), {operands.begin(), operands.end()}, {}, std::move(bodies), std::move(location)};
+  Definition definition{current, uint32_t(current->ops.size())};
   for (const TensorType &type : results)
-    node.results.push_back(addValue(type, definition));
-  ValueIds ids(node.results.begin(), node.results.end());
-  current->nodes.push_back(std::move(node));
+    emitted.results.push_back(addValue(type, definition));
+  ValueIds ids(emitted.results.begin(), emitted.results.end());
+  current->ops.push_back(std::move(emitted));
   return ids;
 }
 
-ValueId Lowering::emit(Action action, llvm::ArrayRef<ValueId> operands, TensorType result) {
-  Definition definition{current, uint32_t(current->nodes.size())};
+ValueId Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result) {
+  Definition definition{current, uint32_t(current->ops.size())};
   ValueId id = addValue(std::move(result), definition);
-  current->nodes.push_back(Node{std::move(action), {operands.begin(), operands.end()}, {id}, {}, {}});
+  current->ops.push_back(Op{std::move(data), {operands.begin(), operands.end()}, {id}, {}, {}});
   return id;
 }
 
-Status Lowering::emitFor(Operation *op, Action action, std::vector<Body> bodies) {
-  return emitFor(op, std::move(action), values(op->getOperands()), std::move(bodies));
+Status Lowering::emitFor(Operation *op, OpData data, std::vector<Body> bodies) {
+  return emitFor(op, std::move(data), values(op->getOperands()), std::move(bodies));
 }
 
-Status Lowering::emitFor(Operation *op, Action action, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies) {
+Status Lowering::emitFor(Operation *op, OpData data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies) {
   Types types;
   if (Status status = resultTypes(op, types); !status)
     return status;
-  ValueIds results = emit(std::move(action), operands, types, std::move(bodies));
+  ValueIds results = emit(std::move(data), operands, types, std::move(bodies));
   for (auto [result, id] : llvm::zip_equal(op->getResults(), results))
     bind(result, id);
   return {};
@@ -360,7 +360,7 @@ Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorTyp
     return std::move(status.error());
   current = &program.body;
   size_t expected = llvm::range_size(function.getBody().front()) + inputs.size();
-  program.body.nodes.reserve(expected);
+  program.body.ops.reserve(expected);
   program.values.reserve(expected);
   definitions.reserve(expected);
   ids.reserve(expected);

@@ -1,8 +1,8 @@
-// The state of one lowering, and what the families' lowering functions build nodes with. Internal to src/plan.
+// The state of one lowering, and what the families' lowering functions build ops with. Internal to src/plan.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "plan/lower.h"
+#include "plan/plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -19,7 +19,7 @@ namespace shlo::plan {
 
 class Lowering;
 
-// Appends the nodes of one op to the current body and binds its results.
+// Appends the ops of one op to the current body and binds its results.
 using LowerFunction = Status (*)(Lowering &lowering, mlir::Operation *op);
 
 // How an op is lowered: by a function of its family, or as an element function.
@@ -93,17 +93,17 @@ public:
   // Whether a result of static type can stand where `declared` is expected.
   Status checkDeclared(mlir::Operation *op, mlir::Type declared, const TensorType &refined);
 
-  // --- Nodes of the current body
-  ValueId emit(Action action, llvm::ArrayRef<ValueId> operands, TensorType result);
-  ValueIds emit(Action action, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
+  // --- Ops of the current body
+  ValueId emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
+  ValueIds emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                 std::vector<Body> bodies = {}, std::string location = {});
-  // One node that has the op's operands (or those given) and results.
-  Status emitFor(mlir::Operation *op, Action action, std::vector<Body> bodies = {});
-  Status emitFor(mlir::Operation *op, Action action, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
+  // One op of the program that has the op's operands (or those given) and results.
+  Status emitFor(mlir::Operation *op, OpData data, std::vector<Body> bodies = {});
+  Status emitFor(mlir::Operation *op, OpData data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
   // The op's only result is another value under a new name.
   Status alias(mlir::Operation *op, ValueId id);
 
-  // Small vocabulary for ops that are lowered into several nodes.
+  // Small vocabulary for ops that are lowered into several ops.
   ValueId element(ElementFunction function, llvm::ArrayRef<ValueId> operands);
   ValueId convert(ValueId operand, ElementType element);
   ValueId number(double number, ElementType element); // a scalar
@@ -143,7 +143,7 @@ private:
   friend class BodyScope;
   struct Definition {
     Body *body = nullptr; // null: a parameter
-    uint32_t node = 0;
+    uint32_t op = 0;
   };
   using KnownMap = llvm::DenseMap<ValueId, Tensor>;
 

@@ -32,7 +32,7 @@ std::string dictionary(std::initializer_list<std::pair<const char *, std::string
   return text + "}";
 }
 
-// Names each action and what it has.
+// Names each data and what it has.
 struct ActionText {
   std::string operator()(const Elementwise &a) const {
     std::string text = elementNames[size_t(a.function)];
@@ -124,13 +124,13 @@ public:
 
   void print(const Body &body, const std::string &indent) {
     text += indent + "(" + typed(body.parameters) + ") {\n";
-    for (const Node &node : body.nodes) {
-      text += indent + "  " + ids(node.results) + (node.results.empty() ? "" : " = ");
-      text += std::visit(ActionText(), node.action) + (node.operands.empty() ? "" : " ") + ids(node.operands) + " : ";
-      for (size_t i = 0; i < node.results.size(); ++i)
-        text += (i ? ", " : "") + toString(program.values[node.results[i]]);
+    for (const Op &op : body.ops) {
+      text += indent + "  " + ids(op.results) + (op.results.empty() ? "" : " = ");
+      text += std::visit(ActionText(), op.data) + (op.operands.empty() ? "" : " ") + ids(op.operands) + " : ";
+      for (size_t i = 0; i < op.results.size(); ++i)
+        text += (i ? ", " : "") + toString(program.values[op.results[i]]);
       text += "\n";
-      for (const Body &inner : node.bodies)
+      for (const Body &inner : op.bodies)
         print(inner, indent + "    ");
     }
     text += indent + "  return " + ids(body.results) + "\n" + indent + "}\n";

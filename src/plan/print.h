@@ -8,7 +8,7 @@
 
 namespace shlo::plan {
 
-// One line a node: "%3 = add %1, %2 : tensor<2x3xf32>"; bodies are indented.
+// One line a op: "%3 = add %1, %2 : tensor<2x3xf32>"; bodies are indented.
 std::string dump(const Program &program);
 
 } // namespace shlo::plan

@@ -1,7 +1,7 @@
 // A function as the executor sees it: static shapes, plain structs, no MLIR.
 //
-// Values are numbered over the whole program. A node reads values defined before it in its own body or in a body
-// around it, and defines new ones; loops and branches are nodes with bodies. Calls and composites are inlined.
+// Values are numbered over the whole program. A op reads values defined before it in its own body or in a body
+// around it, and defines new ones; loops and branches are ops with bodies. Calls and composites are inlined.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -29,7 +29,7 @@ enum class CompareDirection : uint8_t { EQ, NE, GE, GT, LE, LT };
 // Float: IEEE comparison; Total: total order; Weak: -0 equals +0, NaNs equal and last (WEAKORDER).
 enum class CompareOrder : uint8_t { Float, Total, Weak, Signed, Unsigned };
 
-// --- What a node does. Dimension lists are as in the specification's op of that name. -------------------------------
+// --- What a op does. Dimension lists are as in the specification's op of that name. -------------------------------
 
 // The op of that element function; operands of one shape, but scalars may stand for `clamp`'s bounds and `select`'s
 // predicate. compare, convert, clamp, select, reduce_precision and complex/real/imag are element functions too.
@@ -98,22 +98,22 @@ struct Assert { std::string message; };
 // The value as it is: optimization_barrier, identity custom calls.
 struct Identity {};
 
-using Action = std::variant<Elementwise, Constant, Iota, BitcastConvert, BroadcastInDim, Reshape, Transpose, Slice,
+using OpData = std::variant<Elementwise, Constant, Iota, BitcastConvert, BroadcastInDim, Reshape, Transpose, Slice,
                             Reverse, Pad, Concatenate, DynamicSlice, DynamicUpdateSlice, Reduce, ReduceWindow,
                             SelectAndScatter, DotGeneral, Convolution, Fft, Cholesky, TriangularSolve, Sort, Gather,
                             Scatter, RngBitGenerator, Case, While, Assert, Identity>;
 
-struct Node;
+struct Op;
 
-// A straight list of nodes. Parameters are values that the node around it sets (loop state, reduction arguments).
+// A straight list of ops. Parameters are values that the op around it sets (loop state, reduction arguments).
 struct Body {
   std::vector<ValueId> parameters;
-  std::vector<Node> nodes;
+  std::vector<Op> ops;
   std::vector<ValueId> results;
 };
 
-struct Node {
-  Action action;
+struct Op {
+  OpData data;
   std::vector<ValueId> operands;
   std::vector<ValueId> results;
   std::vector<Body> bodies;

@@ -9,7 +9,7 @@ using namespace mlir;
 namespace shlo::plan {
 
 // Bodies may compute in a wider type than the inputs have: inputs and init values are converted first.
-static Status emitReduction(Lowering &lowering, Operation *op, Action action) {
+static Status emitReduction(Lowering &lowering, Operation *op, OpData data) {
   Result<std::vector<Body>> bodies = lowering.bodies(op);
   if (!bodies)
     return std::move(bodies.error());
@@ -19,7 +19,7 @@ static Status emitReduction(Lowering &lowering, Operation *op, Action action) {
     return errorAt(SHLO_INVALID_PROGRAM, op, "the body has another number of arguments than the op has operands");
   for (auto [operand, parameter] : llvm::zip_equal(operands, body.parameters))
     operand = lowering.convert(operand, lowering.type(parameter).element);
-  return lowering.emitFor(op, std::move(action), operands, std::move(*bodies));
+  return lowering.emitFor(op, std::move(data), operands, std::move(*bodies));
 }
 
 Status lowerReduce(Lowering &lowering, Operation *op) {
@@ -28,23 +28,23 @@ Status lowerReduce(Lowering &lowering, Operation *op) {
 
 Status lowerReduceWindow(Lowering &lowering, Operation *op) {
   auto reduce = cast<ir::ReduceWindowOp>(op);
-  ReduceWindow action;
-  action.windowDimensions = extents(reduce.getWindowDimensionsAttr());
-  size_t rank = action.windowDimensions.size();
-  action.windowStrides = extents(reduce.getWindowStridesAttr(), rank, 1);
-  action.baseDilations = extents(reduce.getBaseDilationsAttr(), rank, 1);
-  action.windowDilations = extents(reduce.getWindowDilationsAttr(), rank, 1);
-  splitPadding(reduce.getPaddingAttr(), rank, action.paddingLow, action.paddingHigh);
-  return emitReduction(lowering, op, std::move(action));
+  ReduceWindow data;
+  data.windowDimensions = extents(reduce.getWindowDimensionsAttr());
+  size_t rank = data.windowDimensions.size();
+  data.windowStrides = extents(reduce.getWindowStridesAttr(), rank, 1);
+  data.baseDilations = extents(reduce.getBaseDilationsAttr(), rank, 1);
+  data.windowDilations = extents(reduce.getWindowDilationsAttr(), rank, 1);
+  splitPadding(reduce.getPaddingAttr(), rank, data.paddingLow, data.paddingHigh);
+  return emitReduction(lowering, op, std::move(data));
 }
 
 Status lowerSelectAndScatter(Lowering &lowering, Operation *op) {
   auto select = cast<ir::SelectAndScatterOp>(op);
   size_t rank = lowering.type(op->getOperand(0)).shape.size();
-  SelectAndScatter action;
-  action.windowDimensions = extents(select.getWindowDimensionsAttr(), rank, 1);
-  action.windowStrides = extents(select.getWindowStridesAttr(), rank, 1);
-  splitPadding(select.getPaddingAttr(), rank, action.paddingLow, action.paddingHigh);
+  SelectAndScatter data;
+  data.windowDimensions = extents(select.getWindowDimensionsAttr(), rank, 1);
+  data.windowStrides = extents(select.getWindowStridesAttr(), rank, 1);
+  splitPadding(select.getPaddingAttr(), rank, data.paddingLow, data.paddingHigh);
   Result<std::vector<Body>> bodies = lowering.bodies(op);
   if (!bodies)
     return std::move(bodies.error());
@@ -54,7 +54,7 @@ Status lowerSelectAndScatter(Lowering &lowering, Operation *op) {
   ElementType element = lowering.type((*bodies)[1].parameters[0]).element;
   for (ValueId &operand : llvm::MutableArrayRef(operands).drop_front())
     operand = lowering.convert(operand, element);
-  return lowering.emitFor(op, std::move(action), operands, std::move(*bodies));
+  return lowering.emitFor(op, std::move(data), operands, std::move(*bodies));
 }
 
 Status lowerSort(Lowering &lowering, Operation *op) {

@@ -9,11 +9,11 @@ namespace shlo::plan {
 
 namespace {
 
-template <typename... Actions> bool isOneOf(const Action &action) {
-  return (std::holds_alternative<Actions>(action) || ...);
+template <typename... Actions> bool isOneOf(const OpData &data) {
+  return (std::holds_alternative<Actions>(data) || ...);
 }
 
-// Forward: each node sees its operands simplified.
+// Forward: each op sees its operands simplified.
 class Rewriter {
 public:
   explicit Rewriter(const Program &program) : program(program), splats(program.values.size()) {
@@ -22,10 +22,10 @@ public:
   }
 
   void rewrite(Body &body) {
-    for (Node &node : body.nodes) {
-      replaceAll(node.operands);
-      rewrite(node);
-      for (Body &inner : node.bodies)
+    for (Op &op : body.ops) {
+      replaceAll(op.operands);
+      rewrite(op);
+      for (Body &inner : op.bodies)
         rewrite(inner);
     }
     replaceAll(body.results);
@@ -37,48 +37,48 @@ private:
       id = replacements[id];
   }
 
-  void rewrite(Node &node) {
-    if (isEmpty(node)) {
-      node.action = Constant{empty, false};
-      node.operands.clear();
-      node.bodies.clear();
-    } else if (Constant *constant = std::get_if<Constant>(&node.action)) {
-      if (constant->splat || program.values[node.results[0]].shape.empty())
-        splats[node.results[0]] = constant->bytes;
-    } else if (isOneOf<Identity>(node.action)) {
-      for (size_t i = 0; i < node.results.size(); ++i)
-        replacements[node.results[i]] = node.operands[i];
-    } else if (isOneOf<BroadcastInDim, Reshape, Transpose, Slice, Reverse>(node.action)) {
-      if (auto bytes = splats[node.operands[0]]) {
-        splats[node.results[0]] = bytes;
-        node.action = Constant{std::move(bytes), true};
-        node.operands.clear();
+  void rewrite(Op &op) {
+    if (isEmpty(op)) {
+      op.data = Constant{empty, false};
+      op.operands.clear();
+      op.bodies.clear();
+    } else if (Constant *constant = std::get_if<Constant>(&op.data)) {
+      if (constant->splat || program.values[op.results[0]].shape.empty())
+        splats[op.results[0]] = constant->bytes;
+    } else if (isOneOf<Identity>(op.data)) {
+      for (size_t i = 0; i < op.results.size(); ++i)
+        replacements[op.results[i]] = op.operands[i];
+    } else if (isOneOf<BroadcastInDim, Reshape, Transpose, Slice, Reverse>(op.data)) {
+      if (auto bytes = splats[op.operands[0]]) {
+        splats[op.results[0]] = bytes;
+        op.data = Constant{std::move(bytes), true};
+        op.operands.clear();
       }
-    } else if (isOneOf<While>(node.action)) {
-      hoistUnchanged(node);
+    } else if (isOneOf<While>(op.data)) {
+      hoistUnchanged(op);
     }
   }
 
-  bool isEmpty(const Node &node) const {
-    return empty && node.results.size() == 1 && elementCount(program.values[node.results[0]].shape) == 0;
+  bool isEmpty(const Op &op) const {
+    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0;
   }
 
-  void hoistUnchanged(Node &node) {
-    Body &condition = node.bodies[0], &step = node.bodies[1];
+  void hoistUnchanged(Op &op) {
+    Body &condition = op.bodies[0], &step = op.bodies[1];
     size_t kept = 0;
-    for (size_t i = 0; i < node.operands.size(); ++i) {
+    for (size_t i = 0; i < op.operands.size(); ++i) {
       if (step.results[i] == step.parameters[i]) {
-        replacements[condition.parameters[i]] = replacements[step.parameters[i]] = node.operands[i];
-        replacements[node.results[i]] = node.operands[i];
+        replacements[condition.parameters[i]] = replacements[step.parameters[i]] = op.operands[i];
+        replacements[op.results[i]] = op.operands[i];
         continue;
       }
       for (std::vector<ValueId> *list :
-           {&node.operands, &node.results, &condition.parameters, &step.parameters, &step.results})
+           {&op.operands, &op.results, &condition.parameters, &step.parameters, &step.results})
         (*list)[kept] = (*list)[i];
       ++kept;
     }
     for (std::vector<ValueId> *list :
-         {&node.operands, &node.results, &condition.parameters, &step.parameters, &step.results})
+         {&op.operands, &op.results, &condition.parameters, &step.parameters, &step.results})
       list->resize(kept);
   }
 
@@ -95,28 +95,28 @@ public:
 
   void sweep(Body &body) {
     markAll(body.results);
-    std::vector<bool> isNeeded(body.nodes.size());
-    for (size_t i = body.nodes.size(); i-- != 0;) {
-      Node &node = body.nodes[i];
-      isNeeded[i] = std::any_of(node.results.begin(), node.results.end(), [&](ValueId id) { return live[id]; }) ||
-                    hasAssert(node);
+    std::vector<bool> isNeeded(body.ops.size());
+    for (size_t i = body.ops.size(); i-- != 0;) {
+      Op &op = body.ops[i];
+      isNeeded[i] =
+          std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) || hasAssert(op);
       if (!isNeeded[i])
         continue;
-      if (isOneOf<Case>(node.action))
-        dropResults(node);
-      for (Body &inner : node.bodies)
+      if (isOneOf<Case>(op.data))
+        dropResults(op);
+      for (Body &inner : op.bodies)
         sweep(inner);
-      markAll(node.operands);
+      markAll(op.operands);
     }
     size_t kept = 0;
-    for (size_t i = 0; i < body.nodes.size(); ++i) {
+    for (size_t i = 0; i < body.ops.size(); ++i) {
       if (!isNeeded[i])
         continue;
       if (kept != i)
-        body.nodes[kept] = std::move(body.nodes[i]);
+        body.ops[kept] = std::move(body.ops[i]);
       ++kept;
     }
-    body.nodes.resize(kept);
+    body.ops.resize(kept);
   }
 
 private:
@@ -125,25 +125,25 @@ private:
       live[id] = true;
   }
 
-  static bool hasAssert(const Node &node) {
-    return isOneOf<Assert>(node.action) || std::any_of(node.bodies.begin(), node.bodies.end(), [](const Body &body) {
-             return std::any_of(body.nodes.begin(), body.nodes.end(), hasAssert);
+  static bool hasAssert(const Op &op) {
+    return isOneOf<Assert>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), [](const Body &body) {
+             return std::any_of(body.ops.begin(), body.ops.end(), hasAssert);
            });
   }
 
   // Results of branches that nobody reads.
-  void dropResults(Node &node) {
+  void dropResults(Op &op) {
     size_t kept = 0;
-    for (size_t i = 0; i < node.results.size(); ++i) {
-      if (!live[node.results[i]])
+    for (size_t i = 0; i < op.results.size(); ++i) {
+      if (!live[op.results[i]])
         continue;
-      node.results[kept] = node.results[i];
-      for (Body &body : node.bodies)
+      op.results[kept] = op.results[i];
+      for (Body &body : op.bodies)
         body.results[kept] = body.results[i];
       ++kept;
     }
-    node.results.resize(kept);
-    for (Body &body : node.bodies)
+    op.results.resize(kept);
+    for (Body &body : op.bodies)
       body.results.resize(kept);
   }
 

@@ -1,8 +1,8 @@
 // The functions that build ops: their header, what they pass on, the data that bindings are made from, and what the
 // test of every op calls.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/builder_function.h"
 #include "tblgen/emitter.h"
-#include "tblgen/signature.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -122,7 +122,7 @@ extern "C" {
 static std::string fileOf(const llvm::Record &record) { return StringRef(sourceOf(record)).split(':').first.str(); }
 
 // What the parameters' types do not say.
-static std::string remarks(const Signature &signature) {
+static std::string remarks(const BuilderFunction &signature) {
   std::vector<std::string> optional;
   for (const Parameter &parameter : signature.parameters) {
     if (parameter.hasAbsent)
@@ -161,7 +161,7 @@ static std::vector<std::string> words(const std::string &text) {
 
 static void emitHeader(const RecordKeeper &records, raw_ostream &os) {
   os << opening;
-  for (const Signature &signature : signatures(records)) {
+  for (const BuilderFunction &signature : signatures(records)) {
     os << '\n';
     writeWrapped(words("/* " + signature.op + ", from " + fileOf(*signature.record) + remarks(signature) + ". */"), "",
                  0, " * ", os);
@@ -207,7 +207,7 @@ static std::string argument(const Parameter &parameter) {
 
 static void emitImplementation(const RecordKeeper &records, raw_ostream &os) {
   os << "// The functions of ops.h.\n// " << generatedNote << '\n';
-  for (const Signature &signature : signatures(records)) {
+  for (const BuilderFunction &signature : signatures(records)) {
     os << "\n// " << signature.op << ", from " << sourceOf(*signature.record) << '\n';
     os << "static constexpr Parameter " << signature.identifier << "[] = {\n";
     for (const Parameter &parameter : signature.parameters)
@@ -246,7 +246,7 @@ static void emitData(const RecordKeeper &records, raw_ostream &os) {
   json.object([&] {
     json.attribute("generated", "by opset-tblgen from src/opset; do not edit");
     json.attributeArray("ops", [&] {
-      for (const Signature &signature : signatures(records))
+      for (const BuilderFunction &signature : signatures(records))
         json.object([&] {
           json.attribute("name", signature.op);
           json.attribute("function", signature.function);
@@ -319,7 +319,7 @@ static std::string lookedUp(const Parameter &parameter, unsigned slot) {
   }
 }
 
-static std::string call(const Signature &signature) {
+static std::string call(const BuilderFunction &signature) {
   std::string text = signature.function + "(builder, ";
   unsigned fixed = 0, lists = 0, slot = 0;
   for (const Parameter &parameter : signature.parameters)
@@ -374,7 +374,7 @@ static std::string call(const Signature &signature) {
 
 static void emitTest(const RecordKeeper &records, raw_ostream &os) {
   os << "/* The function of each op, called with what is seen of an op.\n * " << generatedNote << " */\n";
-  for (const Signature &signature : signatures(records))
+  for (const BuilderFunction &signature : signatures(records))
     os << "if (is(op, \"" << signature.op << "\")) {\n  return " << call(signature) << ";\n}\n";
 }
 
@@ -382,7 +382,7 @@ static void emitOps(const RecordKeeper &records, raw_ostream &os) {
   os << "/* The ops with a function, and where their result types come from: SHLO_BUILT_OP(name, INFERRED, REFINED or\n"
         " * DECLARED). "
      << generatedNote << " */\n";
-  for (const Signature &signature : signatures(records)) {
+  for (const BuilderFunction &signature : signatures(records)) {
     StringRef types = signature.resultTypes;
     types.consume_back("Types");
     os << "SHLO_BUILT_OP(\"" << signature.op << "\", " << types.upper() << ")\n";
@@ -391,7 +391,7 @@ static void emitOps(const RecordKeeper &records, raw_ostream &os) {
 
 static void emitExtents(const RecordKeeper &records, raw_ostream &os) {
   os << "// Who computes the extents of an op's results: SHLO_EXTENTS(name, function).\n// " << generatedNote << '\n';
-  for (const Signature &signature : signatures(records))
+  for (const BuilderFunction &signature : signatures(records))
     if (StringRef function = signature.record->getValueAsString("extents"); !function.empty())
       os << "SHLO_EXTENTS(\"" << signature.op << "\", " << function << ") // from " << sourceOf(*signature.record)
          << '\n';

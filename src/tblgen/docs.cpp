@@ -70,8 +70,8 @@ static void writeFamily(StringRef family, const std::vector<const Op *> &ops, ra
   os << "\n## " << family << "\n\n"
      << "| op | since | operands | attributes | on the wire | runs |\n|---|---|---|---|---|---|\n";
   for (const Op *op : ops) {
-    std::string attributes = list(op->slots, [](const Slot &slot) {
-      return code(slot.name) + (slot.absent == "Required" ? "" : "?");
+    std::string attributes = list(op->attributes, [](const OpAttribute &attribute) {
+      return code(attribute.name) + (attribute.absent == "Required" ? "" : "?");
     });
     os << "| " << code(op->name) << " | " << op->since.text() << " | " << inputs(*op) << " | " << attributes
        << " | " << versions(*op) << " | " << runs(*op) << " |\n";
@@ -83,9 +83,10 @@ static void writeClientOps(const std::vector<Op> &ops, raw_ostream &os) {
      << " ops that become StableHLO before a program is stored or run: each is decomposed, or broadcasts the operands\n"
         "of another op.\n\n| op | operands | attributes | becomes |\n|---|---|---|---|\n";
   for (const Op &op : ops)
-    os << "| " << code(op.name) << " | " << inputs(op) << " | " << list(op.slots, [](const Slot &slot) {
-      return code(slot.name) + (slot.optional ? "?" : "");
-    }) << " | " << runs(op) << " |\n";
+    os << "| " << code(op.name) << " | " << inputs(op) << " | "
+       << list(op.attributes,
+               [](const OpAttribute &attribute) { return code(attribute.name) + (attribute.optional ? "?" : ""); })
+       << " | " << runs(op) << " |\n";
 }
 
 static void writeCodes(StringRef title, const std::vector<Code> &codes, raw_ostream &os) {

@@ -241,43 +241,44 @@ void Reader::readWire(const Record *record, Op &op) {
     StringRef name = wire->getValueAsString("name");
     if (!entries.try_emplace(name, wire).second)
       fail(record, "wire", op.name + " has two entries for attribute " + quoted(name));
-    if (none_of(op.slots, [&](const Slot &slot) { return slot.name == name; }))
+    if (none_of(op.attributes, [&](const OpAttribute &attribute) { return attribute.name == name; }))
       fail(record, "wire", op.name + " has no attribute " + quoted(name));
   }
 
   std::map<std::string, std::string> owners; // wire attribute -> attribute
-  for (Slot &slot : op.slots) {
-    const Form *form = find_if(forms, [&](const Form &form) { return form.storage == slot.storage; });
+  for (OpAttribute &attribute : op.attributes) {
+    const Form *form = find_if(forms, [&](const Form &form) { return form.storage == attribute.storage; });
     if (form == std::end(forms))
       form = nullptr;
-    const Record *wire = entries.lookup(slot.name);
+    const Record *wire = entries.lookup(attribute.name);
     const Record *flattening = wire ? wire->getValueAsDef("flattening") : nullptr;
-    slot.flattening = flattening ? flattening->getName().str() : "Plain";
-    slot.absent = wire ? wire->getValueAsDef("default")->getName().str() : "Required";
-    if (form && slot.flattening == "Plain") {
-      slot.flattening = form->flattening.str();
+    attribute.flattening = flattening ? flattening->getName().str() : "Plain";
+    attribute.absent = wire ? wire->getValueAsDef("default")->getName().str() : "Required";
+    if (form && attribute.flattening == "Plain") {
+      attribute.flattening = form->flattening.str();
       if (!wire)
-        slot.absent = form->absent.str();
+        attribute.absent = form->absent.str();
     }
-    if (form && slot.flattening != form->flattening)
+    if (form && attribute.flattening != form->flattening)
       fail(record, "wire",
-           "attribute " + quoted(slot.name) + " is a " + slot.storage + ": its form is " + form->flattening + ", not " +
-               slot.flattening);
-    if (!form && !slot.storage.empty() && slot.flattening == "DenseArray")
-      fail(record, "wire", "attribute " + quoted(slot.name) + " is a " + slot.storage + ", no dense array");
-    if (!wire && slot.optional && slot.absent == "Required")
-      fail(record, "attribute " + quoted(slot.name) + " may be absent: say with a Wire what is written then");
+           "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ": its form is " + form->flattening +
+               ", not " + attribute.flattening);
+    if (!form && !attribute.storage.empty() && attribute.flattening == "DenseArray")
+      fail(record, "wire", "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ", no dense array");
+    if (!wire && attribute.optional && attribute.absent == "Required")
+      fail(record, "attribute " + quoted(attribute.name) + " may be absent: say with a Wire what is written then");
 
     if (flattening)
       for (StringRef field : flattening->getValueAsListOfStrings("fields"))
-        slot.fields.push_back(field.str());
-    if (slot.fields.empty())
-      slot.fields.push_back(slot.name);
-    for (const std::string &field : slot.fields) {
-      auto [owner, added] = owners.emplace(field, slot.name);
+        attribute.fields.push_back(field.str());
+    if (attribute.fields.empty())
+      attribute.fields.push_back(attribute.name);
+    for (const std::string &field : attribute.fields) {
+      auto [owner, added] = owners.emplace(field, attribute.name);
       if (!added)
-        fail(record, "wire", "attributes " + quoted(owner->second) + " and " + quoted(slot.name) +
-                                       " both become wire attribute " + quoted(field));
+        fail(record, "wire",
+             "attributes " + quoted(owner->second) + " and " + quoted(attribute.name) + " both become wire attribute " +
+                 quoted(field));
     }
   }
 }
@@ -294,9 +295,9 @@ bool byName(const WireAttribute &a, const WireAttribute &b) { return a.name < b.
 
 std::vector<WireAttribute> Reader::latestAttributes(const Record *record, const Op &op) {
   std::vector<WireAttribute> result;
-  for (unsigned slot = 0; slot < op.slots.size(); ++slot)
-    for (unsigned field = 0; field < op.slots[slot].fields.size(); ++field)
-      result.push_back({op.slots[slot].fields[field], slot, field});
+  for (unsigned attribute = 0; attribute < op.attributes.size(); ++attribute)
+    for (unsigned field = 0; field < op.attributes[attribute].fields.size(); ++field)
+      result.push_back({op.attributes[attribute].fields[field], attribute, field});
   llvm::sort(result, byName);
   return result;
 }
@@ -314,8 +315,8 @@ void Reader::undo(const Record *step, const Op &op, OpVersion &older, OpVersion 
         continue;
       }
       added->upgraded = value.str();
-      if (value == "Required" && added->slot)
-        added->upgraded = op.slots[*added->slot].absent;
+      if (value == "Required" && added->source)
+        added->upgraded = op.attributes[*added->source].absent;
       if (added->upgraded == "Required")
         fail(op.record, "history",
              "wire attribute " + quoted(name) + " has no default: say what older artifacts stand for");
@@ -447,13 +448,13 @@ Op Reader::define(const Record *record) {
     op.results.push_back(valueOf(result));
   op.regions = definition.getNumRegions();
   op.variadicRegions = definition.getNumVariadicRegions() != 0;
-  for (const auto &attribute : definition.getAttributes()) {
-    Slot slot;
-    slot.name = attribute.name.str();
-    slot.storage = attribute.attr.getStorageType().str();
-    slot.optional = attribute.attr.isOptional() || attribute.attr.hasDefaultValue();
-    slot.summary = attribute.attr.getSummary().str();
-    op.slots.push_back(std::move(slot));
+  for (const auto &named : definition.getAttributes()) {
+    OpAttribute attribute;
+    attribute.name = named.name.str();
+    attribute.storage = named.attr.getStorageType().str();
+    attribute.optional = named.attr.isOptional() || named.attr.hasDefaultValue();
+    attribute.summary = named.attr.getSummary().str();
+    op.attributes.push_back(std::move(attribute));
   }
   return op;
 }
@@ -491,7 +492,7 @@ void Reader::readWireOp(const Record *record) {
   op.versioned = record->getValueAsString("versioned").str();
   op.source = sourceOf(*record);
   for (StringRef name : record->getValueAsListOfStrings("attributes"))
-    op.slots.emplace_back().name = name.str();
+    op.attributes.emplace_back().name = name.str();
   readWire(record, op);
   readRules(record, op);
   readHistory(record, op);

@@ -35,7 +35,7 @@ struct Requirement {
 };
 
 // An attribute of the program's op.
-struct Slot {
+struct OpAttribute {
   std::string name;
   std::string storage;    // C++ class of the attribute: "::mlir::BoolAttr"; "" for ops of other dialects
   bool optional = false;  // may be absent
@@ -47,7 +47,7 @@ struct Slot {
 
 struct WireAttribute {
   std::string name;
-  std::optional<unsigned> slot; // none: made and dropped by a coded step
+  std::optional<unsigned> source; // none: made and dropped by a coded step
   unsigned field = 0;
   std::string upgraded = "Required"; // enumerator of vhlo::Default
 };
@@ -92,7 +92,7 @@ struct Op {
   std::vector<Value> operands, results;
   unsigned regions = 0;
   bool variadicRegions = false;
-  std::vector<Slot> slots;         // in the order of the definition
+  std::vector<OpAttribute> attributes; // in the order of the definition
   std::vector<OpVersion> versions; // oldest first
   std::vector<Rule> rules;
   Evaluator evaluator;

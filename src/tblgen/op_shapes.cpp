@@ -1,7 +1,7 @@
 // What an op takes, as tables and predicates for those who make ops from outside (src/infer/draft.cpp).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/builder_function.h"
 #include "tblgen/emitter.h"
-#include "tblgen/signature.h"
 
 #include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"

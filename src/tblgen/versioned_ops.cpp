@@ -46,17 +46,17 @@ template <typename Items> static std::string reference(const Items &items, std::
 
 static void writeOp(const Op &op, raw_ostream &os) {
   os << "\n// " << op.name << ", from " << op.source << '\n';
-  writeArray(os, "Slot", arrayName(op, "_slots"), op.slots, [&](const Slot &slot) {
-    os << literal(slot.name) << ", Flattening::" << slot.flattening << ", Default::" << slot.absent;
+  writeArray(os, "OpAttribute", arrayName(op, "_attributes"), op.attributes, [&](const OpAttribute &attribute) {
+    os << literal(attribute.name) << ", Flattening::" << attribute.flattening << ", Default::" << attribute.absent;
   });
   for (const OpVersion &version : op.versions)
     writeArray(os, "WireAttribute", arrayName(op, "_v" + llvm::Twine(version.number)), version.attributes,
                [&](const WireAttribute &attribute) {
                  os << literal(attribute.name) << ", ";
-                 if (attribute.slot)
-                   os << *attribute.slot;
+                 if (attribute.source)
+                   os << *attribute.source;
                  else
-                   os << "noSlot";
+                   os << "noSource";
                  os << ", " << attribute.field << ", Default::" << attribute.upgraded;
                });
   writeArray(os, "OpVersion", arrayName(op, "_versions"), op.versions, [&](const OpVersion &version) {
@@ -112,8 +112,9 @@ static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
 
   os << "\n// By versioned name.\n";
   writeArray(os, "OpRecord", "ops", opset.ops, [&](const Op &op) {
-    os << literal(op.versioned) << ", " << literal(op.name) << ", " << reference(op.slots, arrayName(op, "_slots"))
-       << ", " << arrayName(op, "_versions") << ", " << reference(op.rules, arrayName(op, "_rules")) << ", "
+    os << literal(op.versioned) << ", " << literal(op.name) << ", "
+       << reference(op.attributes, arrayName(op, "_attributes")) << ", " << arrayName(op, "_versions") << ", "
+       << reference(op.rules, arrayName(op, "_rules")) << ", "
        << (op.results.size() > 1 ? arrayName(op, "_results") : "{}") << ", " << literal(op.source);
   });
 

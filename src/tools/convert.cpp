@@ -43,9 +43,9 @@ WriteOptions writeOptions(const Arguments &arguments, const Diagnostics &finding
   return options;
 }
 
-shlo_foreign foreignPolicy(const std::string &name) {
-  const std::pair<const char *, shlo_foreign> policies[] = {
-      {"keep", SHLO_FOREIGN_KEEP}, {"strip", SHLO_FOREIGN_STRIP}, {"reject", SHLO_FOREIGN_REJECT}};
+shlo_other_dialects foreignPolicy(const std::string &name) {
+  const std::pair<const char *, shlo_other_dialects> policies[] = {
+      {"keep", SHLO_OTHER_DIALECTS_KEEP}, {"strip", SHLO_OTHER_DIALECTS_STRIP}, {"reject", SHLO_OTHER_DIALECTS_REJECT}};
   for (auto [known, policy] : policies)
     if (name == known)
       return policy;
@@ -53,25 +53,26 @@ shlo_foreign foreignPolicy(const std::string &name) {
 }
 
 // The policy comes last, so that it sees what the removal of sharding leaves.
-Module loaded(const std::string &input, std::string_view bytes, bool removeSharding, shlo_foreign policy) {
+Module loaded(const std::string &input, std::string_view bytes, bool removeSharding, shlo_other_dialects policy) {
   auto findings = make<Diagnostics>(input, shlo_diagnostics_create);
-  Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_FOREIGN_KEEP : policy);
+  Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy);
   if (removeSharding) {
     module = make<Module>(input, shlo_module_remove_sharding, module.get());
-    module = make<Module>(input, shlo_module_apply_foreign, module.get(), policy, findings.get());
+    module = make<Module>(input, shlo_module_apply_other_dialects, module.get(), policy, findings.get());
   }
   reportFindings(input, findings);
   return module;
 }
 
 // Whether something is to be done with the program.
-bool changes(const Arguments &arguments, shlo_foreign policy) {
-  return arguments.has("--target") || arguments.has("--remove-sharding") || policy != SHLO_FOREIGN_KEEP;
+bool changes(const Arguments &arguments, shlo_other_dialects policy) {
+  return arguments.has("--target") || arguments.has("--remove-sharding") || policy != SHLO_OTHER_DIALECTS_KEEP;
 }
 
 // The versioned program that the input is or becomes, as an artifact. Without a target, or anything else that is to be
 // done with the program, it stays as it stands.
-Buffer versioned(const std::string &input, std::string_view bytes, const Arguments &arguments, shlo_foreign policy) {
+Buffer versioned(const std::string &input, std::string_view bytes, const Arguments &arguments,
+                 shlo_other_dialects policy) {
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   WriteOptions options = writeOptions(arguments, findings);
   Buffer artifact;
@@ -88,7 +89,7 @@ Buffer versioned(const std::string &input, std::string_view bytes, const Argumen
 Buffer converted(const std::string &input, std::string_view bytes, const std::string &form,
                  const Arguments &arguments) {
   Progress progress("converting " + displayName(input));
-  shlo_foreign policy = foreignPolicy(arguments.get("--foreign").value_or("keep"));
+  shlo_other_dialects policy = foreignPolicy(arguments.get("--foreign").value_or("keep"));
   shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
   if (form == "artifact")
     return versioned(input, bytes, arguments, policy);

@@ -12,7 +12,7 @@ namespace tool {
 
 namespace {
 
-struct Program {
+struct OpenFile {
   std::unique_ptr<Input> file; // outlives the module
   std::string path;
   shlo_content content;
@@ -21,12 +21,12 @@ struct Program {
   std::string unread;  // why
 };
 
-Program open(const std::string &path) {
+OpenFile open(const std::string &path) {
   auto file = std::make_unique<Input>(path);
   std::string_view bytes = file->bytes();
   Progress progress("reading " + displayName(path));
-  Program program{std::move(file), displayName(path), shlo_content_detect(bytes.data(), bytes.size()), nullptr, nullptr,
-                  ""};
+  OpenFile program{std::move(file), displayName(path), shlo_content_detect(bytes.data(), bytes.size()),
+                   nullptr,         nullptr,           ""};
   if (program.content == SHLO_CONTENT_ARTIFACT || program.content == SHLO_CONTENT_JAX_EXPORT)
     program.artifact = make<Inspection>(displayName(path), shlo_artifact_inspect, bytes.data(), bytes.size());
   try {
@@ -90,7 +90,7 @@ void showNeeds(const shlo_module *module) {
     std::printf("  and %zu more\n", reasons.size() - mostReasons);
 }
 
-void showText(const Program &program) {
+void showText(const OpenFile &program) {
   constexpr size_t mostPrivate = 8, mostConstants = 10;
   Style style(stdout);
   const shlo_module *module = program.module.get();
@@ -182,7 +182,7 @@ Json signature(const shlo_function *function) {
 }
 
 // What can be said of every program.
-Json head(const Program &program) {
+Json head(const OpenFile &program) {
   const shlo_inspection *artifact = program.artifact.get();
   Json json = {{"file", program.path},
                {"content", contentName(program.content)},
@@ -201,7 +201,7 @@ void print(const Json &json) {
   std::printf("%s\n", json.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
 }
 
-void showJson(const Program &program, bool withOps) {
+void showJson(const OpenFile &program, bool withOps) {
   const shlo_module *module = program.module.get();
   Json json = head(program);
   if (!module)
@@ -233,7 +233,7 @@ void showJson(const Program &program, bool withOps) {
 }
 
 int run(const Arguments &arguments) {
-  Program program = open(arguments.onlyOperand());
+  OpenFile program = open(arguments.onlyOperand());
   if (arguments.has("--json"))
     showJson(program, arguments.has("--ops"));
   else if (arguments.has("--ops") && program.module)

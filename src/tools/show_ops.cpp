@@ -37,7 +37,7 @@ template <typename Get> std::string joined(size_t count, Get &&get, size_t most 
   return count > most ? text + ", ..." : text;
 }
 
-//===- Attributes, short -------------------------------------------------------------------------------------------===//
+//===- Attributes, short ------------------------------------------------------------------------------------------===//
 
 std::string cut(std::string text) {
   return text.size() > mostText ? text.substr(0, mostText) + "..." : text;
@@ -136,7 +136,7 @@ std::string locationText(const shlo_operation *op) {
   return name.empty() || text.empty() ? text + name : text + " " + name;
 }
 
-//===- For people --------------------------------------------------------------------------------------------------===//
+//===- For people -------------------------------------------------------------------------------------------------===//
 
 class Lines {
 public:
@@ -205,7 +205,7 @@ void Lines::function(const shlo_function *function) {
   region(body, 2);
 }
 
-//===- For programs ------------------------------------------------------------------------------------------------===//
+//===- For programs -----------------------------------------------------------------------------------------------===//
 
 class Bodies {
 public:

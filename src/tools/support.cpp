@@ -181,7 +181,8 @@ Buffer parseVersioned(const std::string &path, std::string_view text, const Writ
   return make<Buffer>(name, shlo_artifact_parse, text.data(), text.size(), parse.get(), options.get());
 }
 
-Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings, shlo_foreign policy) {
+Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
+                   shlo_other_dialects policy) {
   std::string name = displayName(path);
   shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
   Buffer artifact;
@@ -191,12 +192,12 @@ Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnos
   }
   if (content == SHLO_CONTENT_TEXT) {
     ParseOptions options = parseOptions(name);
-    call(name, shlo_parse_options_set_foreign, options.get(), policy);
+    call(name, shlo_parse_options_set_other_dialects, options.get(), policy);
     call(name, shlo_parse_options_set_diagnostics, options.get(), findings);
     return make<Module>(name, shlo_module_parse, bytes.data(), bytes.size(), options.get());
   }
   auto options = make<ReadOptions>(name, shlo_read_options_create);
-  call(name, shlo_read_options_set_foreign, options.get(), policy);
+  call(name, shlo_read_options_set_other_dialects, options.get(), policy);
   call(name, shlo_read_options_set_diagnostics, options.get(), findings);
   call(name, shlo_read_options_set_borrow, options.get(), content != SHLO_CONTENT_VERSIONED_TEXT);
   return make<Module>(name, shlo_module_load, bytes.data(), bytes.size(), options.get());

@@ -62,7 +62,7 @@ const char *contentName(shlo_content content);
 Buffer parseVersioned(const std::string &path, std::string_view text, const WriteOptions &options);
 // Reads text, versioned or not, or an artifact, whichever the bytes are. Large constants stay in them.
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
-                   shlo_foreign policy = SHLO_FOREIGN_KEEP);
+                   shlo_other_dialects policy = SHLO_OTHER_DIALECTS_KEEP);
 // Prints what a success had to say to standard error.
 void reportFindings(const std::string &path, const Diagnostics &findings);
 

@@ -3,7 +3,7 @@
 #include "vhlo/encode.h"
 
 #include "dialect/elements.h"
-#include "vhlo/draft.h"
+#include "vhlo/entry_builder.h"
 
 using namespace shlo::vhlo;
 using llvm::ArrayRef;
@@ -78,8 +78,8 @@ WireAttr Encoder::location(Attribute attr) {
 WireAttr Encoder::boolean(bool value) { return make<AttributeCode::Boolean>(value); }
 
 WireAttr Encoder::i64(int64_t value) {
-  Draft draft(*this, AttributeCode::Integer);
-  return draft.number(Attribute(), simpleType(TypeCode::SI64), llvm::APInt(64, uint64_t(value))).finish();
+  EntryBuilder builder(*this, AttributeCode::Integer);
+  return builder.number(Attribute(), simpleType(TypeCode::SI64), llvm::APInt(64, uint64_t(value))).finish();
 }
 
 WireAttr Encoder::string(StringRef text) { return make<AttributeCode::String>(text); }
@@ -89,7 +89,7 @@ WireAttr Encoder::type(WireType type) { return make<AttributeCode::Type>(type); 
 WireAttr Encoder::array(ArrayRef<WireAttr> elements) { return make<AttributeCode::Array>(elements); }
 
 WireAttr Encoder::enumeration(AttributeCode code, uint32_t value) {
-  return Draft(*this, code).enumCase(value).finish();
+  return EntryBuilder(*this, code).enumCase(value).finish();
 }
 
 WireAttr Encoder::emptyDictionary() {
@@ -101,7 +101,7 @@ WireAttr Encoder::i64Tensor(ArrayRef<int64_t> values) {
   ArrayRef<int64_t> kept = splat ? values.take_front() : values;
   WireType type = make<TypeCode::RankedTensor>(ArrayRef(int64_t(values.size())), simpleType(TypeCode::SI64));
   StringRef bytes(reinterpret_cast<const char *>(kept.data()), kept.size() * 8);
-  return Draft(*this, AttributeCode::Tensor).elements(bytes, type).finish();
+  return EntryBuilder(*this, AttributeCode::Tensor).elements(bytes, type).finish();
 }
 
 WireAttr Encoder::i1Tensor(ArrayRef<bool> values) {
@@ -112,7 +112,7 @@ WireAttr Encoder::i1Tensor(ArrayRef<bool> values) {
     for (auto [i, value] : llvm::enumerate(values))
       bytes[i / 8] |= char(value << i % 8);
   WireType type = make<TypeCode::RankedTensor>(ArrayRef(int64_t(values.size())), simpleType(TypeCode::Boolean));
-  return Draft(*this, AttributeCode::Tensor).elements(bytes, type).finish();
+  return EntryBuilder(*this, AttributeCode::Tensor).elements(bytes, type).finish();
 }
 
 WireAttr Encoder::splatTensor(ArrayRef<int64_t> shape, TypeCode element, int64_t value) {
@@ -122,7 +122,7 @@ WireAttr Encoder::splatTensor(ArrayRef<int64_t> shape, TypeCode element, int64_t
                     : element == TypeCode::Boolean ? StringRef(&flag, 1)
                                                    : StringRef(reinterpret_cast<const char *>(&value), sizeof value);
   WireType type = make<TypeCode::RankedTensor>(shape, simpleType(element));
-  return Draft(*this, AttributeCode::Tensor).elements(bytes, type).finish();
+  return EntryBuilder(*this, AttributeCode::Tensor).elements(bytes, type).finish();
 }
 
 WireAttr Encoder::defaultAccuracy() {
@@ -146,24 +146,24 @@ bool Encoder::isVacant(WireAttr attr) {
 }
 
 WireAttr Encoder::dictionary(ArrayRef<std::pair<StringRef, WireAttr>> values) {
-  Draft draft(*this, BuiltinAttributeCode::Dictionary);
-  draft.varint(values.size());
+  EntryBuilder builder(*this, BuiltinAttributeCode::Dictionary);
+  builder.varint(values.size());
   for (auto [name, value] : values)
-    draft.attr(Draft(*this, BuiltinAttributeCode::String).string(name).finish()).attr(value);
-  return draft.finish();
+    builder.attr(EntryBuilder(*this, BuiltinAttributeCode::String).string(name).finish()).attr(value);
+  return builder.finish();
 }
 
-WireType Encoder::simpleType(TypeCode code) { return Draft(*this, code).finish(); }
+WireType Encoder::simpleType(TypeCode code) { return EntryBuilder(*this, code).finish(); }
 
-bool Encoder::putData(mlir::ElementsAttr elements, WireDraft &draft) {
+bool Encoder::putData(mlir::ElementsAttr elements, WireEncoder &builder) {
   std::optional<ir::RawElements> raw = ir::rawElements(elements);
   if (!raw)
     return noForm(elements), false;
   StringRef data(raw->bytes.data(), raw->bytes.size());
-  draft.varint(data.size());
+  builder.varint(data.size());
   if (elements.getElementType().isInteger(1) && elements.getNumElements() == 1)
-    draft.byte(!data.empty() && (data[0] & 1));
+    builder.byte(!data.empty() && (data[0] & 1));
   else
-    draft.blob(tables.blob(data));
+    builder.blob(tables.blob(data));
   return true;
 }

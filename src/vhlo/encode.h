@@ -61,7 +61,7 @@ public:
 private:
   class Level;
   template <auto encode, typename Key, typename Wire> Wire once(llvm::DenseMap<Key, Wire> &known, Key key);
-  template <typename Code> class Draft; // draft.h
+  template <typename Code> class EntryBuilder; // entry_builder.h
   // The entry of that code with those parts, which are those of its record.
   template <auto code, typename... Values> auto make(const Values &...values);
 
@@ -78,7 +78,7 @@ private:
   WireAttr i1Tensor(llvm::ArrayRef<bool> values);
   WireType simpleType(TypeCode code);
   // The bytes of a constant; false where MLIR does not have them.
-  bool putData(mlir::ElementsAttr elements, WireDraft &draft);
+  bool putData(mlir::ElementsAttr elements, WireEncoder &builder);
   void explain(const llvm::Twine &message); // keeps the first
   WireAttr noForm(mlir::Attribute attr);
   WireType noForm(mlir::Type type);

@@ -1,6 +1,6 @@
 // Attributes of other dialects: those of sdy in its own encoding, the rest as text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "vhlo/draft.h"
+#include "vhlo/entry_builder.h"
 #include "vhlo/sdy.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -20,38 +20,20 @@ WireAttr Encoder::encodeForeign(Attribute attr) {
   if (!form)
     return noForm(attr);
   const SdyCode &code = sdyCodeOf(form);
-  Draft draft(*this, SdyAttributeCode(code.code));
+  EntryBuilder builder(*this, SdyAttributeCode(code.code));
   auto number = [](Attribute value) { return mlir::cast<mlir::IntegerAttr>(value).getInt(); };
   for (auto [field, value] : llvm::zip(sdy::fieldsOf(form.getKind()).take_front(code.fields), form.getFields())) {
     switch (field.type) {
-    case sdy::Field::Text:
-      draft.string(mlir::cast<mlir::StringAttr>(value).getValue());
-      break;
-    case sdy::Field::Number:
-      draft.svarint(number(value));
-      break;
-    case sdy::Field::OptionalNumber:
-      draft.varint(value ? uint64_t(number(value)) << 1 | 1 : 0);
-      break;
-    case sdy::Field::NumberOrZero:
-      draft.svarint(value ? number(value) : 0);
-      break;
-    case sdy::Field::Numbers:
-      draft.numbers(mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef());
-      break;
-    case sdy::Field::Flag:
-      draft.byte(mlir::cast<mlir::BoolAttr>(value).getValue());
-      break;
-    case sdy::Field::Part:
-      draft.attr(value);
-      break;
-    case sdy::Field::OptionalPart:
-      draft.optionalAttr(value);
-      break;
-    case sdy::Field::Parts:
-      draft.attrs(mlir::cast<mlir::ArrayAttr>(value).getValue());
-      break;
+    case sdy::Field::Text: builder.string(mlir::cast<mlir::StringAttr>(value).getValue()); break;
+    case sdy::Field::Number: builder.svarint(number(value)); break;
+    case sdy::Field::OptionalNumber: builder.varint(value ? uint64_t(number(value)) << 1 | 1 : 0); break;
+    case sdy::Field::NumberOrZero: builder.svarint(value ? number(value) : 0); break;
+    case sdy::Field::Numbers: builder.numbers(mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef()); break;
+    case sdy::Field::Flag: builder.byte(mlir::cast<mlir::BoolAttr>(value).getValue()); break;
+    case sdy::Field::Part: builder.attr(value); break;
+    case sdy::Field::OptionalPart: builder.optionalAttr(value); break;
+    case sdy::Field::Parts: builder.attrs(mlir::cast<mlir::ArrayAttr>(value).getValue()); break;
     }
   }
-  return draft.finish();
+  return builder.finish();
 }

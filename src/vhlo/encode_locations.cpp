@@ -1,6 +1,6 @@
 // Locations: in the builtin form, but for ranges where the target has none.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "vhlo/draft.h"
+#include "vhlo/entry_builder.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -11,7 +11,7 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
   using Code = BuiltinAttributeCode;
   constexpr Version rangesSince{1, 9, 0};
   // Locations are unique in their context, and so are their images unless ranges collapse.
-  auto finish = [&](auto &draft) { return target < rangesSince ? draft.finish() : draft.add(); };
+  auto finish = [&](auto &builder) { return target < rangesSince ? builder.finish() : builder.add(); };
   return llvm::TypeSwitch<Attribute, WireAttr>(attr)
       .Case([&](mlir::FileLineColRange range) {
         bool point = mlir::isStrictFileLineColLoc(range);
@@ -20,40 +20,40 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
           point = true;
         }
         unsigned line = range.getStartLine(), column = range.getStartColumn();
-        Draft draft(*this, point ? Code::FileLineColLoc : Code::FileLineColRange);
-        draft.attr(range.getFilename());
+        EntryBuilder builder(*this, point ? Code::FileLineColLoc : Code::FileLineColRange);
+        builder.attr(range.getFilename());
         if (point)
-          return finish(draft.varint(line).varint(column));
+          return finish(builder.varint(line).varint(column));
         // A file or a line alone has no accessor, only an identity.
         using Range = mlir::FileLineColRange;
         unsigned end = range.getEndColumn();
         if (!column && !end && range == Range::get(range.getFilename()))
-          return finish(draft.varint(0));
+          return finish(builder.varint(0));
         if (!column && !end && range == Range::get(range.getFilename(), line))
-          return finish(draft.varint(1).varint(line));
+          return finish(builder.varint(1).varint(line));
         bool oneLine = line == range.getEndLine();
-        draft.varint(oneLine ? 3 : 4).varint(line).varint(column);
+        builder.varint(oneLine ? 3 : 4).varint(line).varint(column);
         if (!oneLine)
-          draft.varint(range.getEndLine());
-        return finish(draft.varint(end));
+          builder.varint(range.getEndLine());
+        return finish(builder.varint(end));
       })
-      .Case([&](mlir::UnknownLoc) { return Draft(*this, Code::UnknownLoc).finish(); })
+      .Case([&](mlir::UnknownLoc) { return EntryBuilder(*this, Code::UnknownLoc).finish(); })
       .Case([&](mlir::NameLoc named) {
         WireAttr child = location(named.getChildLoc());
-        Draft draft(*this, Code::NameLoc);
-        return finish(draft.attr(named.getName()).attr(child));
+        EntryBuilder builder(*this, Code::NameLoc);
+        return finish(builder.attr(named.getName()).attr(child));
       })
       .Case([&](mlir::CallSiteLoc call) {
         WireAttr callee = location(call.getCallee()), caller = location(call.getCaller());
-        Draft draft(*this, Code::CallSiteLoc);
-        return finish(draft.attr(callee).attr(caller));
+        EntryBuilder builder(*this, Code::CallSiteLoc);
+        return finish(builder.attr(callee).attr(caller));
       })
       .Case([&](mlir::FusedLoc fused) {
         // Metadata that has no builtin form is nothing a consumer could use.
         WireAttr metadata = fused.getMetadata() ? builtin(fused.getMetadata()) : WireAttr();
-        Draft draft(*this, metadata ? Code::FusedLocWithMetadata : Code::FusedLoc);
-        draft.attrs(llvm::map_range(fused.getLocations(), [&](mlir::Location part) { return location(part); }));
-        return metadata ? draft.attr(metadata).finish() : draft.finish();
+        EntryBuilder builder(*this, metadata ? Code::FusedLocWithMetadata : Code::FusedLoc);
+        builder.attrs(llvm::map_range(fused.getLocations(), [&](mlir::Location part) { return location(part); }));
+        return metadata ? builder.attr(metadata).finish() : builder.finish();
       })
       .Default([&](Attribute) { return location(mlir::UnknownLoc::get(attr.getContext())); });
 }

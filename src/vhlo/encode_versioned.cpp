@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/borrowed.h"
 #include "dialect/dialect.h"
-#include "vhlo/draft.h"
+#include "vhlo/entry_builder.h"
 #include "vhlo/simple_types.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"

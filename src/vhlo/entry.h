@@ -1,4 +1,4 @@
-// The parts of an entry of an artifact's attribute or type table; draft.h writes what this reads.
+// The parts of an entry of an artifact's attribute or type table; entry_builder.h writes what this reads.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -153,7 +153,7 @@ public:
       return string();
     else if constexpr (kind == PartKind::Type)
       return type();
-    else if constexpr (kind == PartKind::Types || kind == PartKind::Signature)
+    else if constexpr (kind == PartKind::Types || kind == PartKind::FunctionTypes)
       return typeList();
     else if constexpr (kind == PartKind::Attr)
       return value();

@@ -31,7 +31,7 @@ public:
 
 private:
   void visitTypes(const OpRecord &record);
-  void visitSlots(const OpRecord &record);
+  void visitAttributes(const OpRecord &record);
   void visitField(const OpRecord &record, const WireAttribute &attribute, WireAttr field);
   void visitSteps(const OpRecord &record);
   void visitType(mlir::Type type, const Twine &subject);
@@ -47,7 +47,7 @@ private:
   Requirements &out;
   Operation *op = nullptr;
   SmallVector<std::string, 2> told; // parts of types that `op` was found to need
-  uint8_t newSlot = noSlot;         // the last that older versions lack altogether
+  uint8_t newAttribute = noSource;  // the last that older versions lack altogether
 };
 
 Diagnostic Search::finding(StringRef subject, const Twine &what) const {
@@ -128,10 +128,10 @@ void Search::visitTypes(const OpRecord &record) {
 }
 
 void Search::visitField(const OpRecord &record, const WireAttribute &attribute, WireAttr field) {
-  StringRef name = record.slots[attribute.slot].attribute;
+  StringRef name = record.attributes[attribute.source].name;
   const OpVersion *first = llvm::find_if(record.versions, [&](const OpVersion &version) {
     return llvm::any_of(version.attributes, [&](const WireAttribute &other) {
-      return other.slot == attribute.slot && other.field == attribute.field;
+      return other.source == attribute.source && other.field == attribute.field;
     });
   });
   if (first == record.versions.begin())
@@ -139,33 +139,33 @@ void Search::visitField(const OpRecord &record, const WireAttribute &attribute, 
   // Older versions lack it: nothing is lost where it says nothing.
   if (encoder.isVacant(field))
     return;
-  bool isNewSlot = llvm::none_of(record.versions.front().attributes, [&](const WireAttribute &other) {
-    return other.slot == attribute.slot;
-  });
-  std::string owner = ("attribute '" + name + "'" + (isNewSlot ? Twine() : " with " + attribute.name)).str();
-  if (!isNewSlot || newSlot != attribute.slot)
+  bool isNewAttribute = llvm::none_of(record.versions.front().attributes,
+                                      [&](const WireAttribute &other) { return other.source == attribute.source; });
+  std::string owner = ("attribute '" + name + "'" + (isNewAttribute ? Twine() : " with " + attribute.name)).str();
+  if (!isNewAttribute || newAttribute != attribute.source)
     need(first->min, name, Twine(owner) + " needs");
-  if (isNewSlot)
-    newSlot = attribute.slot;
+  if (isNewAttribute)
+    newAttribute = attribute.source;
   visitParts(field, first->min, name, Twine(owner) + ": ");
 }
 
-void Search::visitSlots(const OpRecord &record) {
-  SmallVector<SmallVector<WireAttr, 4>, 8> slots(record.slots.size());
-  newSlot = noSlot;
-  for (auto [i, slot] : llvm::enumerate(record.slots)) {
-    mlir::Attribute value = op->getInherentAttr(slot.attribute).value_or(mlir::Attribute());
-    if (value ? flatten(slot.flattening, value, encoder, slots[i])
-              : defaultFields(slot.absent, op, encoder, slots[i]))
+void Search::visitAttributes(const OpRecord &record) {
+  SmallVector<SmallVector<WireAttr, 4>, 8> fields(record.attributes.size());
+  newAttribute = noSource;
+  for (auto [i, attribute] : llvm::enumerate(record.attributes)) {
+    mlir::Attribute value = op->getInherentAttr(attribute.name).value_or(mlir::Attribute());
+    if (value ? flatten(attribute.flattening, value, encoder, fields[i])
+              : defaultFields(attribute.absent, op, encoder, fields[i]))
       continue;
     std::string why = encoder.why();
-    refuse(slot.attribute, "attribute '" + slot.attribute + "' " +
-                               (value && !why.empty() ? Twine(why) : Twine(value ? "has no versioned form" : "is missing")));
-    slots[i].clear();
+    refuse(attribute.name,
+           "attribute '" + attribute.name + "' " +
+               (value && !why.empty() ? Twine(why) : Twine(value ? "has no versioned form" : "is missing")));
+    fields[i].clear();
   }
   for (const WireAttribute &attribute : record.versions.back().attributes)
-    if (attribute.slot != noSlot && attribute.field < slots[attribute.slot].size())
-      visitField(record, attribute, slots[attribute.slot][attribute.field]);
+    if (attribute.source != noSource && attribute.field < fields[attribute.source].size())
+      visitField(record, attribute, fields[attribute.source][attribute.field]);
   for (mlir::NamedAttribute value : op->getDiscardableAttrDictionary()) {
     StringRef name = value.getName();
     if (WireAttr encoded = encoder.attribute(value.getValue()))
@@ -187,7 +187,7 @@ void Search::visitSteps(const OpRecord &record) {
     if (!older.step)
       continue;
     for (const WireAttribute &attribute : older.attributes)
-      if (attribute.slot == noSlot && !older.step->before(encoder, op, attribute.name))
+      if (attribute.source == noSource && !older.step->before(encoder, op, attribute.name))
         need(since, attribute.name, "what stands for attribute '" + attribute.name + "' of older versions needs");
   }
 }
@@ -206,7 +206,7 @@ void Search::visit(Operation *visited) {
     if (rule.uses(RuleSubject{op}))
       need(rule.since, "", rule.what + " needs");
   visitTypes(*record);
-  visitSlots(*record);
+  visitAttributes(*record);
 }
 
 } // namespace

@@ -38,20 +38,20 @@ enum class Default : uint8_t {
 };
 
 // An attribute of the program's op and the wire attributes it becomes.
-struct Slot {
-  llvm::StringLiteral attribute; // in the program
+struct OpAttribute {
+  llvm::StringLiteral name; // in the program
   Flattening flattening;
   Default absent;
 };
 
-// An attribute of the versioned op: field `field` of slot `slot`.
+// An attribute of the versioned op: field `field` of attribute `attribute`.
 struct WireAttribute {
   llvm::StringLiteral name;
-  uint8_t slot; // noSlot: only this version has it, its coded step makes and drops it
+  uint8_t source; // noSource: only this version has it, its coded step makes and drops it
   uint8_t field;
   Default upgraded; // added by a step: what the older version, which lacks it, stands for; else Required
 };
-inline constexpr uint8_t noSlot = 255;
+inline constexpr uint8_t noSource = 255;
 
 struct WireRule {
   Version since;
@@ -74,7 +74,7 @@ struct OpVersion {
 struct OpRecord {
   llvm::StringLiteral mnemonic; // of the versioned op without _vN: "add", "func", "call", "return"
   llvm::StringLiteral op;       // in the program: "stablehlo.add", "func.func"
-  llvm::ArrayRef<Slot> slots;   // in the order of the op's definition
+  llvm::ArrayRef<OpAttribute> attributes; // in the order of the op's definition
   llvm::ArrayRef<OpVersion> versions; // oldest first
   llvm::ArrayRef<WireRule> rules;
   llvm::ArrayRef<llvm::StringLiteral> results; // their names, where there are several
@@ -92,8 +92,26 @@ std::pair<const OpRecord *, const OpVersion *> findVersioned(llvm::StringRef nam
 
 // What versioned attributes and types are made of; named as in src/opset/base.td.
 enum class PartKind : uint8_t {
-  Flag, Enum, Number, Count, Numbers, Extents, F64, F64s, String, Type, Types, Signature, Attr, Attrs, Pairs,
-  OptionalAttr, FlaggedAttr, Float, Integer, Elements,
+  Flag,
+  Enum,
+  Number,
+  Count,
+  Numbers,
+  Extents,
+  F64,
+  F64s,
+  String,
+  Type,
+  Types,
+  FunctionTypes,
+  Attr,
+  Attrs,
+  Pairs,
+  OptionalAttr,
+  FlaggedAttr,
+  Float,
+  Integer,
+  Elements,
 };
 struct Part {
   llvm::StringLiteral name;

@@ -23,9 +23,9 @@ namespace shlo::vhlo {
 namespace detail {
 
 // A code and its parts. What a part is made as: Flag a BoolAttr; Enum, Number and Count an i64; Numbers and Extents a
-// DenseI64ArrayAttr; F64 an f64; F64s a DenseF64ArrayAttr; String a StringAttr; Type a TypeAttr; Types and Signature an
-// ArrayAttr of them; Attrs and Pairs an ArrayAttr; Float, Integer and Elements what MLIR has, of the builtin type; the
-// others themselves, null where they may be absent.
+// DenseI64ArrayAttr; F64 an f64; F64s a DenseF64ArrayAttr; String a StringAttr; Type a TypeAttr; Types and
+// FunctionTypes an ArrayAttr of them; Attrs and Pairs an ArrayAttr; Float, Integer and Elements what MLIR has, of the
+// builtin type; the others themselves, null where they may be absent.
 template <typename Base> struct VersionedStorage : Base {
   using KeyTy = std::tuple<uint16_t, llvm::ArrayRef<mlir::Attribute>>;
 

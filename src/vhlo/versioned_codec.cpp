@@ -1,7 +1,7 @@
 // The versioned dialect's own attributes and types, from an artifact's tables and into them, by their records.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "vhlo/draft.h"
 #include "vhlo/entry.h"
+#include "vhlo/entry_builder.h"
 #include "vhlo/versioned.h"
 
 using namespace shlo::vhlo;
@@ -61,7 +61,7 @@ bool Decoder::partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::Sma
       return type ? mlir::TypeAttr::get(type) : Attribute();
     }
     case PartKind::Types:
-    case PartKind::Signature: {
+    case PartKind::FunctionTypes: {
       SmallVector<Attribute> values;
       for (Type type : entry.typeList())
         if (type)
@@ -136,75 +136,49 @@ Type Decoder::typeAsItStands(Entry &entry, uint64_t number) {
 
 //===- Writing ----------------------------------------------------------------------------------------------------===//
 
-template <typename Draft>
-static void putParts(Encoder &encoder, Draft &draft, const CodeRecord &record, ArrayRef<Attribute> values) {
+template <typename EntryBuilder>
+static void putParts(Encoder &encoder, EntryBuilder &builder, const CodeRecord &record, ArrayRef<Attribute> values) {
   auto integer = [](Attribute value) { return mlir::cast<mlir::IntegerAttr>(value).getInt(); };
   auto list = [](Attribute value) { return mlir::cast<mlir::ArrayAttr>(value).getValue(); };
   auto form = [&](Type type) { return encoder.builtinType(versionedOf(type)); };
   for (auto [part, value] : llvm::zip(record.parts, values)) {
     switch (part.kind) {
-    case PartKind::Flag:
-      draft.varint(mlir::cast<mlir::BoolAttr>(value).getValue());
-      break;
-    case PartKind::Enum:
-      draft.enumCase(uint64_t(integer(value)));
-      break;
-    case PartKind::Number:
-      draft.svarint(integer(value));
-      break;
-    case PartKind::Count:
-      draft.varint(uint64_t(integer(value)));
-      break;
+    case PartKind::Flag: builder.varint(mlir::cast<mlir::BoolAttr>(value).getValue()); break;
+    case PartKind::Enum: builder.enumCase(uint64_t(integer(value))); break;
+    case PartKind::Number: builder.svarint(integer(value)); break;
+    case PartKind::Count: builder.varint(uint64_t(integer(value))); break;
     case PartKind::Numbers:
-    case PartKind::Extents:
-      draft.numbers(mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef());
-      break;
-    case PartKind::F64:
-      draft.real(mlir::cast<mlir::FloatAttr>(value).getValue());
-      break;
-    case PartKind::F64s:
-      draft.reals(mlir::cast<mlir::DenseF64ArrayAttr>(value).asArrayRef());
-      break;
-    case PartKind::String:
-      draft.string(mlir::cast<mlir::StringAttr>(value).getValue());
-      break;
-    case PartKind::Type:
-      draft.type(mlir::cast<mlir::TypeAttr>(value).getValue());
-      break;
+    case PartKind::Extents: builder.numbers(mlir::cast<mlir::DenseI64ArrayAttr>(value).asArrayRef()); break;
+    case PartKind::F64: builder.real(mlir::cast<mlir::FloatAttr>(value).getValue()); break;
+    case PartKind::F64s: builder.reals(mlir::cast<mlir::DenseF64ArrayAttr>(value).asArrayRef()); break;
+    case PartKind::String: builder.string(mlir::cast<mlir::StringAttr>(value).getValue()); break;
+    case PartKind::Type: builder.type(mlir::cast<mlir::TypeAttr>(value).getValue()); break;
     case PartKind::Types:
-    case PartKind::Signature:
-      draft.types(mlir::cast<mlir::ArrayAttr>(value).getAsValueRange<mlir::TypeAttr>());
+    case PartKind::FunctionTypes:
+      builder.types(mlir::cast<mlir::ArrayAttr>(value).getAsValueRange<mlir::TypeAttr>());
       break;
-    case PartKind::Attr:
-      draft.attr(value);
-      break;
-    case PartKind::Attrs:
-      draft.attrs(list(value));
-      break;
+    case PartKind::Attr: builder.attr(value); break;
+    case PartKind::Attrs: builder.attrs(list(value)); break;
     case PartKind::Pairs:
-      draft.varint(list(value).size() / 2);
+      builder.varint(list(value).size() / 2);
       for (Attribute each : list(value))
-        draft.attr(each);
+        builder.attr(each);
       break;
-    case PartKind::OptionalAttr:
-      draft.optionalAttr(value);
-      break;
-    case PartKind::FlaggedAttr:
-      draft.flaggedAttr(value);
-      break;
+    case PartKind::OptionalAttr: builder.optionalAttr(value); break;
+    case PartKind::FlaggedAttr: builder.flaggedAttr(value); break;
     case PartKind::Float: {
       auto number = mlir::cast<mlir::FloatAttr>(value);
-      draft.number(number, form(number.getType()), number.getValue().bitcastToAPInt());
+      builder.number(number, form(number.getType()), number.getValue().bitcastToAPInt());
       break;
     }
     case PartKind::Integer: {
       auto number = mlir::cast<mlir::IntegerAttr>(value);
-      draft.number(number, form(number.getType()), number.getValue());
+      builder.number(number, form(number.getType()), number.getValue());
       break;
     }
     case PartKind::Elements: {
       auto elements = mlir::cast<mlir::DenseElementsAttr>(value);
-      draft.elements(elements, form(elements.getType()));
+      builder.elements(elements, form(elements.getType()));
       break;
     }
     }
@@ -212,13 +186,13 @@ static void putParts(Encoder &encoder, Draft &draft, const CodeRecord &record, A
 }
 
 WireAttr Encoder::encodeAsItStands(VersionedAttr attr) {
-  Draft draft(*this, attr.getCode(), /*asItStands=*/true);
-  putParts(*this, draft, attr.getRecord(), attr.getParts());
-  return draft.finish();
+  EntryBuilder builder(*this, attr.getCode(), /*asItStands=*/true);
+  putParts(*this, builder, attr.getRecord(), attr.getParts());
+  return builder.finish();
 }
 
 WireType Encoder::encodeAsItStands(VersionedType type) {
-  Draft draft(*this, type.getCode(), /*asItStands=*/true);
-  putParts(*this, draft, type.getRecord(), type.getParts());
-  return draft.finish();
+  EntryBuilder builder(*this, type.getCode(), /*asItStands=*/true);
+  putParts(*this, builder, type.getRecord(), type.getParts());
+  return builder.finish();
 }

@@ -154,8 +154,7 @@ void PartForm::part(const CodeRecord &record, PartKind kind, Attribute &value) {
   }
   case PartKind::Types:
     return types("", value);
-  case PartKind::Signature:
-    return types("()", value);
+  case PartKind::FunctionTypes: return types("()", value);
   case PartKind::Attr:
   case PartKind::OptionalAttr:
   case PartKind::FlaggedAttr:

@@ -33,7 +33,7 @@ bool looksInsideType(WireDialect dialect, uint16_t code) {
 
 } // namespace
 
-WireDraft &WireDraft::blob(StringRef borrowed) {
+WireEncoder &WireEncoder::blob(StringRef borrowed) {
   if (borrowed.size() <= shortBlob) {
     run.append(borrowed);
     return *this;
@@ -47,14 +47,14 @@ WireDraft &WireDraft::blob(StringRef borrowed) {
   return *this;
 }
 
-WireDraft &WireDraft::reference(WirePart::Kind kind, uint32_t id) {
+WireEncoder &WireEncoder::reference(WirePart::Kind kind, uint32_t id) {
   flush();
   image.push_back(char(kind));
   image.append(reinterpret_cast<const char *>(&id), reinterpret_cast<const char *>(&id + 1));
   return *this;
 }
 
-void WireDraft::flush() {
+void WireEncoder::flush() {
   if (run.empty())
     return;
   image.push_back(char(WirePart::Bytes));
@@ -88,17 +88,17 @@ StringRef WireTables::keptBlob(StringRef bytes) {
   return bytes.size() <= shortBlob || blobs.contains(key) ? blob(bytes) : blob(bytes.copy(memory));
 }
 
-uint32_t WireTables::enter(std::vector<WireEntry> &table,
-                           llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index, WireDialect dialect,
-                           uint16_t code, WireDraft &draft, Version own, bool looksInside, bool text) {
-  draft.flush();
+uint32_t WireTables::enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index,
+                           WireDialect dialect, uint16_t code, WireEncoder &builder, Version own, bool looksInside,
+                           bool text) {
+  builder.flush();
   // Each dialect numbers its codes apart, and text has none.
   const char key[] = {char(dialect), char(uint16_t(dialect) >> 8), char(text)};
-  draft.image.append(key, key + sizeof key);
-  auto [place, isNew] = index.try_emplace(llvm::CachedHashStringRef(draft.image), uint32_t(table.size()));
+  builder.image.append(key, key + sizeof key);
+  auto [place, isNew] = index.try_emplace(llvm::CachedHashStringRef(builder.image), uint32_t(table.size()));
   if (!isNew)
     return place->second;
-  StringRef kept = StringRef(draft.image).copy(memory);
+  StringRef kept = StringRef(builder.image).copy(memory);
   place->first = llvm::CachedHashStringRef(kept, place->first.hash());
   WireEntry entry{kept.drop_back(sizeof key), dialect, code, own, 0, text};
   if (looksInside)
@@ -119,26 +119,26 @@ void WireTables::inheritMin(WireEntry &entry) {
   });
 }
 
-WireAttr WireTables::add(WireDialect dialect, uint16_t code, WireDraft &draft) {
-  draft.flush();
-  attributes.push_back({StringRef(draft.image).copy(memory), dialect, code, minimumVersion, 0, false});
+WireAttr WireTables::add(WireDialect dialect, uint16_t code, WireEncoder &builder) {
+  builder.flush();
+  attributes.push_back({StringRef(builder.image).copy(memory), dialect, code, minimumVersion, 0, false});
   return {uint32_t(attributes.size() - 1)};
 }
 
-WireAttr WireTables::intern(WireDialect dialect, uint16_t code, WireDraft &draft, Version atLeast) {
+WireAttr WireTables::intern(WireDialect dialect, uint16_t code, WireEncoder &builder, Version atLeast) {
   Version own = atLeast;
   if (dialect == WireDialect::Vhlo)
     if (const CodeRecord *record = findCode(attributeRecords(), code); record && own < record->min)
       own = record->min;
-  return {enter(attributes, attributeIndex, dialect, code, draft, own, looksInsideAttribute(dialect, code))};
+  return {enter(attributes, attributeIndex, dialect, code, builder, own, looksInsideAttribute(dialect, code))};
 }
 
 WireAttr WireTables::internText(WireDialect dialect, StringRef text) {
-  WireDraft draft;
+  WireEncoder builder;
   for (char c : text)
-    draft.byte(uint8_t(c));
-  draft.byte(0);
-  return {enter(attributes, attributeIndex, dialect, 0, draft, minimumVersion, false, /*text=*/true)};
+    builder.byte(uint8_t(c));
+  builder.byte(0);
+  return {enter(attributes, attributeIndex, dialect, 0, builder, minimumVersion, false, /*text=*/true)};
 }
 
 WireDialect WireTables::dialect(StringRef name) {
@@ -149,12 +149,12 @@ WireDialect WireTables::dialect(StringRef name) {
   return WireDialect(number);
 }
 
-WireType WireTables::internType(WireDialect dialect, uint16_t code, WireDraft &draft) {
+WireType WireTables::internType(WireDialect dialect, uint16_t code, WireEncoder &builder) {
   Version own = minimumVersion;
   if (dialect == WireDialect::Vhlo)
     if (const CodeRecord *record = findCode(typeRecords(), code))
       own = record->min;
-  return {enter(types, typeIndex, dialect, code, draft, own, looksInsideType(dialect, code))};
+  return {enter(types, typeIndex, dialect, code, builder, own, looksInsideType(dialect, code))};
 }
 
 namespace {

@@ -43,30 +43,30 @@ struct WirePart {
 };
 
 // The image of an entry under construction.
-class WireDraft {
+class WireEncoder {
 public:
   // Without a code: text.
-  WireDraft() = default;
+  WireEncoder() = default;
   // `code` is of one of the enums of codes.h.
-  template <typename Code> explicit WireDraft(Code code) { varint(uint64_t(code)); }
+  template <typename Code> explicit WireEncoder(Code code) { varint(uint64_t(code)); }
 
-  WireDraft &byte(uint8_t value) { return run.push_back(char(value)), *this; }
-  WireDraft &varint(uint64_t value) { return putVarint(run, value), *this; }
-  WireDraft &svarint(int64_t value) { return putSvarint(run, value), *this; }
+  WireEncoder &byte(uint8_t value) { return run.push_back(char(value)), *this; }
+  WireEncoder &varint(uint64_t value) { return putVarint(run, value), *this; }
+  WireEncoder &svarint(int64_t value) { return putSvarint(run, value), *this; }
   // An integer of that width, or the bit pattern of a float.
-  WireDraft &bits(uint64_t value, unsigned width) {
+  WireEncoder &bits(uint64_t value, unsigned width) {
     return width <= 8 ? byte(uint8_t(value)) : svarint(int64_t(value));
   }
-  WireDraft &attr(WireAttr value) { return reference(WirePart::Attr, value.id); }
-  WireDraft &optionalAttr(WireAttr value) { return value ? reference(WirePart::OptionalAttr, value.id) : varint(0); }
-  WireDraft &type(WireType value) { return reference(WirePart::Type, value.id); }
-  WireDraft &string(uint32_t value) { return reference(WirePart::String, value); }
+  WireEncoder &attr(WireAttr value) { return reference(WirePart::Attr, value.id); }
+  WireEncoder &optionalAttr(WireAttr value) { return value ? reference(WirePart::OptionalAttr, value.id) : varint(0); }
+  WireEncoder &type(WireType value) { return reference(WirePart::Type, value.id); }
+  WireEncoder &string(uint32_t value) { return reference(WirePart::String, value); }
   // Bytes that outlive the tables.
-  WireDraft &blob(llvm::StringRef borrowed);
+  WireEncoder &blob(llvm::StringRef borrowed);
 
 private:
   friend class WireTables;
-  WireDraft &reference(WirePart::Kind kind, uint32_t id);
+  WireEncoder &reference(WirePart::Kind kind, uint32_t id);
   void flush();
 
   llvm::SmallString<64> run;
@@ -86,16 +86,16 @@ class WireTables {
 public:
   WireTables();
 
-  WireAttr intern(WireDialect dialect, uint16_t code, WireDraft &draft, Version atLeast = minimumVersion);
+  WireAttr intern(WireDialect dialect, uint16_t code, WireEncoder &builder, Version atLeast = minimumVersion);
   // The same where the caller knows that there is no equal one yet.
-  WireAttr add(WireDialect dialect, uint16_t code, WireDraft &draft);
-  WireType internType(WireDialect dialect, uint16_t code, WireDraft &draft);
+  WireAttr add(WireDialect dialect, uint16_t code, WireEncoder &builder);
+  WireType internType(WireDialect dialect, uint16_t code, WireEncoder &builder);
   // An attribute as its text.
   WireAttr internText(WireDialect dialect, llvm::StringRef text);
   WireDialect dialect(llvm::StringRef name);
   llvm::StringRef name(WireDialect dialect) const { return dialects[size_t(dialect)]; }
   uint32_t string(llvm::StringRef text);
-  // Bytes for WireDraft::blob, which tells blobs apart by their place: equal ones get the place of the first.
+  // Bytes for WireEncoder::blob, which tells blobs apart by their place: equal ones get the place of the first.
   llvm::StringRef blob(llvm::StringRef borrowed);
   // The same for bytes that do not outlive the tables.
   llvm::StringRef keptBlob(llvm::StringRef bytes);
@@ -115,7 +115,7 @@ public:
 
 private:
   uint32_t enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index,
-                 WireDialect dialect, uint16_t code, WireDraft &draft, Version own, bool looksInside,
+                 WireDialect dialect, uint16_t code, WireEncoder &builder, Version own, bool looksInside,
                  bool text = false);
   void inheritMin(WireEntry &entry);
 

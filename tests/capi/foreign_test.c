@@ -68,24 +68,24 @@ static int contains(const shlo_module *module, const char *part) {
   return found;
 }
 
-static shlo_status parse_as(const char *text, shlo_foreign policy, shlo_diagnostics *diagnostics, shlo_module **out,
+static shlo_status parse_as(const char *text, shlo_other_dialects policy, shlo_diagnostics *diagnostics, shlo_module **out,
                             shlo_error **error) {
   shlo_parse_options *options = NULL;
   ok(shlo_parse_options_create(&options, &error));
-  ok(shlo_parse_options_set_foreign(options, policy, &error));
+  ok(shlo_parse_options_set_other_dialects(options, policy, &error));
   ok(shlo_parse_options_set_diagnostics(options, diagnostics, &error));
   shlo_status status = shlo_module_parse(text, strlen(text), options, out, error);
   shlo_parse_options_destroy(options);
   return status;
 }
 
-static shlo_status load_as(const char *name, shlo_foreign policy, shlo_diagnostics *diagnostics, shlo_module **out,
+static shlo_status load_as(const char *name, shlo_other_dialects policy, shlo_diagnostics *diagnostics, shlo_module **out,
                            shlo_error **error) {
   size_t size;
   char *bytes = data(name, &size);
   shlo_read_options *options = NULL;
   ok(shlo_read_options_create(&options, &error));
-  ok(shlo_read_options_set_foreign(options, policy, &error));
+  ok(shlo_read_options_set_other_dialects(options, policy, &error));
   ok(shlo_read_options_set_diagnostics(options, diagnostics, &error));
   shlo_status status = shlo_module_load(bytes, size, options, out, error);
   shlo_read_options_destroy(options);
@@ -170,7 +170,7 @@ static void ops_of_sdy_are_held_to_their_text(void **state) {
   }
   /* Their attributes have to be of the right kind. */
   static const char wrong[] = "\"sdy.mesh\"() <{sym_name = \"m\", mesh = #sdy.sharding<@m, []>}> : () -> ()";
-  fails(SHLO_INVALID_PROGRAM, "mesh", parse_as(wrong, SHLO_FOREIGN_KEEP, NULL, UNTOUCHED(shlo_module *), &error));
+  fails(SHLO_INVALID_PROGRAM, "mesh", parse_as(wrong, SHLO_OTHER_DIALECTS_KEEP, NULL, UNTOUCHED(shlo_module *), &error));
 }
 
 /* --- Policies --------------------------------------------------------------------------------------- */
@@ -189,7 +189,7 @@ static void stripping_drops_attributes_and_says_so(void **state) {
   shlo_diagnostics *diagnostics = NULL;
   ok(shlo_diagnostics_create(&diagnostics, &error));
   shlo_module *module = NULL;
-  ok(parse_as(annotated, SHLO_FOREIGN_STRIP, diagnostics, &module, &error));
+  ok(parse_as(annotated, SHLO_OTHER_DIALECTS_STRIP, diagnostics, &module, &error));
   for (size_t i = 0; i < 4; ++i)
     assert_false(contains(module, (const char *[]){"mhlo.", "tf.", "jax.", "sdy"}[i]));
   assert_true(contains(module, "stablehlo.mine = 1 : i32"));
@@ -203,15 +203,15 @@ static void stripping_drops_attributes_and_says_so(void **state) {
   /* The same afterwards, and from an artifact. */
   shlo_module *kept = parse(annotated);
   assert_true(contains(kept, "mhlo.x"));
-  ok(shlo_module_apply_foreign(kept, SHLO_FOREIGN_STRIP, NULL, &module, &error));
+  ok(shlo_module_apply_other_dialects(kept, SHLO_OTHER_DIALECTS_STRIP, NULL, &module, &error));
   assert_false(contains(module, "mhlo."));
   assert_true(contains(kept, "mhlo.x"));
   shlo_module_destroy(module);
-  ok(shlo_module_apply_foreign(kept, SHLO_FOREIGN_KEEP, NULL, &module, &error));
+  ok(shlo_module_apply_other_dialects(kept, SHLO_OTHER_DIALECTS_KEEP, NULL, &module, &error));
   assert_true(contains(module, "mhlo.x"));
   shlo_module_destroy(module);
   shlo_module_destroy(kept);
-  ok(load_as("exported.jax", SHLO_FOREIGN_STRIP, NULL, &module, &error));
+  ok(load_as("exported.jax", SHLO_OTHER_DIALECTS_STRIP, NULL, &module, &error));
   assert_false(contains(module, "sdy"));
   assert_false(contains(module, "mhlo."));
   shlo_module_destroy(module);
@@ -220,10 +220,10 @@ static void stripping_drops_attributes_and_says_so(void **state) {
 static void ops_without_a_place_are_refused(void **state) {
   (void)state;
   shlo_module *module = UNTOUCHED(shlo_module);
-  fails(SHLO_UNSUPPORTED, "'sdy.mesh'", load_as("ops.mlir", SHLO_FOREIGN_STRIP, NULL, &module, &error));
-  fails(SHLO_UNSUPPORTED, "'sdy.mesh'", load_as("ops.bc", SHLO_FOREIGN_STRIP, NULL, &module, &error));
-  fails(SHLO_UNSUPPORTED, "'foo.op'", load_as("unknown.bc", SHLO_FOREIGN_STRIP, NULL, &module, &error));
-  fails(SHLO_UNSUPPORTED, "op 'stable", load_as("nameless.bc", SHLO_FOREIGN_KEEP, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "'sdy.mesh'", load_as("ops.mlir", SHLO_OTHER_DIALECTS_STRIP, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "'sdy.mesh'", load_as("ops.bc", SHLO_OTHER_DIALECTS_STRIP, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "'foo.op'", load_as("unknown.bc", SHLO_OTHER_DIALECTS_STRIP, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "op 'stable", load_as("nameless.bc", SHLO_OTHER_DIALECTS_KEEP, NULL, &module, &error));
   assert_ptr_equal(module, UNTOUCHED(shlo_module));
 }
 
@@ -231,7 +231,7 @@ static void rejecting_names_what_and_where(void **state) {
   (void)state;
   shlo_module *module = UNTOUCHED(shlo_module);
   shlo_error *error = NULL;
-  assert_int_equal(parse_as(annotated, SHLO_FOREIGN_REJECT, NULL, &module, &error), SHLO_UNSUPPORTED);
+  assert_int_equal(parse_as(annotated, SHLO_OTHER_DIALECTS_REJECT, NULL, &module, &error), SHLO_UNSUPPORTED);
   assert_ptr_equal(module, UNTOUCHED(shlo_module));
   assert_int_equal(shlo_error_diagnostic_count(error), 6);
   const shlo_diagnostic *first = shlo_error_diagnostic(error, 0), *third = shlo_error_diagnostic(error, 3);
@@ -240,11 +240,11 @@ static void rejecting_names_what_and_where(void **state) {
   assert_non_null(strstr(shlo_diagnostic_message(third, NULL), "mhlo.x"));
   assert_int_equal(shlo_diagnostic_line(third), 3);
   shlo_error_destroy(error);
-  fails(SHLO_UNSUPPORTED, "foo", load_as("unknown.bc", SHLO_FOREIGN_REJECT, NULL, &module, &error));
-  fails(SHLO_UNSUPPORTED, "jax.", load_as("exported.jax", SHLO_FOREIGN_REJECT, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "foo", load_as("unknown.bc", SHLO_OTHER_DIALECTS_REJECT, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "jax.", load_as("exported.jax", SHLO_OTHER_DIALECTS_REJECT, NULL, &module, &error));
 
   /* What has nothing of the kind passes. */
-  ok(parse_as(add_program, SHLO_FOREIGN_REJECT, NULL, &module, &error));
+  ok(parse_as(add_program, SHLO_OTHER_DIALECTS_REJECT, NULL, &module, &error));
   shlo_module_destroy(module);
 }
 
@@ -254,8 +254,8 @@ static void ops_that_nobody_knows_are_refused(void **state) {
   static const char own[] = "\"stablehlo.frobnicate\"() : () -> ()", branch[] =
       "func.func @f() { \"foo.jump\"() ({ \"foo.br\"()[^bb1] : () -> () ^bb1: \"foo.end\"() : () -> () }) : () -> () "
       "return }";
-  fails(SHLO_UNSUPPORTED, "frobnicate", parse_as(own, SHLO_FOREIGN_KEEP, NULL, &module, &error));
-  fails(SHLO_UNSUPPORTED, "foo.", parse_as(branch, SHLO_FOREIGN_KEEP, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "frobnicate", parse_as(own, SHLO_OTHER_DIALECTS_KEEP, NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "foo.", parse_as(branch, SHLO_OTHER_DIALECTS_KEEP, NULL, &module, &error));
 }
 
 static void wrong_options_are_refused(void **state) {
@@ -264,15 +264,15 @@ static void wrong_options_are_refused(void **state) {
   shlo_read_options *read_options = NULL;
   ok(shlo_parse_options_create(&parse_options, &error));
   ok(shlo_read_options_create(&read_options, &error));
-  fails(SHLO_INVALID_ARGUMENT, "policy", shlo_parse_options_set_foreign(parse_options, 3, &error));
-  fails(SHLO_INVALID_ARGUMENT, "policy", shlo_read_options_set_foreign(read_options, -1, &error));
-  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_parse_options_set_foreign(NULL, 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "policy", shlo_parse_options_set_other_dialects(parse_options, 3, &error));
+  fails(SHLO_INVALID_ARGUMENT, "policy", shlo_read_options_set_other_dialects(read_options, -1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_parse_options_set_other_dialects(NULL, 0, &error));
   fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_parse_options_set_diagnostics(NULL, NULL, &error));
   shlo_parse_options_destroy(parse_options);
   shlo_read_options_destroy(read_options);
   shlo_module *module = parse(add_program), *out = UNTOUCHED(shlo_module);
-  fails(SHLO_INVALID_ARGUMENT, "policy", shlo_module_apply_foreign(module, 9, NULL, &out, &error));
-  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_apply_foreign(NULL, 0, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "policy", shlo_module_apply_other_dialects(module, 9, NULL, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_apply_other_dialects(NULL, 0, NULL, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_remove_sharding(NULL, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_module_remove_sharding(module, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_decompose_chlo(NULL, &out, &error));
@@ -491,7 +491,7 @@ static void deep_text_in_an_artifact_is_dropped(void **state) {
   assert_false(contains(again, "x.y"));
   assert_int_equal(shlo_diagnostics_count(diagnostics), 1);
   /* So nothing foreign is left, but it was there. */
-  ok(shlo_read_options_set_foreign(options, SHLO_FOREIGN_REJECT, &error));
+  ok(shlo_read_options_set_other_dialects(options, SHLO_OTHER_DIALECTS_REJECT, &error));
   fails(SHLO_UNSUPPORTED, "x.y", shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options,
                                                     UNTOUCHED(shlo_module *), &error));
   shlo_read_options_destroy(options);

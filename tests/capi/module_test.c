@@ -404,7 +404,7 @@ static void unverified_modules_lack_what_they_must_have(void **state) {
     ok(shlo_module_print(module, NULL, &bytes, &error));
     shlo_buffer_destroy(bytes);
     shlo_module *stripped = NULL;
-    ok(shlo_module_apply_foreign(module, SHLO_FOREIGN_STRIP, NULL, &stripped, &error));
+    ok(shlo_module_apply_other_dialects(module, SHLO_OTHER_DIALECTS_STRIP, NULL, &stripped, &error));
     shlo_module_destroy(stripped);
     shlo_module_destroy(module);
   }

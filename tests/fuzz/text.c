@@ -28,7 +28,7 @@ static void look_at_unverified(const char *text, size_t size) {
     out = NULL;
     shlo_artifact_write(module, NULL, &out, NULL);
     shlo_buffer_destroy(out);
-    shlo_module_apply_foreign(module, SHLO_FOREIGN_STRIP, NULL, &stripped, NULL);
+    shlo_module_apply_other_dialects(module, SHLO_OTHER_DIALECTS_STRIP, NULL, &stripped, NULL);
     shlo_module_destroy(stripped);
   }
   shlo_module_destroy(module);

@@ -408,7 +408,7 @@ TEST_CASE("limits hold", "[artifact]") {
   CHECK(module.error().code == SHLO_LIMIT);
 }
 
-//===- Real files ---------------------------------------------------------------------------------------------------===//
+//===- Real files -------------------------------------------------------------------------------------------------===//
 
 TEST_CASE("artifacts of today's conventions are written byte for byte", "[artifact][shared]") {
   auto same = [](const fs::path &path) {

@@ -11,9 +11,9 @@ using namespace shlo::test;
 
 namespace {
 
-// Runs one node on matrices of zeros with a diagonal of twos, and has another thread cancel it. The node is the last
+// Runs one op on matrices of zeros with a diagonal of twos, and has another thread cancel it. The op is the last
 // instruction: who does not look in the middle would finish.
-void checkStops(const char *name, plan::Action action, const std::vector<TensorType> &inputs, TensorType result,
+void checkStops(const char *name, plan::OpData data, const std::vector<TensorType> &inputs, TensorType result,
                 bool baseline = false) {
   INFO(name);
   ProgramBuilder b;
@@ -31,7 +31,7 @@ void checkStops(const char *name, plan::Action action, const std::vector<TensorT
   for (const auto &input : bytes)
     pointers.push_back(input.data());
   std::vector<char> output(size_t(elementCount(result.shape)) * byteSize(result.element));
-  b.program.body.results = {b.node(std::move(action), std::move(operands), std::move(result))};
+  b.program.body.results = {b.op(std::move(data), std::move(operands), std::move(result))};
   exec::BuildOptions options;
   options.baselineSimd = baseline;
   auto made = exec::Executable::build(b.program, options);

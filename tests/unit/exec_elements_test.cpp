@@ -58,13 +58,13 @@ std::vector<Case> readCases() {
 }
 
 plan::Elementwise nodeOf(const std::string &function) {
-  plan::Elementwise node{};
+  plan::Elementwise op{};
   const size_t dot = function.find('.');
   const std::string name = function.substr(0, dot);
   bool found = false;
 #define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity)                                                             \
   if (name == mnemonic) {                                                                                              \
-    node.function = ElementFunction::enumerator;                                                                       \
+    op.function = ElementFunction::enumerator;                                                                         \
     found = true;                                                                                                      \
   }
 #include "opset/element_functions.inc"
@@ -72,19 +72,19 @@ plan::Elementwise nodeOf(const std::string &function) {
   if (!found)
     FAIL("no element function " << name);
   if (name == "reduce_precision") {
-    node.exponentBits = std::stoi(function.substr(dot + 1));
-    node.mantissaBits = std::stoi(function.substr(function.rfind('.') + 1));
+    op.exponentBits = std::stoi(function.substr(dot + 1));
+    op.mantissaBits = std::stoi(function.substr(function.rfind('.') + 1));
   } else if (name == "compare") {
     const std::string direction = function.substr(dot + 1, 2), order = function.substr(dot + 4);
     const char *directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"}; // in the order of the enumeration
     for (int i = 0; i < 6; ++i)
       if (direction == directions[i])
-        node.direction = plan::CompareDirection(i);
-    node.order = order == "Total"  ? plan::CompareOrder::Total
-                 : order == "Weak" ? plan::CompareOrder::Weak
-                                   : plan::CompareOrder::Float;
+        op.direction = plan::CompareDirection(i);
+    op.order = order == "Total"  ? plan::CompareOrder::Total
+               : order == "Weak" ? plan::CompareOrder::Weak
+                                 : plan::CompareOrder::Float;
   }
-  return node;
+  return op;
 }
 
 // Element `index` of a real type, and the distance to its neighbour.
@@ -162,7 +162,7 @@ TEST_CASE("exec: element functions of all types", "[exec]") {
     std::vector<std::vector<char>> inputs(one.columns.begin(), one.columns.end() - 1);
     for (size_t i = 0; i < inputs.size(); ++i)
       operands.push_back(b.parameter(typeOf(one.operand, {n})));
-    const ValueId result = b.node(nodeOf(one.function), operands, typeOf(one.result, {n}));
+    const ValueId result = b.op(nodeOf(one.function), operands, typeOf(one.result, {n}));
     const std::vector<char> actual = b.run({result}, inputs, baseline, 1)[0];
     std::vector<char> expected = one.columns.back();
     const size_t part = isComplex(one.result) ? byteSize(one.result) / 2 : byteSize(one.result);

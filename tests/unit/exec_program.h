@@ -42,33 +42,32 @@ struct ProgramBuilder {
     body().parameters.push_back(id);
     return id;
   }
-  std::vector<ValueId> nodes(plan::Action action, std::vector<ValueId> operands, std::vector<TensorType> types,
-                             std::vector<plan::Body> inner = {}) {
-    plan::Node node{std::move(action), std::move(operands), {}, std::move(inner), {}};
+  std::vector<ValueId> ops(plan::OpData data, std::vector<ValueId> operands, std::vector<TensorType> types,
+                           std::vector<plan::Body> inner = {}) {
+    plan::Op op{std::move(data), std::move(operands), {}, std::move(inner), {}};
     for (TensorType &type : types)
-      node.results.push_back(value(std::move(type)));
-    std::vector<ValueId> results = node.results;
-    body().nodes.push_back(std::move(node));
+      op.results.push_back(value(std::move(type)));
+    std::vector<ValueId> results = op.results;
+    body().ops.push_back(std::move(op));
     return results;
   }
-  ValueId node(plan::Action action, std::vector<ValueId> operands, TensorType type,
-               std::vector<plan::Body> inner = {}) {
-    return nodes(std::move(action), std::move(operands), {std::move(type)}, std::move(inner))[0];
+  ValueId op(plan::OpData data, std::vector<ValueId> operands, TensorType type, std::vector<plan::Body> inner = {}) {
+    return ops(std::move(data), std::move(operands), {std::move(type)}, std::move(inner))[0];
   }
   ValueId element(ElementFunction function, std::vector<ValueId> operands) {
     const TensorType type = program.values[operands.back()];
-    return node(plan::Elementwise{function}, std::move(operands), type);
+    return op(plan::Elementwise{function}, std::move(operands), type);
   }
   ValueId compare(plan::CompareDirection direction, ValueId a, ValueId b,
                   plan::CompareOrder order = plan::CompareOrder::Float) {
     plan::Elementwise compare{ElementFunction::Compare};
     compare.direction = direction;
     compare.order = order;
-    return node(compare, {a, b}, typeOf(ElementType::I1, program.values[a].shape));
+    return op(compare, {a, b}, typeOf(ElementType::I1, program.values[a].shape));
   }
   ValueId broadcast(ValueId operand, Shape shape, plan::Extents dimensions) {
-    return node(plan::BroadcastInDim{std::move(dimensions)}, {operand},
-                typeOf(program.values[operand].element, std::move(shape)));
+    return op(plan::BroadcastInDim{std::move(dimensions)}, {operand},
+              typeOf(program.values[operand].element, std::move(shape)));
   }
   template <typename T> ValueId constant(TensorType type, const std::vector<T> &values) {
     plan::Constant constant;
@@ -76,7 +75,7 @@ struct ProgramBuilder {
     if (!values.empty())
       std::memcpy(constant.bytes->data(), values.data(), values.size() * sizeof(T));
     constant.splat = values.size() == 1 && elementCount(type.shape) != 1;
-    return node(constant, {}, std::move(type));
+    return op(constant, {}, std::move(type));
   }
   // Everything that `fill` adds goes into a body of its own.
   template <typename Fill> plan::Body inner(Fill fill) {

@@ -63,11 +63,11 @@ TEST_CASE("exec: views", "[exec]") {
   Numbers numbers;
   auto x = numbers.floats<float>(5 * 6 * 70);
   const ValueId vx = b.parameter(typeOf(ElementType::F32, {5, 6, 70}));
-  const ValueId transposed = b.node(plan::Transpose{{2, 0, 1}}, {vx}, typeOf(ElementType::F32, {70, 5, 6}));
-  const ValueId sliced = b.node(plan::Slice{{3, 1, 0}, {69, 5, 6}, {2, 1, 3}}, {transposed},
-                                typeOf(ElementType::F32, {33, 4, 2}));
-  const ValueId reversed = b.node(plan::Reverse{{0, 2}}, {sliced}, typeOf(ElementType::F32, {33, 4, 2}));
-  const ValueId flat = b.node(plan::Reshape{}, {reversed}, typeOf(ElementType::F32, {264}));
+  const ValueId transposed = b.op(plan::Transpose{{2, 0, 1}}, {vx}, typeOf(ElementType::F32, {70, 5, 6}));
+  const ValueId sliced =
+      b.op(plan::Slice{{3, 1, 0}, {69, 5, 6}, {2, 1, 3}}, {transposed}, typeOf(ElementType::F32, {33, 4, 2}));
+  const ValueId reversed = b.op(plan::Reverse{{0, 2}}, {sliced}, typeOf(ElementType::F32, {33, 4, 2}));
+  const ValueId flat = b.op(plan::Reshape{}, {reversed}, typeOf(ElementType::F32, {264}));
   const ValueId doubled = b.element(ElementFunction::Add, {flat, flat});
   auto outputs = b.run({transposed, reversed, flat, doubled, vx}, {bytesOf(x)}, baseline);
   std::vector<float> eTransposed, eReversed, eDoubled;
@@ -92,10 +92,10 @@ TEST_CASE("exec: iota", "[exec]") {
   const bool baseline = GENERATE(false, true);
   const int64_t n = GENERATE(1, 5, 5000);
   ProgramBuilder b;
-  const ValueId rows = b.node(plan::Iota{0}, {}, typeOf(ElementType::I32, {n, 3}));
-  const ValueId columns = b.node(plan::Iota{1}, {}, typeOf(ElementType::I32, {n, 3}));
+  const ValueId rows = b.op(plan::Iota{0}, {}, typeOf(ElementType::I32, {n, 3}));
+  const ValueId columns = b.op(plan::Iota{1}, {}, typeOf(ElementType::I32, {n, 3}));
   const ValueId sum = b.element(ElementFunction::Add, {rows, columns});
-  const ValueId plain = b.node(plan::Iota{0}, {}, typeOf(ElementType::F32, {n}));
+  const ValueId plain = b.op(plan::Iota{0}, {}, typeOf(ElementType::F32, {n}));
   auto outputs = b.run({sum, plain}, {}, baseline);
   std::vector<int32_t> expected;
   std::vector<float> expectedPlain;
@@ -128,7 +128,7 @@ TEST_CASE("exec: reductions over any axes, with their producers", "[exec]") {
     std::swap(inShape[1], inShape[3]);
   ValueId operand = b.parameter(typeOf(ElementType::F32, inShape));
   if (view)
-    operand = b.node(plan::Transpose{{0, 3, 2, 1}}, {operand}, typeOf(ElementType::F32, shape));
+    operand = b.op(plan::Transpose{{0, 3, 2, 1}}, {operand}, typeOf(ElementType::F32, shape));
   else
     operand = b.element(ElementFunction::Mul, {operand, operand});
   Shape kept;
@@ -136,8 +136,8 @@ TEST_CASE("exec: reductions over any axes, with their producers", "[exec]") {
     if (std::find(reduced.begin(), reduced.end(), int64_t(i)) == reduced.end())
       kept.push_back(shape[i]);
   const ValueId init = b.constant<float>(typeOf(ElementType::F32), {0.25f});
-  const ValueId result = b.node(plan::Reduce{reduced}, {operand, init}, typeOf(ElementType::F32, kept),
-                                {b.binaryBody(function, ElementType::F32)});
+  const ValueId result = b.op(plan::Reduce{reduced}, {operand, init}, typeOf(ElementType::F32, kept),
+                              {b.binaryBody(function, ElementType::F32)});
   auto outputs = b.run({result}, {bytesOf(x)}, baseline);
   std::vector<double> sums(size_t(elementCount(kept)), 0.25);
   int64_t index[4];
@@ -171,7 +171,7 @@ TEST_CASE("exec: a reduction of two tensors with a body of its own", "[exec]") {
   const Shape shape = {rows, columns};
   const ValueId vx = b.parameter(typeOf(ElementType::F32, shape));
   const int64_t axis = innermost ? 1 : 0;
-  const ValueId indices = b.node(plan::Iota{axis}, {}, typeOf(ElementType::I32, shape));
+  const ValueId indices = b.op(plan::Iota{axis}, {}, typeOf(ElementType::I32, shape));
   const ValueId least = b.constant<float>(typeOf(ElementType::F32), {-INFINITY});
   const ValueId none = b.constant<int32_t>(typeOf(ElementType::I32), {0});
   plan::Body body = b.inner([&] {
@@ -185,8 +185,8 @@ TEST_CASE("exec: a reduction of two tensors with a body of its own", "[exec]") {
                                 b.element(ElementFunction::Select, {first, i, j})};
   });
   const int64_t kept = innermost ? rows : columns;
-  auto results = b.nodes(plan::Reduce{{axis}}, {vx, indices, least, none},
-                         {typeOf(ElementType::F32, {kept}), typeOf(ElementType::I32, {kept})}, {body});
+  auto results = b.ops(plan::Reduce{{axis}}, {vx, indices, least, none},
+                       {typeOf(ElementType::F32, {kept}), typeOf(ElementType::I32, {kept})}, {body});
   auto outputs = b.run(results, {bytesOf(x)}, baseline);
   std::vector<float> expected(size_t(kept), -INFINITY);
   std::vector<int32_t> places(size_t(kept), 0);
@@ -214,12 +214,12 @@ TEST_CASE("exec: softmax, where groups need each other", "[exec]") {
   const ValueId vx = b.parameter(type);
   const ValueId least = b.constant<float>(typeOf(ElementType::F32), {-INFINITY});
   const ValueId zero = b.constant<float>(typeOf(ElementType::F32), {0});
-  const ValueId greatest = b.node(plan::Reduce{{1}}, {vx, least}, typeOf(ElementType::F32, {rows}),
-                                  {b.binaryBody(ElementFunction::Max, ElementType::F32)});
+  const ValueId greatest = b.op(plan::Reduce{{1}}, {vx, least}, typeOf(ElementType::F32, {rows}),
+                                {b.binaryBody(ElementFunction::Max, ElementType::F32)});
   const ValueId e = b.element(
       ElementFunction::Exp, {b.element(ElementFunction::Subtract, {vx, b.broadcast(greatest, type.shape, {0})})});
-  const ValueId sum = b.node(plan::Reduce{{1}}, {e, zero}, typeOf(ElementType::F32, {rows}),
-                             {b.binaryBody(ElementFunction::Add, ElementType::F32)});
+  const ValueId sum = b.op(plan::Reduce{{1}}, {e, zero}, typeOf(ElementType::F32, {rows}),
+                           {b.binaryBody(ElementFunction::Add, ElementType::F32)});
   const ValueId result = b.element(ElementFunction::Div, {e, b.broadcast(sum, type.shape, {0})});
   auto outputs = b.run({result}, {bytesOf(x)}, baseline);
   std::vector<float> expected;
@@ -258,12 +258,12 @@ TEST_CASE("exec: a loop that carries values of all kinds", "[exec]") {
     const ValueId i = b.parameter(scalar), x = b.parameter(vector), p = b.parameter(vector), q = b.parameter(vector),
                   h = b.parameter(history);
     const ValueId sum = b.element(ElementFunction::Add, {p, x});
-    const ValueId row = b.node(plan::Reshape{}, {sum}, typeOf(ElementType::F32, {1, 8}));
-    const ValueId written = b.node(plan::DynamicUpdateSlice{}, {h, row, i, zero}, history);
+    const ValueId row = b.op(plan::Reshape{}, {sum}, typeOf(ElementType::F32, {1, 8}));
+    const ValueId written = b.op(plan::DynamicUpdateSlice{}, {h, row, i, zero}, history);
     return std::vector<ValueId>{b.element(ElementFunction::Add, {i, one}), x, q, sum, written};
   });
-  auto results = b.nodes(plan::While{}, {zero, vx, vx, vx, empty}, {scalar, vector, vector, vector, history},
-                         {condition, step});
+  auto results =
+      b.ops(plan::While{}, {zero, vx, vx, vx, empty}, {scalar, vector, vector, vector, history}, {condition, step});
   std::vector<float> x = {1, 2, 3, 4, 5, 6, 7, 8};
   auto outputs = b.run(results, {bytesOf(x), bytesOf(std::vector<int32_t>{steps})}, baseline);
   std::vector<float> p = x, q = x, h(48, 0);
@@ -294,9 +294,9 @@ TEST_CASE("exec: branches", "[exec]") {
   });
   plan::Body negated = b.inner([&] {
     const ValueId minus = b.element(ElementFunction::Neg, {vx});
-    return std::vector<ValueId>{minus, b.node(plan::Reverse{{0}}, {minus}, type)};
+    return std::vector<ValueId>{minus, b.op(plan::Reverse{{0}}, {minus}, type)};
   });
-  auto results = b.nodes(plan::Case{}, {vi}, {type, type}, {same, doubled, negated});
+  auto results = b.ops(plan::Case{}, {vi}, {type, type}, {same, doubled, negated});
   const std::vector<float> x = {1, 2, 3, 5};
   auto outputs = b.run(results, {bytesOf(std::vector<int32_t>{index}), bytesOf(x)}, false);
   std::vector<float> first, second;
@@ -312,9 +312,9 @@ TEST_CASE("exec: branches", "[exec]") {
 TEST_CASE("exec: assertions, limits and cancelling", "[exec]") {
   ProgramBuilder b;
   const ValueId holds = b.parameter(typeOf(ElementType::I1)), x = b.parameter(typeOf(ElementType::F32, {1 << 20}));
-  b.nodes(plan::Assert{"the batch must be even"}, {holds}, {});
-  const ValueId flipped = b.node(plan::Reverse{{0}}, {b.element(ElementFunction::Neg, {x})},
-                                 typeOf(ElementType::F32, {1 << 20}));
+  b.ops(plan::Assert{"the batch must be even"}, {holds}, {});
+  const ValueId flipped =
+      b.op(plan::Reverse{{0}}, {b.element(ElementFunction::Neg, {x})}, typeOf(ElementType::F32, {1 << 20}));
   b.program.body.results = {b.element(ElementFunction::Add, {flipped, x})};
   exec::BuildOptions options;
   auto made = exec::Executable::build(b.program, options);
@@ -349,9 +349,9 @@ TEST_CASE("exec: in a long chain, memory is used again", "[exec]") {
   ValueId value = b.parameter(type);
   for (int i = 0; i < 20; ++i) {
     value = b.element(ElementFunction::Neg, {value});
-    value = b.node(plan::Transpose{{1, 0}}, {value}, turned);
+    value = b.op(plan::Transpose{{1, 0}}, {value}, turned);
     value = b.element(ElementFunction::Neg, {value});
-    value = b.node(plan::Transpose{{1, 0}}, {value}, type);
+    value = b.op(plan::Transpose{{1, 0}}, {value}, type);
   }
   b.program.body.results = {value};
   auto made = exec::Executable::build(b.program, {});

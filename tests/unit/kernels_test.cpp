@@ -152,7 +152,7 @@ std::vector<Case> readCases() {
   return cases;
 }
 
-plan::Action actionOf(const Case &c) {
+plan::OpData actionOf(const Case &c) {
   if (c.op == "dot_general")
     return plan::DotGeneral{c.list("lhs_batching"), c.list("rhs_batching"), c.list("lhs_contracting"),
                             c.list("rhs_contracting")};
@@ -325,13 +325,13 @@ std::vector<std::vector<char>> runCase(const Case &c, Inputs how, bool baseline)
     if (how == Inputs::Constants) {
       operands.push_back(b.constant<char>(input.type, input.bytes));
       // One element is no splat of bytes.
-      std::get<plan::Constant>(b.body().nodes.back().action).splat = false;
+      std::get<plan::Constant>(b.body().ops.back().data).splat = false;
     } else if (how == Inputs::Transposed && input.type.shape.size() > 1) {
       const Array other = transposed(input);
       Extents permutation(other.type.shape.size());
       std::iota(permutation.rbegin(), permutation.rend(), 0);
       const ValueId argument = b.parameter(other.type);
-      operands.push_back(b.node(plan::Transpose{permutation}, {argument}, input.type));
+      operands.push_back(b.op(plan::Transpose{permutation}, {argument}, input.type));
       arguments.push_back(other.bytes);
     } else {
       operands.push_back(b.parameter(input.type));
@@ -341,7 +341,7 @@ std::vector<std::vector<char>> runCase(const Case &c, Inputs how, bool baseline)
   for (const Array &output : c.outputs)
     types.push_back(output.type);
   std::vector<plan::Body> bodies = bodiesOf(b, c);
-  return b.run(b.nodes(actionOf(c), operands, types, std::move(bodies)), arguments, baseline);
+  return b.run(b.ops(actionOf(c), operands, types, std::move(bodies)), arguments, baseline);
 }
 
 template <typename T> bool close(const char *a, const char *b, double tolerance) {
@@ -417,7 +417,7 @@ TEST_CASE("a comparator without any order still permutes", "[kernels]") {
     bodies.push_back(std::move(body));
     std::vector<int32_t> values(static_cast<size_t>(n));
     std::iota(values.begin(), values.end(), -700);
-    const auto outputs = b.run({b.node(plan::Sort{0, true}, {x}, type, std::move(bodies))}, {bytesOf(values)}, false);
+    const auto outputs = b.run({b.op(plan::Sort{0, true}, {x}, type, std::move(bodies))}, {bytesOf(values)}, false);
     auto sorted = valuesOf<int32_t>(outputs[0]);
     std::sort(sorted.begin(), sorted.end());
     CHECK(sorted == values);
@@ -445,12 +445,12 @@ TEST_CASE("updates of values that nobody else reads", "[kernels]") {
         scatter.insertedWindowDims = {0};
         scatter.scatterDimsToOperandDims = {0};
         scatter.indexVectorDim = 1;
-        z = b.node(scatter, {y, indices, updates}, type, std::move(bodies));
+        z = b.op(scatter, {y, indices, updates}, type, std::move(bodies));
       } else {
         const ValueId update = b.constant<float>(typeOf(ElementType::F32, {2, 3}), std::vector<float>(6, 100));
         const ValueId row = b.constant<int32_t>(typeOf(ElementType::I32), {3});
         const ValueId column = b.constant<int32_t>(typeOf(ElementType::I32), {9});
-        z = b.node(plan::DynamicUpdateSlice{}, {y, update, row, column}, type);
+        z = b.op(plan::DynamicUpdateSlice{}, {y, update, row, column}, type);
       }
       Numbers numbers;
       const auto values = numbers.floats<float>(30);
@@ -483,8 +483,8 @@ TEST_CASE("products of many sizes agree with plain sums", "[kernels]") {
           const ValueId x = b.parameter(typeOf(ElementType::F32, {m, k}));
           const TensorType type = typeOf(ElementType::F32, shape);
           const ValueId y = constant ? b.constant<float>(type, right) : b.parameter(type);
-          const ValueId z = b.node(plan::DotGeneral{{}, {}, {1}, {across ? 1 : 0}}, {x, y},
-                                   typeOf(ElementType::F32, {m, n}));
+          const ValueId z =
+              b.op(plan::DotGeneral{{}, {}, {1}, {across ? 1 : 0}}, {x, y}, typeOf(ElementType::F32, {m, n}));
           std::vector<std::vector<char>> inputs = {bytesOf(left)};
           if (!constant)
             inputs.push_back(bytesOf(right));

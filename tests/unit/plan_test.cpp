@@ -3,7 +3,7 @@
 #include "artifact/artifact.h"
 #include "dialect/text.h"
 #include "exec/executable.h"
-#include "plan/lower.h"
+#include "plan/plan.h"
 #include "plan/print.h"
 
 #include <catch2/catch.hpp>
@@ -15,7 +15,7 @@
 
 using namespace shlo;
 using plan::Body;
-using plan::Node;
+using plan::Op;
 using plan::Program;
 
 namespace {
@@ -73,26 +73,26 @@ Error refused(const std::string &text, std::vector<TensorType> inputs = {}) {
 
 bool contains(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
 
-template <typename Action> size_t count(const Body &body) {
+template <typename OpData> size_t count(const Body &body) {
   size_t total = 0;
-  for (const Node &node : body.nodes) {
-    total += std::holds_alternative<Action>(node.action);
-    for (const Body &inner : node.bodies)
-      total += count<Action>(inner);
+  for (const Op &op : body.ops) {
+    total += std::holds_alternative<OpData>(op.data);
+    for (const Body &inner : op.bodies)
+      total += count<OpData>(inner);
   }
   return total;
 }
 
-template <typename Action> const Node &find(const Program &program) {
-  for (const Node &node : program.body.nodes)
-    if (std::holds_alternative<Action>(node.action))
-      return node;
-  FAIL("no such node in " + plan::dump(program));
-  return program.body.nodes.front();
+template <typename OpData> const Op &find(const Program &program) {
+  for (const Op &op : program.body.ops)
+    if (std::holds_alternative<OpData>(op.data))
+      return op;
+  FAIL("no such op in " + plan::dump(program));
+  return program.body.ops.front();
 }
 
 std::string bytesOf(const Program &program) {
-  const auto &constant = std::get<plan::Constant>(find<plan::Constant>(program).action);
+  const auto &constant = std::get<plan::Constant>(find<plan::Constant>(program).data);
   return std::string(constant.bytes->data(), constant.bytes->size());
 }
 
@@ -100,7 +100,7 @@ std::string bytesOf(const Program &program) {
 
 // --- Functions ------------------------------------------------------------------------------------------------------
 
-TEST_CASE("a function becomes nodes over numbered values", "[plan]") {
+TEST_CASE("a function becomes ops over numbered values", "[plan]") {
   Program program = lowered(R"(
     func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xi1>) {
       %0 = stablehlo.add %a, %b : tensor<2x3xf32>
@@ -271,7 +271,7 @@ TEST_CASE("doubling calls are refused at once", "[plan]") {
         << "  return %0 : tensor<f32>\n}\n";
     return out.str();
   };
-  CHECK(lowered(text(5)).body.nodes.size() == 32);
+  CHECK(lowered(text(5)).body.ops.size() == 32);
   auto start = std::chrono::steady_clock::now();
   CHECK(refused(text(40)).code == SHLO_LIMIT);
   CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(1));
@@ -303,9 +303,9 @@ TEST_CASE("equal constants share their bytes", "[plan]") {
     %1 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
     return %0, %1 : tensor<2xf32>, tensor<2xf32>
   })");
-  REQUIRE(program.body.nodes.size() == 2);
-  CHECK(std::get<plan::Constant>(program.body.nodes[0].action).bytes ==
-        std::get<plan::Constant>(program.body.nodes[1].action).bytes);
+  REQUIRE(program.body.ops.size() == 2);
+  CHECK(std::get<plan::Constant>(program.body.ops[0].data).bytes ==
+        std::get<plan::Constant>(program.body.ops[1].data).bytes);
 }
 
 // --- Control flow ---------------------------------------------------------------------------------------------------
@@ -331,14 +331,14 @@ TEST_CASE("branches and loops have bodies that see outer values", "[plan]") {
       }
       return %0, %1#1 : tensor<3xf32>, tensor<3xf32>
     })");
-  const Node &branch = find<plan::Case>(program);
+  const Op &branch = find<plan::Case>(program);
   REQUIRE(branch.bodies.size() == 2);
   CHECK(branch.bodies[0].parameters.empty());
   CHECK(branch.bodies[1].results == std::vector<plan::ValueId>{2});
-  const Node &loop = find<plan::While>(program);
+  const Op &loop = find<plan::While>(program);
   REQUIRE(loop.bodies.size() == 2);
   CHECK(loop.bodies[1].parameters.size() == 2);
-  CHECK(loop.bodies[1].nodes.back().operands[1] == branch.results[0]);
+  CHECK(loop.bodies[1].ops.back().operands[1] == branch.results[0]);
 }
 
 TEST_CASE("the body of map works on whole tensors", "[plan]") {
@@ -353,9 +353,9 @@ TEST_CASE("the body of map works on whole tensors", "[plan]") {
       }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
       return %0 : tensor<4xf32>
     })");
-  REQUIRE(program.body.nodes.size() == 3);
-  for (const Node &node : program.body.nodes)
-    CHECK(program.values[node.results[0]] == f32({4}));
+  REQUIRE(program.body.ops.size() == 3);
+  for (const Op &op : program.body.ops)
+    CHECK(program.values[op.results[0]] == f32({4}));
 }
 
 // --- Simplification -------------------------------------------------------------------------------------------------
@@ -371,9 +371,9 @@ TEST_CASE("what nobody reads goes, what is one value stays one", "[plan]") {
       %4 = stablehlo.add %a, %3 : tensor<2x3xf32>
       return %4 : tensor<2x3xf32>
     })");
-  REQUIRE(program.body.nodes.size() == 2);
-  CHECK(std::get<plan::Constant>(program.body.nodes[0].action).splat);
-  CHECK(program.values[program.body.nodes[0].results[0]] == f32({2, 3}));
+  REQUIRE(program.body.ops.size() == 2);
+  CHECK(std::get<plan::Constant>(program.body.ops[0].data).splat);
+  CHECK(program.values[program.body.ops[0].results[0]] == f32({2, 3}));
 }
 
 TEST_CASE("values without elements are not computed", "[plan]") {
@@ -403,7 +403,7 @@ TEST_CASE("state that a loop only hands on is read from outside", "[plan]") {
       }
       return %0#0, %0#1 : tensor<i32>, tensor<3xf32>
     })");
-  const Node &loop = find<plan::While>(program);
+  const Op &loop = find<plan::While>(program);
   CHECK(loop.operands == std::vector<plan::ValueId>{0});
   CHECK(loop.bodies[0].parameters.size() == 1);
   CHECK(loop.bodies[1].results.size() == 1);
@@ -472,7 +472,7 @@ TEST_CASE("an assertion about values is checked by the run", "[plan]") {
     stablehlo.custom_call @shape_assertion(%ok) {error_message = "no", has_side_effect = true} : (tensor<i1>) -> ()
     return
   })");
-  CHECK(std::get<plan::Assert>(find<plan::Assert>(program).action).message == "no");
+  CHECK(std::get<plan::Assert>(find<plan::Assert>(program).data).message == "no");
 }
 
 // Each program is right for the first shapes and against a rule of its op for the second: nothing of that may reach a

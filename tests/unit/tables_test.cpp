@@ -36,7 +36,7 @@ TEST_CASE("versions of an op follow each other without gaps", "[tables]") {
         CHECK(record.versions[i - 1].max < version.min);
       for (size_t k = 0; k < version.attributes.size(); ++k) {
         const WireAttribute &attribute = version.attributes[k];
-        CHECK((attribute.slot < record.slots.size() || (attribute.slot == noSlot && version.step)));
+        CHECK((attribute.source < record.attributes.size() || (attribute.source == noSource && version.step)));
         if (k)
           CHECK(version.attributes[k - 1].name < attribute.name);
       }

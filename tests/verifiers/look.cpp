@@ -83,12 +83,12 @@ template <typename Make> void makeFrom(Make make) {
 } // namespace
 
 void lookAtUnverified(const std::string &text) {
-  for (shlo_foreign policy : {SHLO_FOREIGN_KEEP, SHLO_FOREIGN_STRIP}) {
+  for (shlo_other_dialects policy : {SHLO_OTHER_DIALECTS_KEEP, SHLO_OTHER_DIALECTS_STRIP}) {
     shlo_parse_options *options = nullptr;
     shlo_module *module = nullptr;
     shlo_parse_options_create(&options, nullptr);
     shlo_parse_options_set_verify(options, 0, nullptr);
-    shlo_parse_options_set_foreign(options, policy, nullptr);
+    shlo_parse_options_set_other_dialects(options, policy, nullptr);
     shlo_status status = shlo_module_parse(text.data(), text.size(), options, &module, nullptr);
     shlo_parse_options_destroy(options);
     if (status != SHLO_OK)
@@ -103,7 +103,9 @@ void lookAtUnverified(const std::string &text) {
     shlo_module_minimum_version(module, &version, nullptr);
     lookAtFacts(module);
     lookAt(shlo_module_operation(module));
-    makeFrom([&](shlo_module **out) { shlo_module_apply_foreign(module, SHLO_FOREIGN_STRIP, nullptr, out, nullptr); });
+    makeFrom([&](shlo_module **out) {
+      shlo_module_apply_other_dialects(module, SHLO_OTHER_DIALECTS_STRIP, nullptr, out, nullptr);
+    });
     makeFrom([&](shlo_module **out) { shlo_module_decompose_chlo(module, out, nullptr); });
     makeFrom([&](shlo_module **out) { shlo_module_remove_sharding(module, out, nullptr); });
     shlo_plan *plan = nullptr;

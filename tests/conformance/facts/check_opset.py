@@ -35,7 +35,7 @@ DEFAULTS = {
 PARTS = {
     "Enum": r"enum\(\w+\)", "Flag": "varint", "Count": "varint", "Number": "svarint", "Numbers": r"list\(svarint\)",
     "Extents": r"list\(svarint\)", "F64": r"apfloat\(f64\)", "F64s": r"list\(apfloat\(f64\)\)", "String": "str",
-    "Type": "type", "Types": r"list\(type\)", "Signature": r"list\(type\)", "Attr": "attr", "Attrs": r"list\(attr\)",
+    "Type": "type", "Types": r"list\(type\)", "FunctionTypes": r"list\(type\)", "Attr": "attr", "Attrs": r"list\(attr\)",
     "Pairs": r"pairs\(attr,attr\)", "OptionalAttr": "optattr", "FlaggedAttr": "flagattr",
     "Float": r"type apfloat\(type\)", "Integer": r"type apint\(type\)", "Elements": r"type tensordata\(type\)",
 }
@@ -161,11 +161,11 @@ class Checker:
         missing = sorted(set(theirs) - set(ours))
         print(f"{len(ours)} of {len(theirs)} versioned ops" + (f", without {' '.join(missing)}" if missing else ""))
 
-    # Each op with the text of its slots.
-    def slots(self):
-        found = re.findall(r"^// (\S+), from .*\nstatic constexpr Slot \w+\[\] = \{\n((?: .*\n)+)", self.tables,
+    # Each op with the text of its attributes.
+    def attributes(self):
+        found = re.findall(r"^// (\S+), from .*\nstatic constexpr OpAttribute \w+\[\] = \{\n((?: .*\n)+)", self.tables,
                            re.MULTILINE)
-        return [(op, slots) for op, slots in found if op.removeprefix("stablehlo.") not in self.newer_ops]
+        return [(op, attributes) for op, attributes in found if op.removeprefix("stablehlo.") not in self.newer_ops]
 
     # version_history.md, section 4.8: what is a tensor on the wire and a dense array in the program.
     def dense_arrays(self):
@@ -176,8 +176,8 @@ class Checker:
             for op in ops.split("/"):
                 theirs.update((op, name) for name in re.split(r"[, ]+", one or several))
         theirs.update((op, "window_reversal") for op in ("convolution", "dynamic_conv"))
-        ours = {(op.removeprefix("stablehlo."), name) for op, slots in self.slots()
-                for name in re.findall(r'"(\w+)", Flattening::DenseArray', slots)}
+        ours = {(op.removeprefix("stablehlo."), name) for op, attributes in self.attributes()
+                for name in re.findall(r'"(\w+)", Flattening::DenseArray', attributes)}
         self.expect("dense arrays", sorted(ours), sorted(theirs))
 
     # Every step from a version to the next, and the release that made it.
@@ -205,9 +205,9 @@ class Checker:
 
     def defaults(self):
         rules = self.load("conversion_rules.json")["stablehlo_to_vhlo_defaults"]
-        for op, slots in self.slots():
+        for op, attributes in self.attributes():
             ours = {}
-            for name, flattening, absent in re.findall(r'\{"(\w+)", Flattening::(\w+), Default::(\w+)\}', slots):
+            for name, flattening, absent in re.findall(r'\{"(\w+)", Flattening::(\w+), Default::(\w+)\}', attributes):
                 if absent != "Required":
                     ours.update((field, DEFAULTS[absent]) for field in FIELDS.get(flattening, [name]))
             theirs = {}

@@ -1,6 +1,6 @@
-// A program as its artifact lists it: what is left of the module once it was walked. Plain data in the order of the walk,
-// which goes through a region as a whole before it goes into the regions inside.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A program as its artifact lists it: what is left of the module once it was walked. Plain data in the order of the
+// walk, which goes through a region as a whole before it goes into the regions inside. SPDX-License-Identifier:
+// Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "vhlo/wire.h"
@@ -10,8 +10,8 @@
 namespace shlo::artifact {
 
 struct WalkedOp {
-  uint32_t name = 0;       // in the numbering
-  uint32_t properties = 0; // a list of ProgramOps, plus one
+  uint32_t name = 0;         // in the numbering
+  uint32_t properties = 0;   // a list of OpForms, plus one
   vhlo::WireAttr attributes; // a dictionary
   vhlo::WireAttr location;
   uint32_t results = 0, operands = 0;
@@ -38,7 +38,7 @@ struct WalkedRegion {
   uint32_t firstValue = 0, values = 0;
 };
 
-struct WalkedProgram {
+struct WalkedModule {
   std::vector<WalkedOp> ops; // the module itself is the first
   std::vector<WalkedRegion> regions;
   std::vector<WalkedBlock> blocks;

@@ -1,6 +1,6 @@
 // The section of an artifact that holds the program, and the one with its ops' properties.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "artifact/program_section.h"
+#include "artifact/ir_section.h"
 
 #include "artifact/container.h"
 
@@ -8,7 +8,7 @@ using namespace shlo;
 using namespace shlo::artifact;
 using vhlo::putVarint;
 
-bool ProgramSection::write() {
+bool IrSection::write() {
   ir.reserve(program.ops.size() * 16);
   // One op, no arguments: the module.
   putVarint(ir, 1 << 1);
@@ -22,7 +22,7 @@ bool ProgramSection::write() {
   return !usedTooEarly;
 }
 
-void ProgramSection::putOp(std::string &out, Place &at, uint32_t firstFree) {
+void IrSection::putOp(std::string &out, Place &at, uint32_t firstFree) {
   const WalkedOp &op = *at.op++;
   std::string orders = nextOrders(at.region, op.results);
   putVarint(out, numbering.opNumber(op.name));
@@ -50,7 +50,7 @@ void ProgramSection::putOp(std::string &out, Place &at, uint32_t firstFree) {
     putRegions(out, op, firstFree);
 }
 
-void ProgramSection::putRegions(std::string &out, const WalkedOp &op, uint32_t firstFree) {
+void IrSection::putRegions(std::string &out, const WalkedOp &op, uint32_t firstFree) {
   bool isolated = !op.captures;
   putVarint(out, uint64_t(op.regions) << 1 | isolated);
   std::string section;
@@ -64,7 +64,7 @@ void ProgramSection::putRegions(std::string &out, const WalkedOp &op, uint32_t f
   }
 }
 
-void ProgramSection::putRegion(std::string &out, uint32_t number, uint32_t firstFree) {
+void IrSection::putRegion(std::string &out, uint32_t number, uint32_t firstFree) {
   const WalkedRegion &region = program.regions[number];
   putVarint(out, region.blocks);
   if (!region.blocks)
@@ -83,7 +83,7 @@ void ProgramSection::putRegion(std::string &out, uint32_t number, uint32_t first
   }
 }
 
-void ProgramSection::putArguments(std::string &out, Place &at, uint32_t count) {
+void IrSection::putArguments(std::string &out, Place &at, uint32_t count) {
   std::string orders = nextOrders(at.region, count);
   emission[at.region].emitted += count;
   putVarint(out, count);
@@ -106,11 +106,11 @@ void ProgramSection::putArguments(std::string &out, Place &at, uint32_t count) {
 }
 
 // Of the values that come next in the region.
-std::string ProgramSection::nextOrders(uint32_t region, uint32_t values) {
+std::string IrSection::nextOrders(uint32_t region, uint32_t values) {
   return useOrders.records(program.regions[region].firstValue + emission[region].emitted + 1, values);
 }
 
-uint32_t ProgramSection::valueNumber(uint32_t value, uint32_t region) {
+uint32_t IrSection::valueNumber(uint32_t value, uint32_t region) {
   for (;; region = program.regions[region].parent) {
     const WalkedRegion &home = program.regions[region];
     uint32_t index = value - home.firstValue - 1;
@@ -126,7 +126,7 @@ uint32_t ProgramSection::valueNumber(uint32_t value, uint32_t region) {
 }
 
 // Entries are numbered as they are first used; ops of different kinds may share one.
-uint32_t ProgramSection::propertyEntry(uint32_t list) {
+uint32_t IrSection::propertyEntry(uint32_t list) {
   if (propertyNumbers.size() <= list)
     propertyNumbers.resize(list + 1);
   if (uint32_t number = propertyNumbers[list])

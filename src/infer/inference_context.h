@@ -100,12 +100,13 @@ private:
 
 //===- The op at hand ---------------------------------------------------------------------------------------------===//
 
-class Site {
+class InferenceContext {
 public:
   // Verifies one op after the other.
-  explicit Site(mlir::SymbolTableCollection *symbols) : symbols(symbols) {}
+  explicit InferenceContext(mlir::SymbolTableCollection *symbols) : symbols(symbols) {}
   // Collects result types.
-  explicit Site(llvm::SmallVectorImpl<Type> &inferred, std::optional<ShapeValueFn> shapeOperand = std::nullopt)
+  explicit InferenceContext(llvm::SmallVectorImpl<Type> &inferred,
+                            std::optional<ShapeValueFn> shapeOperand = std::nullopt)
       : inferred(&inferred), shapeOperand(shapeOperand) {}
 
   // Symbols are looked up from `around`; null where none can be found yet.
@@ -227,14 +228,14 @@ private:
 };
 
 // The rules of one op. Ops whose operands and results are all of one type need none: their record says so.
-#define SHLO_OP(CLASS, NAME) LogicalResult infer(ir::CLASS op, Site &site);
+#define SHLO_OP(CLASS, NAME) LogicalResult infer(ir::CLASS op, InferenceContext &context);
 #include "opset/infer_ops.inc"
 #undef SHLO_OP
 
 // Operands and results that all have one type, up to quantization parameters.
-LogicalResult inferSameTypes(Site &site);
-// Runs the rules of the op that `site` has entered. Ops of other dialects have none.
-using Rules = LogicalResult (*)(mlir::Operation *op, Site &site);
+LogicalResult inferSameTypes(InferenceContext &context);
+// Runs the rules of the op that `context` has entered. Ops of other dialects have none.
+using Rules = LogicalResult (*)(mlir::Operation *op, InferenceContext &context);
 Rules findRules(mlir::OperationName name);
 
 } // namespace shlo::infer

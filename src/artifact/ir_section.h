@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "artifact/program_ops.h"
+#include "artifact/op_forms.h"
 #include "artifact/use_order.h"
-#include "artifact/walked_program.h"
+#include "artifact/walked_module.h"
 
 namespace shlo::artifact {
 
 // Call when the numbering is finished.
-class ProgramSection {
+class IrSection {
 public:
-  ProgramSection(const WalkedProgram &program, const Numbering &numbering, const ProgramOps &ops,
-                 const UseOrders &useOrders, vhlo::WireAttr unknownLocation, unsigned bytecode)
+  IrSection(const WalkedModule &program, const Numbering &numbering, const OpForms &ops, const UseOrders &useOrders,
+            vhlo::WireAttr unknownLocation, unsigned bytecode)
       : program(program), numbering(numbering), ops(ops), useOrders(useOrders), unknownLocation(unknownLocation),
         bytecode(bytecode), emission(program.regions.size()) {}
 
@@ -42,14 +42,14 @@ private:
   uint32_t valueNumber(uint32_t value, uint32_t region);
   uint32_t propertyEntry(uint32_t list);
 
-  const WalkedProgram &program;
+  const WalkedModule &program;
   const Numbering &numbering;
-  const ProgramOps &ops;
+  const OpForms &ops;
   const UseOrders &useOrders;
   vhlo::WireAttr unknownLocation;
   unsigned bytecode;
 
-  std::vector<Emission> emission; // of regions
+  std::vector<Emission> emission;        // of regions
   std::vector<uint32_t> propertyNumbers; // of lists, plus one
   llvm::StringMap<uint32_t> propertyEntries;
   bool usedTooEarly = false;

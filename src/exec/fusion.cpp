@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/group.h"
+#include "exec/fusion.h"
 
 #include "exec/extents.h"
 
@@ -93,48 +93,48 @@ plan::Extents Axes::strides(const plan::Extents &shape, const plan::Extents &str
   return result;
 }
 
-//--- Making a group -------------------------------------------------------------------------------------------------//
+//--- Making a fusion ------------------------------------------------------------------------------------------------//
 
-bool GroupKernel::mayOverwrite(size_t input, size_t output) const {
-  if (input >= group.inputs.size() || output >= group.outputs.size())
+bool FusionKernel::mayOverwrite(size_t input, size_t output) const {
+  if (input >= fusion.inputs.size() || output >= fusion.outputs.size())
     return false;
-  const TileValue read = group.inputValues[input], written = group.outputs[output];
-  const TileProgram &tile = group.tile;
-  for (const Sink &sink : group.sinks)
-    if (sink.value == read)
+  const TileValue read = fusion.inputValues[input], written = fusion.outputs[output];
+  const TileProgram &tile = fusion.tile;
+  for (const FusedReduction &reduction : fusion.reductions)
+    if (reduction.value == read)
       return false;
   return byteSize(tile.type(read)) == byteSize(tile.type(written)) && tile.lastRead(read) <= tile.madeBy(written);
 }
 
-size_t GroupKernel::reserve(size_t bytes) {
+size_t FusionKernel::reserve(size_t bytes) {
   const size_t offset = scratchBytes;
   scratchBytes += (bytes + 63) & ~size_t(63);
   return offset;
 }
 
-GroupKernel::GroupKernel(GroupDescription description) : group(std::move(description)) {
-  if (group.elements == 0) {
+FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(description)) {
+  if (fusion.elements == 0) {
     // Reductions of nothing have a result all the same.
     makeAccumulators();
     return;
   }
-  extents = group.axes.extents();
+  extents = fusion.axes.extents();
   chooseTile();
-  reserve(group.tile.size() * sizeof(char *));
+  reserve(fusion.tile.size() * sizeof(char *));
   std::vector<TileValue> readLater;
-  for (const Sink &sink : group.sinks)
-    readLater.push_back(sink.value);
-  group.tile.finish(group.outputs, readLater, chunk * inner);
-  bufferOffset = reserve(group.tile.scratchBytes());
+  for (const FusedReduction &reduction : fusion.reductions)
+    readLater.push_back(reduction.value);
+  fusion.tile.finish(fusion.outputs, readLater, chunk * inner);
+  bufferOffset = reserve(fusion.tile.scratchBytes());
   makeLoaders();
   makeAccumulators();
-  for (TileValue value : group.outputs)
-    stores.push_back({value, int64_t(byteSize(group.tile.type(value)))});
+  for (TileValue value : fusion.outputs)
+    stores.push_back({value, int64_t(byteSize(fusion.tile.type(value)))});
 }
 
-void GroupKernel::chooseTile() {
+void FusionKernel::chooseTile() {
   constexpr int64_t cacheBytes = 24 << 10;
-  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(group.tile.bytesPerElement()), 256, 2048);
+  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.tile.bytesPerElement()), 256, 2048);
   cut = extents.size() - 1;
   inner = 1;
   while (cut > 0 && inner * extents[cut] <= target)
@@ -142,12 +142,12 @@ void GroupKernel::chooseTile() {
   chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
 }
 
-void GroupKernel::makeLoaders() {
-  for (size_t i = 0; i < group.inputs.size(); ++i) {
-    const Layout &layout = group.inputs[i];
-    const plan::Extents strides = group.axes.strides(layout.shape, layout.strides);
+void FusionKernel::makeLoaders() {
+  for (size_t i = 0; i < fusion.inputs.size(); ++i) {
+    const Layout &layout = fusion.inputs[i];
+    const plan::Extents strides = fusion.axes.strides(layout.shape, layout.strides);
     Loader loader;
-    loader.value = group.inputValues[i];
+    loader.value = fusion.inputValues[i];
     loader.elementBytes = int64_t(byteSize(layout.element));
     bool direct = true, fixed = true;
     int64_t expected = 1;
@@ -174,37 +174,37 @@ void GroupKernel::makeLoaders() {
   }
 }
 
-void GroupKernel::makeAccumulators() {
-  for (const Sink &sink : group.sinks) {
-    const ElementType computed = computeType(sink.element);
+void FusionKernel::makeAccumulators() {
+  for (const FusedReduction &reduction : fusion.reductions) {
+    const ElementType computed = computeType(reduction.element);
     Accumulator accumulator{};
-    accumulator.value = sink.value;
-    accumulator.combine = elementKernel(group.simd, sink.function, computed);
-    accumulator.row = rowKernel(group.simd, sink.function, computed);
-    if (computed != sink.element) {
-      accumulator.widen = convertKernel(group.simd, sink.element, computed);
-      accumulator.narrow = convertKernel(group.simd, computed, sink.element);
+    accumulator.value = reduction.value;
+    accumulator.combine = elementKernel(fusion.simd, reduction.function, computed);
+    accumulator.row = rowKernel(fusion.simd, reduction.function, computed);
+    if (computed != reduction.element) {
+      accumulator.widen = convertKernel(fusion.simd, reduction.element, computed);
+      accumulator.narrow = convertKernel(fusion.simd, computed, reduction.element);
     }
-    accumulator.resultBytes = byteSize(sink.element);
+    accumulator.resultBytes = byteSize(reduction.element);
     accumulator.bytes = byteSize(computed);
-    accumulator.results = accumulator.count = sink.results;
-    accumulator.identity = sink.identity;
-    if (group.elements != 0) {
-      accumulator.steps = group.axes.strides(sink.shape, sink.strides);
+    accumulator.results = accumulator.count = reduction.results;
+    accumulator.identity = reduction.identity;
+    if (fusion.elements != 0) {
+      accumulator.steps = fusion.axes.strides(reduction.shape, reduction.strides);
       // A short innermost axis that is reduced, inside longer ones: kept until the end, so that tiles combine in runs
       // longer than it.
       const int64_t innermost = extents.back();
-      if (sink.hasIdentity && accumulator.steps.back() == 0 && innermost <= 64 && sink.results > 1 &&
-          sink.results * innermost <= 4096 && group.elements > 2 * sink.results * innermost) {
+      if (reduction.hasIdentity && accumulator.steps.back() == 0 && innermost <= 64 && reduction.results > 1 &&
+          reduction.results * innermost <= 4096 && fusion.elements > 2 * reduction.results * innermost) {
         accumulator.extended = true;
-        accumulator.count = sink.results * innermost;
+        accumulator.count = reduction.results * innermost;
         for (int64_t &step : accumulator.steps)
           step *= innermost;
         accumulator.steps.back() = 1;
       }
       accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / 2 + 64));
     }
-    accumulator.apart = accumulator.extended || computed != sink.element;
+    accumulator.apart = accumulator.extended || computed != reduction.element;
     if (accumulator.apart)
       accumulator.offset = int64_t(reserve(size_t(accumulator.count) * accumulator.bytes));
     accumulators.push_back(std::move(accumulator));
@@ -217,7 +217,7 @@ static void fill(const char *element, size_t bytes, int64_t n, char *target) {
   StridedCopy({n}, {0}, bytes).run(element, target);
 }
 
-void GroupKernel::startAccumulator(const Accumulator &accumulator, const char *init, char *memory) const {
+void FusionKernel::startAccumulator(const Accumulator &accumulator, const char *init, char *memory) const {
   char element[16];
   if (accumulator.extended) {
     const float single = float(accumulator.identity);
@@ -233,8 +233,8 @@ void GroupKernel::startAccumulator(const Accumulator &accumulator, const char *i
   fill(element, accumulator.bytes, accumulator.count, memory);
 }
 
-void GroupKernel::finishAccumulator(const Accumulator &accumulator, const char *init, char *memory,
-                                    char *result) const {
+void FusionKernel::finishAccumulator(const Accumulator &accumulator, const char *init, char *memory,
+                                     char *result) const {
   if (!accumulator.apart)
     return;
   if (!accumulator.extended) {
@@ -259,8 +259,8 @@ void GroupKernel::finishAccumulator(const Accumulator &accumulator, const char *
 }
 
 // One tile of `count` elements along the axis that tiles are cut from, onto the accumulators from `target` on.
-void GroupKernel::accumulate(const Accumulator &accumulator, const char *tile, int64_t count, char *target,
-                             char *scratch) const {
+void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, int64_t count, char *target,
+                              char *scratch) const {
   const plan::Extents &steps = accumulator.steps;
   const int64_t bytes = int64_t(accumulator.bytes);
   const size_t last = extents.size() - 1;
@@ -325,20 +325,18 @@ void GroupKernel::accumulate(const Accumulator &accumulator, const char *tile, i
   }
 }
 
-Status GroupKernel::run(const KernelArguments &arguments) const {
-  const size_t inputs = group.inputs.size(), outputs = stores.size();
+Status FusionKernel::run(const KernelArguments &arguments) const {
+  const size_t inputs = fusion.inputs.size(), outputs = stores.size();
   char *const scratch = arguments.scratch;
   const char *const *inits = arguments.inputs + inputs;
-  char *const *results = arguments.outputs + group.outputs.size();
-  auto memoryOf = [&](size_t i) {
-    return accumulators[i].apart ? scratch + accumulators[i].offset : results[i];
-  };
+  char *const *results = arguments.outputs + fusion.outputs.size();
+  auto memoryOf = [&](size_t i) { return accumulators[i].apart ? scratch + accumulators[i].offset : results[i]; };
   for (size_t i = 0; i < accumulators.size(); ++i)
     startAccumulator(accumulators[i], inits[i], memoryOf(i));
 
-  if (group.elements != 0) {
+  if (fusion.elements != 0) {
     const char **pointers = reinterpret_cast<const char **>(scratch);
-    group.tile.place(pointers, scratch + bufferOffset);
+    fusion.tile.place(pointers, scratch + bufferOffset);
     for (size_t i = 0; i < inputs; ++i)
       if (loaders[i].kind != Loader::Direct) {
         pointers[loaders[i].value] = scratch + loaders[i].offset;
@@ -367,14 +365,14 @@ Status GroupKernel::run(const KernelArguments &arguments) const {
         }
         for (size_t i = 0; i < outputs; ++i)
           pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
-        group.tile.run(pointers, n);
+        fusion.tile.run(pointers, n);
         for (size_t i = 0; i < accumulators.size(); ++i) {
           const Accumulator &accumulator = accumulators[i];
           int64_t offset = at * accumulator.steps[cut];
           for (size_t axis = 0; axis < cut; ++axis)
             offset += counters[axis] * accumulator.steps[axis];
-          accumulate(accumulator, pointers[accumulator.value], count,
-                     memoryOf(i) + offset * int64_t(accumulator.bytes), scratch + accumulator.foldOffset);
+          accumulate(accumulator, pointers[accumulator.value], count, memoryOf(i) + offset * int64_t(accumulator.bytes),
+                     scratch + accumulator.foldOffset);
         }
         begin += n;
         if (!watch.proceed(n))

@@ -1,6 +1,6 @@
 // Ops as functions of C.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tblgen/signature.h"
+#include "tblgen/builder_function.h"
 
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Dialect.h"
@@ -28,8 +28,8 @@ const char *nameOf(Role role) {
   return names[size_t(role)];
 }
 const char *nameOf(Form form) {
-  constexpr const char *names[] = {"One",    "Optional", "Any",      "Integer",  "Integer32", "Boolean", "Flag",  "Float",
-                                   "Enum",   "Text",     "Symbol",   "Integers", "Booleans",  "Enums",   "Pairs", "Other"};
+  constexpr const char *names[] = {"One",  "Optional", "Any",    "Integer",  "Integer32", "Boolean", "Flag",  "Float",
+                                   "Enum", "Text",     "Symbol", "Integers", "Booleans",  "Enums",   "Pairs", "Other"};
   return names[size_t(form)];
 }
 
@@ -54,17 +54,17 @@ namespace {
 // Words that a parameter cannot have for a name, in C or in C++.
 bool isReserved(StringRef name) {
   constexpr StringRef words[] = {
-      "and",    "auto",   "bool",     "break",   "builder", "case",   "class",    "const",  "default", "delete",
-      "do",     "double", "else",     "enum",    "error",   "export", "extern",   "float",  "for",     "if",
-      "inline", "int",    "long",     "new",     "not",     "or",     "operator", "private", "public", "register",
-      "return", "short",  "signed",   "static",  "struct",  "switch", "template", "this",   "union",   "unsigned",
-      "using",  "void",   "while",    "xor"};
+      "and",      "auto",   "bool",     "break",    "builder", "case",   "class",  "const",  "default",
+      "delete",   "do",     "double",   "else",     "enum",    "error",  "export", "extern", "float",
+      "for",      "if",     "inline",   "int",      "long",    "new",    "not",    "or",     "operator",
+      "private",  "public", "register", "return",   "short",   "signed", "static", "struct", "switch",
+      "template", "this",   "union",    "unsigned", "using",   "void",   "while",  "xor"};
   return llvm::is_contained(words, name);
 }
 
-class SignatureReader {
+class BuilderFunctionReader {
 public:
-  explicit SignatureReader(const RecordKeeper &records) {
+  explicit BuilderFunctionReader(const RecordKeeper &records) {
     // "fft_type_v1" is shlo_fft_type to the C API.
     for (const Record *code : records.getAllDerivedDefinitions("VersionedEnum")) {
       StringRef name = code->getValueAsString("name");
@@ -72,11 +72,11 @@ public:
     }
   }
 
-  Signature read(const Record *record);
+  BuilderFunction read(const Record *record);
 
 private:
-  void addAttribute(const Operator &op, const mlir::tblgen::NamedAttribute &attribute, Signature &signature);
-  bool addFields(const Operator &op, const mlir::tblgen::NamedAttribute &attribute, Signature &signature);
+  void addAttribute(const Operator &op, const mlir::tblgen::NamedAttribute &attribute, BuilderFunction &signature);
+  bool addFields(const Operator &op, const mlir::tblgen::NamedAttribute &attribute, BuilderFunction &signature);
   std::optional<Form> formOf(const mlir::tblgen::Attribute &attribute, Parameter &parameter);
   bool describeEnum(const Record *attribute, Parameter &parameter);
 
@@ -88,7 +88,7 @@ std::string textName(const Record *attribute) {
   return (definition.getDialect().getName() + "." + definition.getMnemonic().value_or("")).str();
 }
 
-bool SignatureReader::describeEnum(const Record *attribute, Parameter &parameter) {
+bool BuilderFunctionReader::describeEnum(const Record *attribute, Parameter &parameter) {
   auto known = enumTypes.find(attribute->getValueAsDef("enum"));
   if (known == enumTypes.end())
     return false;
@@ -97,7 +97,7 @@ bool SignatureReader::describeEnum(const Record *attribute, Parameter &parameter
   return true;
 }
 
-std::optional<Form> SignatureReader::formOf(const mlir::tblgen::Attribute &attribute, Parameter &parameter) {
+std::optional<Form> BuilderFunctionReader::formOf(const mlir::tblgen::Attribute &attribute, Parameter &parameter) {
   StringRef storage = attribute.getStorageType();
   const Record *base = &attribute.getBaseAttr().getDef();
   if (base->isSubClassOf("EnumAttr"))
@@ -110,11 +110,13 @@ std::optional<Form> SignatureReader::formOf(const mlir::tblgen::Attribute &attri
     }
     return attribute.getReturnType() == "uint32_t" ? Form::Integer32 : Form::Integer;
   }
-  constexpr std::pair<StringRef, Form> forms[] = {
-      {"::mlir::BoolAttr", Form::Boolean},           {"::mlir::FloatAttr", Form::Float},
-      {"::mlir::StringAttr", Form::Text},            {"::mlir::FlatSymbolRefAttr", Form::Symbol},
-      {"::mlir::UnitAttr", Form::Flag},              {"::mlir::DenseI64ArrayAttr", Form::Integers},
-      {"::mlir::DenseBoolArrayAttr", Form::Booleans}};
+  constexpr std::pair<StringRef, Form> forms[] = {{"::mlir::BoolAttr", Form::Boolean},
+                                                  {"::mlir::FloatAttr", Form::Float},
+                                                  {"::mlir::StringAttr", Form::Text},
+                                                  {"::mlir::FlatSymbolRefAttr", Form::Symbol},
+                                                  {"::mlir::UnitAttr", Form::Flag},
+                                                  {"::mlir::DenseI64ArrayAttr", Form::Integers},
+                                                  {"::mlir::DenseBoolArrayAttr", Form::Booleans}};
   for (auto [known, form] : forms)
     if (storage == known)
       return form;
@@ -129,8 +131,8 @@ std::optional<Form> SignatureReader::formOf(const mlir::tblgen::Attribute &attri
 }
 
 // The numbers and lists that a structured attribute is made of, where they make it up.
-bool SignatureReader::addFields(const Operator &op, const mlir::tblgen::NamedAttribute &attribute,
-                                Signature &signature) {
+bool BuilderFunctionReader::addFields(const Operator &op, const mlir::tblgen::NamedAttribute &attribute,
+                                      BuilderFunction &signature) {
   const Record &definition = attribute.attr.getBaseAttr().getDef();
   if (attribute.attr.isOptional() || attribute.attr.hasDefaultValue() || !definition.isSubClassOf("AttrDef") ||
       definition.isSubClassOf("EnumAttr"))
@@ -161,8 +163,8 @@ bool SignatureReader::addFields(const Operator &op, const mlir::tblgen::NamedAtt
   return true;
 }
 
-void SignatureReader::addAttribute(const Operator &op, const mlir::tblgen::NamedAttribute &attribute,
-                                   Signature &signature) {
+void BuilderFunctionReader::addAttribute(const Operator &op, const mlir::tblgen::NamedAttribute &attribute,
+                                         BuilderFunction &signature) {
   if (addFields(op, attribute, signature))
     return;
   Parameter parameter;
@@ -200,9 +202,9 @@ Parameter value(Role role, Form form, std::string name) {
   return parameter;
 }
 
-Signature SignatureReader::read(const Record *record) {
+BuilderFunction BuilderFunctionReader::read(const Record *record) {
   Operator op(record);
-  Signature signature;
+  BuilderFunction signature;
   signature.record = record;
   signature.op = op.getOperationName();
   signature.identifier = identifierOf(signature.op);
@@ -221,8 +223,7 @@ Signature SignatureReader::read(const Record *record) {
   for (const auto &attribute : op.getAttributes())
     addAttribute(op, attribute, signature);
   for (const mlir::tblgen::NamedRegion &region : op.getRegions())
-    signature.parameters.push_back(
-        value(Role::Region, region.isVariadic() ? Form::Any : Form::One, region.name.str()));
+    signature.parameters.push_back(value(Role::Region, region.isVariadic() ? Form::Any : Form::One, region.name.str()));
   for (Role role : {Role::ResultType, Role::Result}) {
     if (role == Role::ResultType && signature.resultTypes == "InferredTypes")
       continue;
@@ -249,9 +250,9 @@ Signature SignatureReader::read(const Record *record) {
 
 } // namespace
 
-std::vector<Signature> signatures(const RecordKeeper &records) {
-  SignatureReader reader(records);
-  std::vector<Signature> result;
+std::vector<BuilderFunction> signatures(const RecordKeeper &records) {
+  BuilderFunctionReader reader(records);
+  std::vector<BuilderFunction> result;
   for (const Record *record : builtOps(records))
     if (!Operator(record).getTrait("::mlir::OpTrait::IsTerminator"))
       result.push_back(reader.read(record));

@@ -4,10 +4,10 @@
 // operands and attributes are checked here first, by tables that are generated from the records, and what the rules
 // infer makes an op that MLIR then checks as a whole.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "infer/draft.h"
+#include "infer/op_state.h"
 
 #include "dialect/diagnostics.h"
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 #include "mlir/IR/OperationSupport.h"
 
@@ -40,9 +40,9 @@ struct OpShape {
   ArrayRef<AttributeShape> attributes;
   unsigned regions; // besides a list of them
   bool hasRegionList;
-  bool areListsEqual;       // all lists of operands have the same length
-  bool hasOperandSegments;  // an attribute says how long each operand is
-  unsigned resultSegments;  // the number of those of results; 0 where no attribute says how long they are
+  bool areListsEqual;      // all lists of operands have the same length
+  bool hasOperandSegments; // an attribute says how long each operand is
+  unsigned resultSegments; // the number of those of results; 0 where no attribute says how long they are
   ResultTypes resultTypes;
 };
 
@@ -78,10 +78,10 @@ std::string describe(mlir::Attribute attribute) {
 
 class Checker {
 public:
-  Checker(const Draft &draft) : draft(draft) {}
+  Checker(const OpState &state) : state(state) {}
 
   std::optional<Error> check() {
-    shape = findShape(draft.name);
+    shape = findShape(state.name);
     if (!shape)
       return unknownOp();
     if (std::optional<Error> error = checkOperands())
@@ -93,7 +93,7 @@ public:
   // What is said of `subject`, as an error.
   Error broken(const Subject &subject, StringRef text) const {
     Diagnostic finding;
-    finding.op = draft.name.str();
+    finding.op = state.name.str();
     finding.subject = subject.name;
     if (subject.index >= 0)
       finding.subject += " " + std::to_string(subject.index);
@@ -101,7 +101,7 @@ public:
     return asError(std::move(finding));
   }
   Error asError(Diagnostic finding) const {
-    setPlace(finding, draft.location);
+    setPlace(finding, state.location);
     Error error = makeError(SHLO_INVALID_PROGRAM, finding.op + ": " + finding.message);
     error.diagnostics.push_back(std::move(finding));
     return error;
@@ -115,12 +115,12 @@ public:
 
 private:
   Error unknownOp() const {
-    return makeError(SHLO_UNSUPPORTED, "op '" + draft.name.take_front(80).str() + "' is unknown");
+    return makeError(SHLO_UNSUPPORTED, "op '" + state.name.take_front(80).str() + "' is unknown");
   }
 
   // The attribute that says how many values each of `count` operands or results is; null where it does not.
   mlir::DenseI32ArrayAttr segments(StringRef name, size_t count, size_t values) const {
-    auto sizes = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(draft.attributes ? draft.attributes.get(name)
+    auto sizes = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(state.attributes ? state.attributes.get(name)
                                                                                   : mlir::Attribute());
     int64_t sum = 0;
     if (!sizes || sizes.size() != int64_t(count))
@@ -136,11 +136,11 @@ private:
   std::optional<Error> checkOperands() const {
     mlir::DenseI32ArrayAttr sizes;
     if (shape->hasOperandSegments) {
-      sizes = segments(operandSegments, shape->operands.size(), draft.operands.size());
+      sizes = segments(operandSegments, shape->operands.size(), state.operands.size());
       if (!sizes)
         return broken(operandSegments, "is not the number of values of each operand, as array<i32: ...>");
     }
-    size_t fixed = 0, lists = 0, optionals = 0, found = draft.operands.size();
+    size_t fixed = 0, lists = 0, optionals = 0, found = state.operands.size();
     std::string names;
     for (const OperandShape &operand : shape->operands) {
       fixed += operand.count == Count::One;
@@ -163,7 +163,7 @@ private:
       else if (operand.count == Count::Optional)
         count = std::min<size_t>(rest, 1), rest -= count;
       for (; count; --count, ++next) {
-        Type type = draft.operands[next].getType();
+        Type type = state.operands[next].getType();
         if (operand.accepts(type) && isWellFormed(type))
           continue;
         std::string text;
@@ -175,10 +175,10 @@ private:
   }
 
   std::optional<Error> checkAttributes() const {
-    mlir::MLIRContext *context = draft.location.getContext();
-    mlir::OperationName name(draft.name, context);
-    if (draft.attributes)
-      for (mlir::NamedAttribute attribute : draft.attributes) {
+    mlir::MLIRContext *context = state.location.getContext();
+    mlir::OperationName name(state.name, context);
+    if (state.attributes)
+      for (mlir::NamedAttribute attribute : state.attributes) {
         StringRef key = attribute.getName().getValue();
         auto known = llvm::find_if(shape->attributes, [&](const AttributeShape &slot) { return slot.name == key; });
         if (known == shape->attributes.end()) {
@@ -194,25 +194,25 @@ private:
         }
         mlir::NamedAttrList alone(ArrayRef<mlir::NamedAttribute>{attribute});
         // The handler of the builder's context takes what this emits.
-        if (failed(name.verifyInherentAttrs(alone, [&] { return mlir::emitError(draft.location); })))
+        if (failed(name.verifyInherentAttrs(alone, [&] { return mlir::emitError(state.location); })))
           return broken(known->name.data(),
                         "is " + describe(attribute.getValue()) + ", expected " + known->summary.str());
       }
     for (const AttributeShape &slot : shape->attributes)
-      if (slot.isRequired && (!draft.attributes || !draft.attributes.contains(slot.name)))
+      if (slot.isRequired && (!state.attributes || !state.attributes.contains(slot.name)))
         return broken(slot.name.data(), "is missing, expected " + slot.summary.str());
     return std::nullopt;
   }
 
   std::optional<Error> checkRegions() const {
-    size_t found = draft.regions.size();
+    size_t found = state.regions.size();
     if (shape->hasRegionList ? found < shape->regions : found != shape->regions)
       return broken("regions", "are " + std::to_string(found) + ", expected " + std::to_string(shape->regions) +
                                    (shape->hasRegionList ? " or more" : ""));
     return std::nullopt;
   }
 
-  const Draft &draft;
+  const OpState &state;
   const OpShape *shape = nullptr;
 };
 
@@ -220,24 +220,24 @@ private:
 // kept.
 class Made {
 public:
-  Made(const Draft &draft, mlir::TypeRange types) : draft(draft) {
-    mlir::OperationState state(draft.location, draft.name);
-    state.addOperands(draft.operands);
-    state.addTypes(types);
-    if (draft.attributes)
-      state.addAttributes(draft.attributes.getValue());
-    for (size_t i = 0; i < draft.regions.size(); ++i)
-      state.addRegion();
-    op = mlir::Operation::create(state);
+  Made(const OpState &state, mlir::TypeRange types) : state(state) {
+    mlir::OperationState operation(state.location, state.name);
+    operation.addOperands(state.operands);
+    operation.addTypes(types);
+    if (state.attributes)
+      operation.addAttributes(state.attributes.getValue());
+    for (size_t i = 0; i < state.regions.size(); ++i)
+      operation.addRegion();
+    op = mlir::Operation::create(operation);
     place.push_back(op);
-    for (size_t i = 0; i < draft.regions.size(); ++i)
-      op->getRegion(unsigned(i)).takeBody(*draft.regions[i]);
+    for (size_t i = 0; i < state.regions.size(); ++i)
+      op->getRegion(unsigned(i)).takeBody(*state.regions[i]);
   }
   ~Made() {
     if (!op)
       return;
-    for (size_t i = 0; i < draft.regions.size(); ++i)
-      draft.regions[i]->takeBody(op->getRegion(unsigned(i)));
+    for (size_t i = 0; i < state.regions.size(); ++i)
+      state.regions[i]->takeBody(op->getRegion(unsigned(i)));
     op->erase();
   }
   Made(const Made &) = delete;
@@ -249,31 +249,31 @@ public:
   }
 
 private:
-  const Draft &draft;
+  const OpState &state;
   mlir::Block place; // what ends a block is asked for being its last
   mlir::Operation *op = nullptr;
 };
 
 // Runs the rules of an op of which MLIR knows that it is as its record says.
-std::optional<Error> runRules(mlir::Operation *op, Site &site, const Checker &checker) {
+std::optional<Error> runRules(mlir::Operation *op, InferenceContext &context, const Checker &checker) {
   Rules rules = findRules(op->getName());
-  if (!rules || succeeded(rules(op, site)))
+  if (!rules || succeeded(rules(op, context)))
     return std::nullopt;
-  return checker.asError(site.takeFinding());
+  return checker.asError(context.takeFinding());
 }
 
 // Operands that are as long as their bounds allow have the longest results: that bounds the extents of results that are
 // not known. What a rule said about bounds stays.
-void addBounds(const Draft &draft, mlir::Operation *op, llvm::SmallVectorImpl<Type> &types) {
+void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<Type> &types) {
   llvm::SmallVector<Type> longest(op->getOperandTypes()), bounded;
   auto infer = [&](ArrayRef<Type> operands, llvm::SmallVectorImpl<Type> &results) {
-    Site site(results);
-    site.enterDetached(op, draft.around, /*hasOpenResults=*/true);
-    site.setOperandTypes(operands);
+    InferenceContext context(results);
+    context.enterDetached(op, state.around, /*hasOpenResults=*/true);
+    context.setOperandTypes(operands);
     Rules rules = findRules(op->getName());
-    bool holds = rules && succeeded(rules(op, site)) && results.size() == types.size();
+    bool holds = rules && succeeded(rules(op, context)) && results.size() == types.size();
     if (!holds)
-      (void)site.takeFinding();
+      (void)context.takeFinding();
     return holds;
   };
   // A longer kernel leaves a convolution fewer windows.
@@ -327,53 +327,53 @@ std::optional<Error> checkType(Type type, ExpandedSizes &sizes) {
   return makeError(SHLO_INVALID_PROGRAM, std::move(text));
 }
 
-Result<llvm::SmallVector<Type>> inferResults(const Draft &draft) {
-  Checker checker(draft);
+Result<llvm::SmallVector<Type>> inferResults(const OpState &state) {
+  Checker checker(state);
   if (std::optional<Error> error = checker.check())
     return std::move(*error);
   llvm::SmallVector<Type> types;
-  Made made(draft, {});
-  Site site(types);
-  site.enterDetached(made.get(), draft.around, /*hasOpenResults=*/true);
-  if (std::optional<Error> error = runRules(made.get(), site, checker))
+  Made made(state, {});
+  InferenceContext context(types);
+  context.enterDetached(made.get(), state.around, /*hasOpenResults=*/true);
+  if (std::optional<Error> error = runRules(made.get(), context, checker))
     return std::move(*error);
-  addBounds(draft, made.get(), types);
+  addBounds(state, made.get(), types);
   for (Type type : types)
-    if (std::optional<Error> error = checkType(type, draft.sizes))
+    if (std::optional<Error> error = checkType(type, state.sizes))
       return std::move(*error);
   return types;
 }
 
-Result<mlir::Operation *> makeOp(const Draft &draft) {
-  Checker checker(draft);
+Result<mlir::Operation *> makeOp(const OpState &state) {
+  Checker checker(state);
   llvm::SmallVector<Type> types;
   if (std::optional<Error> error = checker.check())
     return std::move(*error);
-  if (draft.results) {
-    for (Type type : *draft.results)
-      if (std::optional<Error> error = checkType(type, draft.sizes))
+  if (state.results) {
+    for (Type type : *state.results)
+      if (std::optional<Error> error = checkType(type, state.sizes))
         return std::move(*error);
-    llvm::append_range(types, *draft.results);
+    llvm::append_range(types, *state.results);
   } else {
-    Result<llvm::SmallVector<Type>> inferred = inferResults(draft);
+    Result<llvm::SmallVector<Type>> inferred = inferResults(state);
     if (!inferred)
       return std::move(inferred.error());
     types = std::move(*inferred);
   }
-  if (draft.resultCount && *draft.resultCount != types.size())
-    return makeError(SHLO_INVALID_ARGUMENT, "there is room for " + std::to_string(*draft.resultCount) +
+  if (state.resultCount && *state.resultCount != types.size())
+    return makeError(SHLO_INVALID_ARGUMENT, "there is room for " + std::to_string(*state.resultCount) +
                                                 " results, the op has " + std::to_string(types.size()));
   if (std::optional<Error> error = checker.checkResults(types.size()))
     return std::move(*error);
-  Made made(draft, types);
+  Made made(state, types);
   mlir::Operation *op = made.get();
   DiagnosticCollector collector(*op->getContext());
   if (failed(op->getName().verifyInvariants(op)) || failed(op->getName().verifyRegionInvariants(op)))
     return collector.takeError(SHLO_INVALID_PROGRAM);
-  if (draft.results) {
-    Site site(nullptr);
-    site.enterDetached(op, draft.around, /*hasOpenResults=*/false);
-    if (std::optional<Error> error = runRules(op, site, checker))
+  if (state.results) {
+    InferenceContext context(nullptr);
+    context.enterDetached(op, state.around, /*hasOpenResults=*/false);
+    if (std::optional<Error> error = runRules(op, context, checker))
       return std::move(*error);
   }
   return made.keep();

@@ -1,5 +1,5 @@
-// Fused groups: elementwise nodes over one number of elements, their strided inputs, and the reductions behind them,
-// run tile by tile.
+// Fusions: elementwise ops over one number of elements, their strided inputs, and the reductions behind them, run tile
+// by tile.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace shlo::exec {
 
-// How the elements of a group, numbered in row-major order, are cut into axes that every strided view agrees with.
+// How the elements of a fusion, numbered in row-major order, are cut into axes that every strided view agrees with.
 class Axes {
 public:
   explicit Axes(int64_t elements) : elements(elements) {}
@@ -27,8 +27,8 @@ private:
   std::vector<int64_t> boundaries; // elements inside an axis and all axes in it, ascending; without 1 and `elements`
 };
 
-// A reduction at the end of a group: result[o] = f(init, all elements of the value that belong to o).
-struct Sink {
+// A reduction at the end of a fusion: result[o] = f(init, all elements of the value that belong to o).
+struct FusedReduction {
   TileValue value;
   plan::ElementFunction function;
   ElementType element;   // of the result
@@ -40,8 +40,9 @@ struct Sink {
   double identity = 0;
 };
 
-struct GroupDescription {
-  explicit GroupDescription(Simd simd, int64_t elements) : simd(simd), elements(elements), axes(elements), tile(simd) {}
+struct FusionDescription {
+  explicit FusionDescription(Simd simd, int64_t elements)
+      : simd(simd), elements(elements), axes(elements), tile(simd) {}
 
   Simd simd;
   int64_t elements;
@@ -50,13 +51,13 @@ struct GroupDescription {
   std::vector<Layout> inputs; // each of `elements` elements
   std::vector<TileValue> inputValues;
   std::vector<TileValue> outputs;
-  std::vector<Sink> sinks;
+  std::vector<FusedReduction> reductions;
 };
 
-// Arguments: inputs, then the scalar init of each sink; outputs, then the result of each sink.
-class GroupKernel final : public Kernel {
+// Arguments: inputs, then the scalar init of each reduction; outputs, then the result of each reduction.
+class FusionKernel final : public Kernel {
 public:
-  explicit GroupKernel(GroupDescription description);
+  explicit FusionKernel(FusionDescription description);
   Status run(const KernelArguments &arguments) const override;
 
   // Whether this output may lie where this input does, which must be row-major: nothing reads it after it is written.
@@ -68,8 +69,8 @@ private:
     TileValue value;
     enum Kind { Direct, Once, EachTile } kind;
     int64_t elementBytes;
-    plan::Extents steps;    // bytes, for the outer axes and the one that tiles are cut from
-    int64_t offset = 0;     // of the tile buffer in the scratch memory
+    plan::Extents steps;     // bytes, for the outer axes and the one that tiles are cut from
+    int64_t offset = 0;      // of the tile buffer in the scratch memory
     StridedCopy whole, rest; // of a full tile and of the last one
   };
   struct Store {
@@ -87,7 +88,7 @@ private:
     bool extended;               // one accumulator for each element of the innermost axis, joined at the end
     int64_t offset = 0, foldOffset = 0;
     double identity = 0;
-    plan::Extents steps;         // elements of the accumulators, for all axes
+    plan::Extents steps; // elements of the accumulators, for all axes
   };
 
   void chooseTile();
@@ -98,11 +99,11 @@ private:
   void accumulate(const Accumulator &accumulator, const char *tile, int64_t chunk, char *target, char *scratch) const;
   void finishAccumulator(const Accumulator &accumulator, const char *init, char *memory, char *result) const;
 
-  GroupDescription group;
-  plan::Extents extents;    // of the axes
-  size_t cut = 0;           // the axis that tiles are cut from
-  int64_t chunk = 1;        // its elements in a tile
-  int64_t inner = 1;        // elements of the axes inside it
+  FusionDescription fusion;
+  plan::Extents extents; // of the axes
+  size_t cut = 0;        // the axis that tiles are cut from
+  int64_t chunk = 1;     // its elements in a tile
+  int64_t inner = 1;     // elements of the axes inside it
   std::vector<Loader> loaders;
   std::vector<Store> stores;
   std::vector<Accumulator> accumulators;

@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "artifact/program_ops.h"
+#include "artifact/op_forms.h"
 #include "artifact/use_order.h"
-#include "artifact/walked_program.h"
+#include "artifact/walked_module.h"
 
 namespace shlo::artifact {
 
@@ -18,17 +18,17 @@ struct WalkOptions {
 };
 
 // Encodes everything that the program is made of, and counts it.
-class ProgramWalk {
+class ModuleWalk {
 public:
-  ProgramWalk(mlir::ModuleOp module, const WalkOptions &options, vhlo::Encoder &encoder, Numbering &numbering,
-              ProgramOps &ops, UseOrders &useOrders)
+  ModuleWalk(mlir::ModuleOp module, const WalkOptions &options, vhlo::Encoder &encoder, Numbering &numbering,
+             OpForms &ops, UseOrders &useOrders)
       : module(module), options(options), encoder(encoder), numbering(numbering), ops(ops), useOrders(useOrders) {}
 
   // What cannot be written is reported to `ops`. False where regions are nested deeper than `deepestRegions`.
   bool run();
   static constexpr unsigned deepestRegions = 512;
 
-  WalkedProgram program;
+  WalkedModule program;
   ValueNumbers values;
 
 private:
@@ -54,7 +54,7 @@ private:
   WalkOptions options;
   vhlo::Encoder &encoder;
   Numbering &numbering;
-  ProgramOps &ops;
+  OpForms &ops;
   UseOrders &useOrders;
 
   uint32_t valueCount = 0;

@@ -1,6 +1,6 @@
 // The entry: which op is lowered by what, and the lowering of a whole function.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "plan/lower.h"
+#include "plan/plan.h"
 
 #include "plan/lowering.h"
 #include "plan/simplify.h"
@@ -58,9 +58,8 @@ Result<Program> lower(const Module &module, const Signature &signature, const st
                       const Evaluate &evaluate) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
-  bool isPolymorphic = llvm::any_of(signature.inputs, [](const TensorType &type) {
-    return llvm::is_contained(type.shape, SHLO_DYNAMIC);
-  });
+  bool isPolymorphic = llvm::any_of(
+      signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
   Lowering lowering(module, evaluate, isPolymorphic);
   auto function = lowering.lookup(signature.function);
   if (!function)

@@ -16,11 +16,11 @@
 namespace shlo {
 
 // What an op is to be made of. All of it is of one context; regions have one block each and are lent.
-struct Draft {
+struct OpState {
   mlir::Location location;
   llvm::StringRef name;
   llvm::ArrayRef<mlir::Value> operands;
-  mlir::DictionaryAttr attributes;                   // null: none
+  mlir::DictionaryAttr attributes; // null: none
   llvm::ArrayRef<mlir::Region *> regions;
   std::optional<llvm::ArrayRef<mlir::Type>> results; // none: inferred
   mlir::Operation *around = nullptr;                 // sees the symbols that the op names, which may come later
@@ -28,13 +28,13 @@ struct Draft {
   std::optional<size_t> resultCount; // results that there is room for; SHLO_INVALID_ARGUMENT where there are others
 };
 
-// The types of the results, from what the op takes; `draft.results` is not looked at. SHLO_UNSUPPORTED for ops that are
+// The types of the results, from what the op takes; `state.results` is not looked at. SHLO_UNSUPPORTED for ops that are
 // none of this library, SHLO_INVALID_PROGRAM, SHLO_LIMIT.
-Result<llvm::SmallVector<mlir::Type>> inferResults(const Draft &draft);
+Result<llvm::SmallVector<mlir::Type>> inferResults(const OpState &state);
 
 // The op, in no block yet, with the regions' blocks; where it breaks a rule there is none, and the regions are as they
 // were. Fails like inferResults.
-Result<mlir::Operation *> makeOp(const Draft &draft);
+Result<mlir::Operation *> makeOp(const OpState &state);
 
 // What is at fault with a type from outside; nothing where all is well.
 std::optional<Error> checkType(mlir::Type type, ExpandedSizes &sizes);

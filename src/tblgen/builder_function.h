@@ -42,17 +42,17 @@ const char *nameOf(Form form);
 struct Parameter {
   Role role = Role::Attribute;
   Form form = Form::Other;
-  std::string name;      // in C
-  std::string attribute; // of the op
-  std::string field;     // of a structured attribute
-  std::string enumType;  // "shlo_fft_type"
+  std::string name;          // in C
+  std::string attribute;     // of the op
+  std::string field;         // of a structured attribute
+  std::string enumType;      // "shlo_fft_type"
   std::string attributeName; // in text, of enums and structures: "stablehlo.fft_type"
   bool isOptional = false;
-  long long absent = 0;      // the value for which an attribute is left out
+  long long absent = 0; // the value for which an attribute is left out
   bool hasAbsent = false;
 };
 
-struct Signature {
+struct BuilderFunction {
   const llvm::Record *record;
   std::string op;          // "stablehlo.add"
   std::string function;    // "shlo_build_add"
@@ -68,7 +68,7 @@ struct Signature {
 // The ops that programs are built of, of all dialects, by name.
 std::vector<const llvm::Record *> builtOps(const llvm::RecordKeeper &records);
 // Those that have a function: all but what ends regions. Prints an error for what cannot be expressed.
-std::vector<Signature> signatures(const llvm::RecordKeeper &records);
+std::vector<BuilderFunction> signatures(const llvm::RecordKeeper &records);
 
 // "cross-replica-sum" and "func.call" as C has them: "cross_replica_sum", "func_call".
 std::string identifierOf(const std::string &name);

@@ -1,6 +1,6 @@
 // The ops of a program in their versioned form for one target.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "artifact/program_ops.h"
+#include "artifact/op_forms.h"
 
 #include "dialect/diagnostics.h"
 #include "vhlo/flattening.h"
@@ -29,9 +29,9 @@ bool dependsOnRank(Default absent) {
 
 } // namespace
 
-const ProgramOp &ProgramOps::find(mlir::OperationName name) {
+const OpForm &OpForms::find(mlir::OperationName name) {
   auto [place, isNew] = ops.try_emplace(name);
-  ProgramOp &op = place->second;
+  OpForm &op = place->second;
   if (!isNew)
     return op;
   op.record = vhlo::findByOp(name.getStringRef());
@@ -43,8 +43,8 @@ const ProgramOp &ProgramOps::find(mlir::OperationName name) {
   if (!op.version)
     return op;
   op.older = op.version != &op.record->versions.back();
-  for (const vhlo::Slot &slot : op.record->slots)
-    op.dependsOnRank |= dependsOnRank(slot.absent);
+  for (const vhlo::OpAttribute &attribute : op.record->attributes)
+    op.dependsOnRank |= dependsOnRank(attribute.absent);
   op.dependsOnRank |= op.version->step != nullptr;
   for (const vhlo::WireRule &rule : op.record->rules)
     if (target < rule.since)
@@ -60,7 +60,7 @@ const ProgramOp &ProgramOps::find(mlir::OperationName name) {
   return op;
 }
 
-void ProgramOps::report(Code reason, mlir::Operation *op, const Twine &message, StringRef subject) {
+void OpForms::report(Code reason, mlir::Operation *op, const Twine &message, StringRef subject) {
   code = reason;
   ++findingCount;
   if (findings.size() >= vhlo::mostFindings)
@@ -73,7 +73,7 @@ void ProgramOps::report(Code reason, mlir::Operation *op, const Twine &message, 
   findings.push_back(std::move(finding));
 }
 
-Error ProgramOps::takeError(mlir::ModuleOp program, const Twine &what) {
+Error OpForms::takeError(mlir::ModuleOp program, const Twine &what) {
   if (blocked) {
     vhlo::Requirements requirements = vhlo::requirementsOf(program, target);
     findingCount += requirements.lackingCount;
@@ -88,44 +88,47 @@ Error ProgramOps::takeError(mlir::ModuleOp program, const Twine &what) {
   return error;
 }
 
-bool ProgramOps::allows(WireAttr attr) {
+bool OpForms::allows(WireAttr attr) {
   bool allowed = encoder.tables[attr].min <= target;
   blocked |= !allowed;
   return allowed;
 }
 
-bool ProgramOps::allows(vhlo::WireType type) {
+bool OpForms::allows(vhlo::WireType type) {
   bool allowed = encoder.tables[type].min <= target;
   blocked |= !allowed;
   return allowed;
 }
 
-bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, PropertyList &list) {
+bool OpForms::fields(mlir::Operation *op, const OpForm &how, PropertyList &list) {
   const vhlo::OpRecord &record = *how.record;
   ArrayRef<vhlo::WireAttribute> wanted = how.version->attributes;
-  SmallVector<SmallVector<WireAttr, 4>, 8> slots(record.slots.size());
+  SmallVector<SmallVector<WireAttr, 4>, 8> attributes(record.attributes.size());
   bool good = true;
-  for (auto [i, slot] : llvm::enumerate(record.slots)) {
-    mlir::Attribute value = op->getInherentAttr(slot.attribute).value_or(mlir::Attribute());
-    if (value ? vhlo::flatten(slot.flattening, value, encoder, slots[i])
-              : vhlo::defaultFields(slot.absent, op, encoder, slots[i]))
+  for (auto [i, attribute] : llvm::enumerate(record.attributes)) {
+    mlir::Attribute value = op->getInherentAttr(attribute.name).value_or(mlir::Attribute());
+    if (value ? vhlo::flatten(attribute.flattening, value, encoder, attributes[i])
+              : vhlo::defaultFields(attribute.absent, op, encoder, attributes[i]))
       continue;
     std::string why = encoder.why();
-    if (!value && slot.absent != Default::Required && slot.absent != Default::False && why.empty())
+    if (!value && attribute.absent != Default::Required && attribute.absent != Default::False && why.empty())
       why = "its default depends on what the op lacks";
     // A unit attribute is absent where it is false; other attributes must be there.
     report(value ? SHLO_UNSUPPORTED : SHLO_INVALID_PROGRAM, op,
-           "attribute '" + slot.attribute + "' " +
-               (!value ? Twine("is missing") : why.empty() ? Twine("is of a kind that the op cannot have") : Twine(why)),
-           slot.attribute);
+           "attribute '" + attribute.name + "' " +
+               (!value        ? Twine("is missing")
+                : why.empty() ? Twine("is of a kind that the op cannot have")
+                              : Twine(why)),
+           attribute.name);
     good = false;
   }
   if (!good)
     return false;
   for (const vhlo::WireAttribute &attribute : wanted) {
     WireAttr field;
-    if (attribute.slot != vhlo::noSlot)
-      field = attribute.field < slots[attribute.slot].size() ? slots[attribute.slot][attribute.field] : WireAttr();
+    if (attribute.source != vhlo::noSource)
+      field = attribute.field < attributes[attribute.source].size() ? attributes[attribute.source][attribute.field]
+                                                                    : WireAttr();
     else if (how.version->step)
       field = how.version->step->before(encoder, op, attribute.name);
     if (!field) {
@@ -139,10 +142,10 @@ bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, PropertyList 
   if (how.older) {
     const vhlo::OpVersion &newest = record.versions.back();
     for (const vhlo::WireAttribute &attribute : newest.attributes) {
-      bool there = attribute.slot == vhlo::noSlot || llvm::any_of(wanted, [&](const vhlo::WireAttribute &old) {
-                     return old.slot == attribute.slot && old.field == attribute.field;
+      bool there = attribute.source == vhlo::noSource || llvm::any_of(wanted, [&](const vhlo::WireAttribute &old) {
+                     return old.source == attribute.source && old.field == attribute.field;
                    });
-      if (there || encoder.isVacant(slots[attribute.slot][attribute.field]))
+      if (there || encoder.isVacant(attributes[attribute.source][attribute.field]))
         continue;
       blocked = true;
       good = false;
@@ -151,7 +154,7 @@ bool ProgramOps::fields(mlir::Operation *op, const ProgramOp &how, PropertyList 
   return good;
 }
 
-uint32_t ProgramOps::attributesOf(mlir::Operation *op, const ProgramOp &how) {
+uint32_t OpForms::attributesOf(mlir::Operation *op, const OpForm &how) {
   for (const vhlo::WireRule *rule : how.rules)
     blocked |= rule->uses(vhlo::RuleSubject{op});
   blocked |= how.version->singleOperand && op->getNumOperands() != 1;
@@ -181,7 +184,7 @@ uint32_t ProgramOps::attributesOf(mlir::Operation *op, const ProgramOp &how) {
   return add(std::move(list));
 }
 
-WireAttr ProgramOps::discardable(mlir::Operation *op, const ProgramOp &how, const uint32_t *inherent) {
+WireAttr OpForms::discardable(mlir::Operation *op, const OpForm &how, const uint32_t *inherent) {
   mlir::DictionaryAttr values = op->getDiscardableAttrDictionary();
   auto [place, isNew] = dictionaries.try_emplace({values, inherent ? *inherent + 1 : 0});
   if (!isNew && place->second)
@@ -191,8 +194,7 @@ WireAttr ProgramOps::discardable(mlir::Operation *op, const ProgramOp &how, cons
   for (mlir::NamedAttribute value : values) {
     WireAttr encoded = encoder.attribute(value.getValue());
     if (!encoded) {
-      report(SHLO_UNSUPPORTED, op, "attribute '" + value.getName().getValue() + "': " + encoder.why(),
-             value.getName());
+      report(SHLO_UNSUPPORTED, op, "attribute '" + value.getName().getValue() + "': " + encoder.why(), value.getName());
       good = false;
       continue;
     }

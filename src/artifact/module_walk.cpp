@@ -1,6 +1,6 @@
 // From a module to the lists of its artifact.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "artifact/program_walk.h"
+#include "artifact/module_walk.h"
 
 #include "artifact/foreign_ops.h"
 
@@ -14,7 +14,7 @@ using vhlo::WireAttr;
 using vhlo::WireDialect;
 using vhlo::WireType;
 
-bool ProgramWalk::run() {
+bool ModuleWalk::run() {
   walkModule();
   // Last in, first out; numbered as they were found.
   while (!pending.empty() && !tooDeep) {
@@ -25,7 +25,7 @@ bool ProgramWalk::run() {
   return !tooDeep;
 }
 
-void ProgramWalk::addRegions(mlir::Operation &op, uint32_t owner, uint32_t parent) {
+void ModuleWalk::addRegions(mlir::Operation &op, uint32_t owner, uint32_t parent) {
   WalkedOp &walked = program.ops[owner];
   walked.firstRegion = uint32_t(program.regions.size());
   walked.regions = op.getNumRegions();
@@ -37,7 +37,7 @@ void ProgramWalk::addRegions(mlir::Operation &op, uint32_t owner, uint32_t paren
   }
 }
 
-void ProgramWalk::walkRegion(mlir::Region &region, uint32_t number) {
+void ModuleWalk::walkRegion(mlir::Region &region, uint32_t number) {
   WalkedRegion walked = program.regions[number];
   walked.firstBlock = uint32_t(program.blocks.size());
   walked.firstOp = uint32_t(program.ops.size());
@@ -65,7 +65,7 @@ void ProgramWalk::walkRegion(mlir::Region &region, uint32_t number) {
     addRegions(*op, owner, number);
 }
 
-void ProgramWalk::walkArgument(mlir::BlockArgument argument, bool foreign) {
+void ModuleWalk::walkArgument(mlir::BlockArgument argument, bool foreign) {
   values[argument.getAsOpaquePointer()] = ++valueCount;
   WireAttr location = locationOf(argument.getLoc());
   WireType type = foreign ? encoder.builtinType(argument.getType()) : encoder.type(argument.getType());
@@ -80,7 +80,7 @@ void ProgramWalk::walkArgument(mlir::BlockArgument argument, bool foreign) {
   numbering.visit(type);
 }
 
-void ProgramWalk::walkOp(mlir::Operation &op, uint32_t region) {
+void ModuleWalk::walkOp(mlir::Operation &op, uint32_t region) {
   walkOperands(op, region);
   WalkedOp &walked = program.ops.emplace_back();
   walked.operands = op.getNumOperands();
@@ -94,7 +94,7 @@ void ProgramWalk::walkOp(mlir::Operation &op, uint32_t region) {
 }
 
 // A value from further out opens every op between to what surrounds it.
-void ProgramWalk::walkOperands(mlir::Operation &op, uint32_t region) {
+void ModuleWalk::walkOperands(mlir::Operation &op, uint32_t region) {
   for (mlir::Value operand : op.getOperands()) {
     uint32_t number = values.lookup(operand.getAsOpaquePointer()), at = region;
     unsigned levels = 0;
@@ -105,7 +105,7 @@ void ProgramWalk::walkOperands(mlir::Operation &op, uint32_t region) {
   }
 }
 
-void ProgramWalk::walkResults(mlir::Operation &op, bool foreign) {
+void ModuleWalk::walkResults(mlir::Operation &op, bool foreign) {
   for (mlir::Type result : op.getResultTypes()) {
     WireType type = foreign ? encoder.builtinType(result) : encoder.type(result);
     program.results.push_back(type);
@@ -118,9 +118,9 @@ void ProgramWalk::walkResults(mlir::Operation &op, bool foreign) {
   }
 }
 
-//===- What an op is made of ----------------------------------------------------------------------------------------===//
+//===- What an op is made of --------------------------------------------------------------------------------------===//
 
-void ProgramWalk::walkModule() {
+void ModuleWalk::walkModule() {
   mlir::Operation &op = *module;
   WalkedOp &walked = program.ops.emplace_back();
   walked.name = numbering.addOp(WireDialect::Builtin, "module");
@@ -146,8 +146,8 @@ void ProgramWalk::walkModule() {
   addRegions(op, 0, 0);
 }
 
-void ProgramWalk::describe(mlir::Operation &op, WalkedOp &walked) {
-  const ProgramOp &how = ops.find(op.getName());
+void ModuleWalk::describe(mlir::Operation &op, WalkedOp &walked) {
+  const OpForm &how = ops.find(op.getName());
   if (!how.version) {
     // The message names what is wrong with the op itself, not with what it is made of.
     StringRef dialect = op.getName().getDialectNamespace();
@@ -174,12 +174,12 @@ void ProgramWalk::describe(mlir::Operation &op, WalkedOp &walked) {
 }
 
 // Attributes and types are builtin, or of the op's own dialect.
-void ProgramWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
+void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
   auto [name, isNew] = foreignNames.try_emplace(op.getName(), 0);
   if (isNew) {
     WireDialect dialect = encoder.tables.dialect(op.getName().getDialectNamespace());
-    name->second = numbering.addOp(dialect, op.getName().stripDialect().str(),
-                                   op.isRegistered() || dialect == WireDialect::Vhlo);
+    name->second =
+        numbering.addOp(dialect, op.getName().stripDialect().str(), op.isRegistered() || dialect == WireDialect::Vhlo);
   }
   walked.name = name->second;
   numbering.visitOp(walked.name);
@@ -204,7 +204,7 @@ void ProgramWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
 }
 
 // The inherent attributes where they stand apart; else they are added to the others, as far as they are not there.
-PropertyList ProgramWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) {
+PropertyList ModuleWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) {
   PropertyList list;
   const vhlo::OpVersion *version =
       options.asItStands ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
@@ -231,7 +231,7 @@ PropertyList ProgramWalk::foreignPropertiesOf(mlir::Operation &op, Items &items)
 }
 
 // What comes last, in the order in which references are counted.
-void ProgramWalk::finish(mlir::Operation &op, WalkedOp &walked) {
+void ModuleWalk::finish(mlir::Operation &op, WalkedOp &walked) {
   if (walked.attributes)
     numbering.visit(walked.attributes);
   if (walked.properties)
@@ -243,19 +243,19 @@ void ProgramWalk::finish(mlir::Operation &op, WalkedOp &walked) {
 }
 
 // None where there are no items.
-WireAttr ProgramWalk::dictionary(Items &items) {
+WireAttr ModuleWalk::dictionary(Items &items) {
   llvm::sort(items, llvm::less_first());
   return items.empty() ? WireAttr() : encoder.dictionary(items);
 }
 
-WireAttr ProgramWalk::builtinOf(mlir::Operation &op, StringRef name, mlir::Attribute value) {
+WireAttr ModuleWalk::builtinOf(mlir::Operation &op, StringRef name, mlir::Attribute value) {
   WireAttr attr = encoder.builtin(value);
   if (!attr)
     ops.report(SHLO_UNSUPPORTED, &op, "attribute '" + name + "': " + encoder.why(), name);
   return attr;
 }
 
-WireAttr ProgramWalk::locationOf(mlir::Location location) {
+WireAttr ModuleWalk::locationOf(mlir::Location location) {
   mlir::Attribute unknown = mlir::UnknownLoc::get(module.getContext());
   WireAttr result = encoder.location(options.stripLocations ? unknown : mlir::Attribute(location));
   return result ? result : encoder.location(unknown);

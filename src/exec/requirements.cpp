@@ -8,7 +8,7 @@ namespace {
 struct RowMajorInputs {
   size_t input;
 
-  template <typename Action> bool operator()(const Action &) const { return true; }
+  template <typename OpData> bool operator()(const OpData &) const { return true; }
   // These read strided inputs as they lie.
   bool operator()(const plan::Pad &) const { return false; }
   bool operator()(const plan::Concatenate &) const { return false; }
@@ -22,13 +22,13 @@ struct RowMajorInputs {
 
 } // namespace
 
-bool needsRowMajor(const plan::Node &node, size_t input) { return std::visit(RowMajorInputs{input}, node.action); }
+bool needsRowMajor(const plan::Op &op, size_t input) { return std::visit(RowMajorInputs{input}, op.data); }
 
-bool mayOverwrite(const plan::Node &node, size_t input, size_t output) {
-  if (std::holds_alternative<plan::DynamicUpdateSlice>(node.action))
+bool mayOverwrite(const plan::Op &op, size_t input, size_t output) {
+  if (std::holds_alternative<plan::DynamicUpdateSlice>(op.data))
     return input == 0 && output == 0;
-  if (std::holds_alternative<plan::Scatter>(node.action))
-    return input == output && input < node.results.size();
+  if (std::holds_alternative<plan::Scatter>(op.data))
+    return input == output && input < op.results.size();
   return false;
 }
 

@@ -10,48 +10,50 @@
 namespace shlo::vhlo {
 
 // An entry whose code is of one of the enums of codes.h. Once a part has no form, the entry has none.
-template <typename Code> class Encoder::Draft {
+template <typename Code> class Encoder::EntryBuilder {
   static constexpr bool isType = std::is_same_v<Code, TypeCode> || std::is_same_v<Code, BuiltinTypeCode>;
   static constexpr bool isVersioned = std::is_same_v<Code, AttributeCode> || std::is_same_v<Code, TypeCode>;
-  static constexpr WireDialect dialect = isVersioned                               ? WireDialect::Vhlo
+  static constexpr WireDialect dialect = isVersioned                              ? WireDialect::Vhlo
                                          : std::is_same_v<Code, SdyAttributeCode> ? WireDialect::Sdy
-                                                                                   : WireDialect::Builtin;
+                                                                                  : WireDialect::Builtin;
 
 public:
   // The parts of versioned entries have the versioned form, but for those of the versioned dialect's own.
-  Draft(Encoder &encoder, Code code, bool asItStands = false)
-      : encoder(encoder), code(code), versionedParts(isVersioned && !asItStands), draft(code) {}
+  EntryBuilder(Encoder &encoder, Code code, bool asItStands = false)
+      : encoder(encoder), code(code), versionedParts(isVersioned && !asItStands), builder(code) {}
 
   auto finish() {
     if constexpr (isType)
-      return good ? encoder.tables.internType(dialect, uint16_t(code), draft) : WireType();
+      return good ? encoder.tables.internType(dialect, uint16_t(code), builder) : WireType();
     else
-      return good ? encoder.tables.intern(dialect, uint16_t(code), draft, since) : WireAttr();
+      return good ? encoder.tables.intern(dialect, uint16_t(code), builder, since) : WireAttr();
   }
   // The same where there is no equal one yet.
-  WireAttr add() { return good ? encoder.tables.add(dialect, uint16_t(code), draft) : WireAttr(); }
+  WireAttr add() { return good ? encoder.tables.add(dialect, uint16_t(code), builder) : WireAttr(); }
 
-  Draft &byte(uint8_t value) { return draft.byte(value), *this; }
-  Draft &varint(uint64_t value) { return draft.varint(value), *this; }
-  Draft &svarint(int64_t value) { return draft.svarint(value), *this; }
-  Draft &string(llvm::StringRef text) { return draft.string(encoder.tables.string(text)), *this; }
-  Draft &real(double value) { return draft.bits(llvm::bit_cast<uint64_t>(value), 64), *this; }
-  Draft &real(const llvm::APFloat &value) { return draft.bits(value.bitcastToAPInt().getZExtValue(), 64), *this; }
+  EntryBuilder &byte(uint8_t value) { return builder.byte(value), *this; }
+  EntryBuilder &varint(uint64_t value) { return builder.varint(value), *this; }
+  EntryBuilder &svarint(int64_t value) { return builder.svarint(value), *this; }
+  EntryBuilder &string(llvm::StringRef text) { return builder.string(encoder.tables.string(text)), *this; }
+  EntryBuilder &real(double value) { return builder.bits(llvm::bit_cast<uint64_t>(value), 64), *this; }
+  EntryBuilder &real(const llvm::APFloat &value) {
+    return builder.bits(value.bitcastToAPInt().getZExtValue(), 64), *this;
+  }
 
-  Draft &numbers(llvm::ArrayRef<int64_t> values) {
+  EntryBuilder &numbers(llvm::ArrayRef<int64_t> values) {
     varint(values.size());
     for (int64_t value : values)
       svarint(value);
     return *this;
   }
-  Draft &reals(llvm::ArrayRef<double> values) {
+  EntryBuilder &reals(llvm::ArrayRef<double> values) {
     varint(values.size());
     for (double value : values)
       real(value);
     return *this;
   }
 
-  Draft &enumCase(uint64_t value) {
+  EntryBuilder &enumCase(uint64_t value) {
     const EnumCase *found = findCase(uint16_t(code), value);
     if (!found)
       return encoder.explain("an enum has the unknown value " + llvm::Twine(value)), fail();
@@ -59,30 +61,30 @@ public:
     return varint(value);
   }
 
-  Draft &attr(WireAttr value) { return value ? (draft.attr(value), *this) : fail(); }
-  Draft &attr(mlir::Attribute value) { return good ? attr(form(value)) : *this; }
-  Draft &attr(llvm::StringRef text) { return attr(encoder.string(text)); }
-  template <typename Range> Draft &attrs(const Range &values) {
+  EntryBuilder &attr(WireAttr value) { return value ? (builder.attr(value), *this) : fail(); }
+  EntryBuilder &attr(mlir::Attribute value) { return good ? attr(form(value)) : *this; }
+  EntryBuilder &attr(llvm::StringRef text) { return attr(encoder.string(text)); }
+  template <typename Range> EntryBuilder &attrs(const Range &values) {
     varint(uint64_t(llvm::range_size(values)));
     for (auto value : values)
       attr(value);
     return *this;
   }
-  Draft &pairs(llvm::ArrayRef<mlir::NamedAttribute> values) {
+  EntryBuilder &pairs(llvm::ArrayRef<mlir::NamedAttribute> values) {
     varint(values.size());
     for (mlir::NamedAttribute value : values)
       attr(value.getName()).attr(value.getValue());
     return *this;
   }
-  Draft &optionalAttr(mlir::Attribute value) {
+  EntryBuilder &optionalAttr(mlir::Attribute value) {
     WireAttr encoded = value && good ? form(value) : WireAttr();
-    return value && !encoded ? fail() : (draft.optionalAttr(encoded), *this);
+    return value && !encoded ? fail() : (builder.optionalAttr(encoded), *this);
   }
-  Draft &flaggedAttr(mlir::Attribute value) { return value ? varint(1).attr(value) : varint(0); }
+  EntryBuilder &flaggedAttr(mlir::Attribute value) { return value ? varint(1).attr(value) : varint(0); }
 
-  Draft &type(WireType value) { return value ? (draft.type(value), *this) : fail(); }
-  Draft &type(mlir::Type value) { return good ? type(form(value)) : *this; }
-  template <typename Range> Draft &types(const Range &values) {
+  EntryBuilder &type(WireType value) { return value ? (builder.type(value), *this) : fail(); }
+  EntryBuilder &type(mlir::Type value) { return good ? type(form(value)) : *this; }
+  template <typename Range> EntryBuilder &types(const Range &values) {
     varint(uint64_t(llvm::range_size(values)));
     for (mlir::Type value : values)
       type(value);
@@ -90,32 +92,34 @@ public:
   }
 
   // A type, and a value of it.
-  Draft &number(mlir::IntegerAttr value) { return number(value, form(value.getType()), value.getValue()); }
-  Draft &number(mlir::FloatAttr value) {
+  EntryBuilder &number(mlir::IntegerAttr value) { return number(value, form(value.getType()), value.getValue()); }
+  EntryBuilder &number(mlir::FloatAttr value) {
     return number(value, form(value.getType()), value.getValue().bitcastToAPInt());
   }
-  Draft &number(mlir::Attribute value, WireType ofType, const llvm::APInt &bits) {
+  EntryBuilder &number(mlir::Attribute value, WireType ofType, const llvm::APInt &bits) {
     if (!type(ofType).good)
       return *this;
     if (bits.getBitWidth() > 64)
       return encoder.noForm(value), fail();
-    return draft.bits(bits.getZExtValue(), bits.getBitWidth()), *this;
+    return builder.bits(bits.getZExtValue(), bits.getBitWidth()), *this;
   }
   // A type, and the bytes of a constant of it.
-  Draft &elements(mlir::ElementsAttr value) { return elements(value, form(value.getType())); }
-  Draft &elements(mlir::ElementsAttr value, WireType ofType) {
-    return type(ofType).good && encoder.putData(value, draft) ? *this : fail();
+  EntryBuilder &elements(mlir::ElementsAttr value) { return elements(value, form(value.getType())); }
+  EntryBuilder &elements(mlir::ElementsAttr value, WireType ofType) {
+    return type(ofType).good && encoder.putData(value, builder) ? *this : fail();
   }
   // The bytes do not outlive this.
-  Draft &elements(llvm::StringRef bytes, WireType ofType) {
+  EntryBuilder &elements(llvm::StringRef bytes, WireType ofType) {
     type(ofType).varint(bytes.size());
-    return draft.blob(encoder.tables.keptBlob(bytes)), *this;
+    return builder.blob(encoder.tables.keptBlob(bytes)), *this;
   }
   // Bytes that outlive the tables.
-  Draft &blob(llvm::StringRef bytes) { return draft.varint(bytes.size()).blob(encoder.tables.blob(bytes)), *this; }
+  EntryBuilder &blob(llvm::StringRef bytes) {
+    return builder.varint(bytes.size()).blob(encoder.tables.blob(bytes)), *this;
+  }
 
   // A part of that kind, of anything that one can be made of.
-  template <PartKind kind, typename Value> Draft &part(const Value &value) {
+  template <PartKind kind, typename Value> EntryBuilder &part(const Value &value) {
     if constexpr (kind == PartKind::Flag || kind == PartKind::Count)
       return varint(uint64_t(value));
     else if constexpr (kind == PartKind::Enum)
@@ -132,7 +136,7 @@ public:
       return string(value);
     else if constexpr (kind == PartKind::Type)
       return type(value);
-    else if constexpr (kind == PartKind::Types || kind == PartKind::Signature)
+    else if constexpr (kind == PartKind::Types || kind == PartKind::FunctionTypes)
       return types(value);
     else if constexpr (kind == PartKind::Attr)
       return attr(value);
@@ -153,23 +157,23 @@ public:
 private:
   WireAttr form(mlir::Attribute value) { return versionedParts ? encoder.attribute(value) : encoder.builtin(value); }
   WireType form(mlir::Type value) { return versionedParts ? encoder.type(value) : encoder.builtinType(value); }
-  Draft &fail() { return good = false, *this; }
+  EntryBuilder &fail() { return good = false, *this; }
 
   Encoder &encoder;
   const Code code;
   const bool versionedParts;
   bool good = true;
   Version since = minimumVersion;
-  WireDraft draft;
+  WireEncoder builder;
 };
 
 template <auto code, typename... Values> auto Encoder::make(const Values &...values) {
-  Draft draft(*this, code);
+  EntryBuilder builder(*this, code);
   [&]<PartKind... kinds>(Layout<kinds...>) {
     static_assert(sizeof...(kinds) == sizeof...(values), "not the parts that the record has");
-    (draft.template part<kinds>(values), ...);
+    (builder.template part<kinds>(values), ...);
   }(LayoutOf<code>());
-  return draft.finish();
+  return builder.finish();
 }
 
 } // namespace shlo::vhlo

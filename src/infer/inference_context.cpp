@@ -1,6 +1,6 @@
 // The rules that many ops share, and the text of findings.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "infer/site.h"
+#include "infer/inference_context.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -74,9 +74,7 @@ bool isWellFormed(Type type) {
 
 //===- Text -------------------------------------------------------------------------------------------------------===//
 
-static void appendExtent(std::string &text, int64_t extent) {
-  text += isKnown(extent) ? std::to_string(extent) : "?";
-}
+static void appendExtent(std::string &text, int64_t extent) { text += isKnown(extent) ? std::to_string(extent) : "?"; }
 
 // MLIR's printer spells shared parts out each time, so that a small type can have an endless text. What is written here
 // is short for any type.
@@ -133,14 +131,14 @@ Finding &Finding::operator<<(ArrayRef<int64_t> extents) {
 
 Finding &Finding::operator<<(Type type) { return appendType(text, type), *this; }
 
-Finding Site::fail(StringRef rule, Subject subject) {
+Finding InferenceContext::fail(StringRef rule, Subject subject) {
   text.clear();
   brokenRule = rule;
   brokenSubject = subject;
   return Finding(text);
 }
 
-Diagnostic Site::takeFinding() {
+Diagnostic InferenceContext::takeFinding() {
   Diagnostic diagnostic;
   StringRef name = op->getName().getStringRef();
   diagnostic.op = name.str();
@@ -164,22 +162,22 @@ static RankedTensorType asTensor(Type type) {
   return RankedTensorType::get({}, mlir::IntegerType::get(type.getContext(), 1));
 }
 
-RankedTensorType Site::tensor(unsigned index) const { return asTensor(operands[index]); }
-RankedTensorType Site::declaredTensor(unsigned index) const {
+RankedTensorType InferenceContext::tensor(unsigned index) const { return asTensor(operands[index]); }
+RankedTensorType InferenceContext::declaredTensor(unsigned index) const {
   return areResultsOpen ? RankedTensorType() : asTensor(op->getResult(index).getType());
 }
 
-Type Site::declaredElement(unsigned index, Type otherwise) const {
+Type InferenceContext::declaredElement(unsigned index, Type otherwise) const {
   return areResultsOpen ? otherwise : declaredTensor(index).getElementType();
 }
 
-LogicalResult Site::needsResults() {
+LogicalResult InferenceContext::needsResults() {
   if (!areResultsOpen)
     return success();
   return fail("", "results") << "need types: operands and attributes do not decide them";
 }
 
-bool Site::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {
+bool InferenceContext::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {
   values.clear();
   if (shapeOperand && (*shapeOperand)(operandIndex, values))
     return true;
@@ -199,7 +197,7 @@ bool Site::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) 
   return true;
 }
 
-mlir::Operation *Site::lookup(mlir::SymbolRefAttr symbol) {
+mlir::Operation *InferenceContext::lookup(mlir::SymbolRefAttr symbol) {
   hasLookedUp = true;
   if (!scope)
     return nullptr;
@@ -208,13 +206,13 @@ mlir::Operation *Site::lookup(mlir::SymbolRefAttr symbol) {
   return mlir::SymbolTable::lookupNearestSymbolFrom(scope, symbol);
 }
 
-int64_t Site::bound(unsigned operandIndex, int64_t dim) const {
+int64_t InferenceContext::bound(unsigned operandIndex, int64_t dim) const {
   auto known = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(tensor(operandIndex).getEncoding());
   return known && dim < int64_t(known.getBounds().size()) ? known.getBounds()[size_t(dim)] : unknownExtent;
 }
 
-ir::TypeExtensionsAttr Site::bounds(ArrayRef<int64_t> extents,
-                                    llvm::function_ref<int64_t(int64_t dim)> boundOf) const {
+ir::TypeExtensionsAttr InferenceContext::bounds(ArrayRef<int64_t> extents,
+                                                llvm::function_ref<int64_t(int64_t dim)> boundOf) const {
   if (!areResultsOpen)
     return {};
   Extents result;
@@ -224,7 +222,7 @@ ir::TypeExtensionsAttr Site::bounds(ArrayRef<int64_t> extents,
   return hasBounds ? ir::TypeExtensionsAttr::get(op->getContext(), result) : ir::TypeExtensionsAttr();
 }
 
-ir::TypeExtensionsAttr Site::sameBounds(ArrayRef<int64_t> extents) const {
+ir::TypeExtensionsAttr InferenceContext::sameBounds(ArrayRef<int64_t> extents) const {
   return bounds(extents, [&](int64_t dim) {
     int64_t least = unknownExtent;
     for (unsigned i = 0; i < operands.size(); ++i)
@@ -235,8 +233,8 @@ ir::TypeExtensionsAttr Site::sameBounds(ArrayRef<int64_t> extents) const {
   });
 }
 
-LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule,
-                           ir::TypeExtensionsAttr bounds) {
+LogicalResult InferenceContext::result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule,
+                                       StringRef elementRule, ir::TypeExtensionsAttr bounds) {
   if (areResultsOpen) {
     inferred->push_back(RankedTensorType::get(extents, element, bounds));
     return success();
@@ -278,7 +276,7 @@ LogicalResult Site::result(ArrayRef<int64_t> extents, Type element, StringRef sh
   return success();
 }
 
-LogicalResult Site::result(Type type, StringRef rule) {
+LogicalResult InferenceContext::result(Type type, StringRef rule) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   if (tensor && !areResultsOpen)
     return result(tensor.getShape(), tensor.getElementType(), rule, rule);
@@ -294,7 +292,7 @@ LogicalResult Site::result(Type type, StringRef rule) {
   return success();
 }
 
-LogicalResult Site::declaredResult() {
+LogicalResult InferenceContext::declaredResult() {
   if (failed(needsResults()))
     return failure();
   Type type = op->getResult(resultsDone++).getType();
@@ -303,7 +301,7 @@ LogicalResult Site::declaredResult() {
   return success();
 }
 
-LogicalResult Site::declaredResults() {
+LogicalResult InferenceContext::declaredResults() {
   if (failed(needsResults()))
     return failure();
   while (resultsLeft() > 0)
@@ -313,14 +311,14 @@ LogicalResult Site::declaredResults() {
 
 //===- Rules that many ops share ----------------------------------------------------------------------------------===//
 
-LogicalResult Site::dimension(int64_t dim, int64_t rank, StringRef rule, const char *attribute) {
+LogicalResult InferenceContext::dimension(int64_t dim, int64_t rank, StringRef rule, const char *attribute) {
   if (dim >= 0 && dim < rank)
     return success();
   return fail(rule, attribute) << "names dimension " << dim << ", which is not in [0, " << rank << ")";
 }
 
-LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule, StringRef uniqueRule,
-                               const char *attribute, llvm::SmallBitVector &seen) {
+LogicalResult InferenceContext::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule,
+                                           StringRef uniqueRule, const char *attribute, llvm::SmallBitVector &seen) {
   if (int64_t(seen.size()) < rank)
     seen.resize(unsigned(rank));
   for (int64_t dim : dims) {
@@ -333,33 +331,34 @@ LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef r
   return success();
 }
 
-LogicalResult Site::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule, StringRef uniqueRule,
-                               const char *attribute) {
+LogicalResult InferenceContext::dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule,
+                                           StringRef uniqueRule, const char *attribute) {
   llvm::SmallBitVector seen;
   return dimensions(dims, rank, rangeRule, uniqueRule, attribute, seen);
 }
 
-LogicalResult Site::sorted(ArrayRef<int64_t> dims, StringRef rule, const char *attribute) {
+LogicalResult InferenceContext::sorted(ArrayRef<int64_t> dims, StringRef rule, const char *attribute) {
   for (size_t i = 1; i < dims.size(); ++i)
     if (dims[i - 1] > dims[i])
       return fail(rule, attribute) << "has " << dims[i - 1] << " before " << dims[i] << ", expected ascending order";
   return success();
 }
 
-LogicalResult Site::size(int64_t found, int64_t expected, StringRef rule, Subject subject) {
+LogicalResult InferenceContext::size(int64_t found, int64_t expected, StringRef rule, Subject subject) {
   if (agree(found, expected))
     return success();
   return fail(rule, subject) << "has " << found << (found == 1 ? " element" : " elements") << ", expected " << expected;
 }
 
-LogicalResult Site::atLeast(ArrayRef<int64_t> values, int64_t least, StringRef rule, const char *attribute) {
+LogicalResult InferenceContext::atLeast(ArrayRef<int64_t> values, int64_t least, StringRef rule,
+                                        const char *attribute) {
   for (int64_t value : values)
     if (value < least)
       return fail(rule, attribute) << "contains " << value << ", expected at least " << least;
   return success();
 }
 
-LogicalResult Site::sameShape(Extents &shape, RankedTensorType type, StringRef rule, Subject subject) {
+LogicalResult InferenceContext::sameShape(Extents &shape, RankedTensorType type, StringRef rule, Subject subject) {
   ArrayRef<int64_t> other = type.getShape();
   bool fits = shape.size() == other.size();
   for (size_t i = 0; fits && i < shape.size(); ++i)
@@ -371,20 +370,20 @@ LogicalResult Site::sameShape(Extents &shape, RankedTensorType type, StringRef r
   return success();
 }
 
-LogicalResult Site::sameElement(Type expected, Type found, StringRef rule, Subject subject) {
+LogicalResult InferenceContext::sameElement(Type expected, Type found, StringRef rule, Subject subject) {
   if (sameBaseline(expected, found))
     return success();
   return fail(rule, subject) << "has element type " << found << ", expected " << expected;
 }
 
-LogicalResult Site::list(unsigned operandIndex, int64_t length, StringRef rule) {
+LogicalResult InferenceContext::list(unsigned operandIndex, int64_t length, StringRef rule) {
   RankedTensorType type = tensor(operandIndex);
   if (type.getRank() == 1 && agree(type.getDimSize(0), length))
     return success();
   return fail(rule, operand(operandIndex)) << "is " << type << ", expected one dimension of extent " << length;
 }
 
-LogicalResult Site::listedRank(unsigned operandIndex, StringRef rule, int64_t &rank) {
+LogicalResult InferenceContext::listedRank(unsigned operandIndex, StringRef rule, int64_t &rank) {
   rank = !areResultsOpen ? declaredTensor(0).getRank() : unknownExtent;
   if (failed(list(operandIndex, rank, rule)))
     return failure();
@@ -397,14 +396,14 @@ LogicalResult Site::listedRank(unsigned operandIndex, StringRef rule, int64_t &r
   return success();
 }
 
-LogicalResult Site::scalar(RankedTensorType type, StringRef rule, Subject subject) {
+LogicalResult InferenceContext::scalar(RankedTensorType type, StringRef rule, Subject subject) {
   if (type.getRank() == 0)
     return success();
   return fail(rule, subject) << "is " << type << ", expected a 0-dimensional tensor";
 }
 
-LogicalResult Site::windowCount(int64_t extent, const Window &window, StringRef rule, Subject subject,
-                                int64_t &count) {
+LogicalResult InferenceContext::windowCount(int64_t extent, const Window &window, StringRef rule, Subject subject,
+                                            int64_t &count) {
   count = unknownExtent;
   if (!isKnown(extent) || !isKnown(window.size) || !isKnown(window.low) || !isKnown(window.high))
     return success();
@@ -418,8 +417,8 @@ LogicalResult Site::windowCount(int64_t extent, const Window &window, StringRef 
   return success();
 }
 
-LogicalResult Site::padding(std::optional<mlir::DenseIntElementsAttr> attribute, int64_t count, StringRef rule,
-                            llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &rows) {
+LogicalResult InferenceContext::padding(std::optional<mlir::DenseIntElementsAttr> attribute, int64_t count,
+                                        StringRef rule, llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &rows) {
   rows.assign(size_t(count), {0, 0});
   if (!attribute)
     return success();
@@ -439,7 +438,8 @@ LogicalResult Site::padding(std::optional<mlir::DenseIntElementsAttr> attribute,
 
 //===- Regions ----------------------------------------------------------------------------------------------------===//
 
-LogicalResult Site::body(unsigned regionIndex, StringRef rule, mlir::TypeRange &arguments, mlir::TypeRange &returned) {
+LogicalResult InferenceContext::body(unsigned regionIndex, StringRef rule, mlir::TypeRange &arguments,
+                                     mlir::TypeRange &returned) {
   mlir::Region &body = op->getRegion(regionIndex);
   if (!body.hasOneBlock())
     return fail(rule, region(regionIndex)) << "has " << int64_t(body.getBlocks().size()) << " blocks, expected one";
@@ -451,8 +451,8 @@ LogicalResult Site::body(unsigned regionIndex, StringRef rule, mlir::TypeRange &
   return success();
 }
 
-LogicalResult Site::scalarType(Type type, StringRef rule, Subject subject, const char *what, int64_t index,
-                               Type &element) {
+LogicalResult InferenceContext::scalarType(Type type, StringRef rule, Subject subject, const char *what, int64_t index,
+                                           Type &element) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   if (!tensor || tensor.getRank() != 0)
     return fail(rule, subject) << "has " << what << " " << index << " of type " << type
@@ -461,8 +461,8 @@ LogicalResult Site::scalarType(Type type, StringRef rule, Subject subject, const
   return success();
 }
 
-LogicalResult Site::functionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
-                                 Type &returnedElement) {
+LogicalResult InferenceContext::functionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
+                                             Type &returnedElement) {
   mlir::TypeRange arguments, returned;
   if (failed(body(regionIndex, rule, arguments, returned)))
     return failure();
@@ -481,8 +481,8 @@ LogicalResult Site::functionBody(unsigned regionIndex, ArrayRef<Type> elements, 
   return scalarType(returned[0], rule, region(regionIndex), "returned value", 0, returnedElement);
 }
 
-LogicalResult Site::reductionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
-                                  llvm::SmallVectorImpl<Type> &accumulated) {
+LogicalResult InferenceContext::reductionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
+                                              llvm::SmallVectorImpl<Type> &accumulated) {
   mlir::TypeRange arguments, returned;
   if (failed(body(regionIndex, rule, arguments, returned)))
     return failure();

@@ -21,25 +21,25 @@ struct Property {
 using PropertyList = llvm::SmallVector<Property, 4>;
 
 // How all ops of one name are written.
-struct ProgramOp {
-  const vhlo::OpRecord *record = nullptr;      // null where the name has no versioned form
-  const vhlo::OpVersion *version = nullptr;    // null where the target has none
-  uint32_t name = 0;                           // in the numbering
-  bool older = false;                          // not the newest version
-  bool dependsOnRank = false;                  // a default does
+struct OpForm {
+  const vhlo::OpRecord *record = nullptr;             // null where the name has no versioned form
+  const vhlo::OpVersion *version = nullptr;           // null where the target has none
+  uint32_t name = 0;                                  // in the numbering
+  bool older = false;                                 // not the newest version
+  bool dependsOnRank = false;                         // a default does
   llvm::SmallVector<const vhlo::WireRule *, 2> rules; // that the target is too old for
 };
 
-class ProgramOps {
+class OpForms {
 public:
-  ProgramOps(vhlo::Encoder &encoder, Numbering &numbering, vhlo::Version target)
+  OpForms(vhlo::Encoder &encoder, Numbering &numbering, vhlo::Version target)
       : encoder(encoder), numbering(numbering), target(target) {}
 
-  const ProgramOp &find(mlir::OperationName name);
+  const OpForm &find(mlir::OperationName name);
 
   // The wire attributes of an op, by name; a number that properties() resolves. Equal ones have one number. Findings
   // say why an op cannot be written.
-  uint32_t attributesOf(mlir::Operation *op, const ProgramOp &how);
+  uint32_t attributesOf(mlir::Operation *op, const OpForm &how);
   // Those of an op that is not of the program's own.
   uint32_t add(PropertyList list) {
     lists.push_back(std::move(list));
@@ -57,16 +57,16 @@ public:
   Error takeError(mlir::ModuleOp program, const llvm::Twine &what);
 
   // The discardable attributes as a dictionary; with `inherent` (by name) among them where that is given.
-  vhlo::WireAttr discardable(mlir::Operation *op, const ProgramOp &how, const uint32_t *inherent);
+  vhlo::WireAttr discardable(mlir::Operation *op, const OpForm &how, const uint32_t *inherent);
 
 private:
-  bool fields(mlir::Operation *op, const ProgramOp &how, PropertyList &list);
+  bool fields(mlir::Operation *op, const OpForm &how, PropertyList &list);
   bool allows(vhlo::WireAttr attr);
 
   vhlo::Encoder &encoder;
   Numbering &numbering;
   vhlo::Version target;
-  llvm::DenseMap<mlir::OperationName, ProgramOp> ops;
+  llvm::DenseMap<mlir::OperationName, OpForm> ops;
   std::vector<PropertyList> lists;
   llvm::StringMap<uint32_t> known; // lists by op name and property storage
   llvm::DenseMap<std::pair<mlir::Attribute, uint32_t>, vhlo::WireAttr> dictionaries;

@@ -8,8 +8,8 @@
 
 namespace shlo::plan {
 
-// A shape is a few numbers that come from a few nodes; whatever needs more is left to the run.
-static constexpr size_t maxSliceNodes = 1024;
+// A shape is a few numbers that come from a few ops; whatever needs more is left to the run.
+static constexpr size_t maxSliceOps = 1024;
 static constexpr int64_t maxSliceElements = int64_t(1) << 16;
 
 namespace {
@@ -27,7 +27,7 @@ Result<Tensor> materialize(const Constant &constant, const TensorType &type) {
   return tensor;
 }
 
-// Copies nodes into a program of their own, with values numbered from zero.
+// Copies ops into a program of their own, with values numbered from zero.
 class Extractor {
 public:
   explicit Extractor(const Program &from) : from(from) {}
@@ -38,12 +38,12 @@ public:
       program.values.push_back(from.values[id]);
     return entry->second;
   }
-  Node copy(const Node &node) {
-    Node result{node.action, renumber(node.operands), renumber(node.results), {}, node.location};
-    for (const Body &body : node.bodies) {
+  Op copy(const Op &op) {
+    Op result{op.data, renumber(op.operands), renumber(op.results), {}, op.location};
+    for (const Body &body : op.bodies) {
       Body inner{renumber(body.parameters), {}, {}};
-      for (const Node &child : body.nodes)
-        inner.nodes.push_back(copy(child));
+      for (const Op &child : body.ops)
+        inner.ops.push_back(copy(child));
       inner.results = renumber(body.results);
       result.bodies.push_back(std::move(inner));
     }
@@ -67,11 +67,11 @@ private:
 void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::SmallVectorImpl<ValueId> &used) {
   for (ValueId id : body.parameters)
     inner[id] = true;
-  for (const Node &node : body.nodes) {
-    used.append(node.operands.begin(), node.operands.end());
-    for (ValueId id : node.results)
+  for (const Op &op : body.ops) {
+    used.append(op.operands.begin(), op.operands.end());
+    for (ValueId id : op.results)
       inner[id] = true;
-    for (const Body &child : node.bodies)
+    for (const Body &child : op.bodies)
       collectInner(child, inner, used);
   }
   used.append(body.results.begin(), body.results.end());
@@ -79,15 +79,15 @@ void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::
 
 } // namespace
 
-// What the node reads from outside of it; false where it should not be run while planning: a loop may not end.
-static bool readsOf(const Node &node, llvm::SmallVectorImpl<ValueId> &reads) {
-  if (std::holds_alternative<While>(node.action))
+// What the op reads from outside of it; false where it should not be run while planning: a loop may not end.
+static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
+  if (std::holds_alternative<While>(op.data))
     return false;
-  reads.append(node.operands.begin(), node.operands.end());
+  reads.append(op.operands.begin(), op.operands.end());
   llvm::DenseMap<ValueId, bool> inner;
   llvm::SmallVector<ValueId> used;
-  for (const Body &body : node.bodies) {
-    for (const Node &child : body.nodes)
+  for (const Body &body : op.bodies) {
+    for (const Op &child : body.ops)
       if (!child.bodies.empty())
         return false;
     collectInner(body, inner, used);
@@ -106,7 +106,7 @@ bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
   };
   llvm::DenseMap<ValueId, bool> seen;
   llvm::SmallVector<Visit> stack{{id, false}};
-  size_t nodes = 0;
+  size_t ops = 0;
   while (!stack.empty()) {
     Visit visit = stack.pop_back_val();
     if (visit.ready) {
@@ -117,11 +117,11 @@ bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
       continue;
     Definition definition = definitions[visit.id];
     int64_t elements = elementCount(type(visit.id).shape);
-    if (!definition.body || elements < 0 || elements > maxSliceElements || ++nodes > maxSliceNodes)
+    if (!definition.body || elements < 0 || elements > maxSliceElements || ++ops > maxSliceOps)
       return false;
-    const Node &node = definition.body->nodes[definition.node];
+    const Op &op = definition.body->ops[definition.op];
     llvm::SmallVector<ValueId> reads;
-    if (!readsOf(node, reads))
+    if (!readsOf(op, reads))
       return false;
     stack.push_back({visit.id, true});
     for (ValueId read : reads)
@@ -135,7 +135,7 @@ const Tensor *Lowering::known(ValueId id) {
     return &found->second;
   if (unknown.count(id))
     return nullptr;
-  auto nodeOf = [&](ValueId v) -> const Node & { return definitions[v].body->nodes[definitions[v].node]; };
+  auto nodeOf = [&](ValueId v) -> const Op & { return definitions[v].body->ops[definitions[v].op]; };
   auto fail = [&](std::optional<Error> error) -> const Tensor * {
     unknown[id] = true;
     if (error && !evaluateError)
@@ -149,7 +149,7 @@ const Tensor *Lowering::known(ValueId id) {
   // Constants need no executor.
   std::vector<ValueId> computed;
   for (ValueId v : order) {
-    const Constant *constant = std::get_if<Constant>(&nodeOf(v).action);
+    const Constant *constant = std::get_if<Constant>(&nodeOf(v).data);
     if (!constant) {
       computed.push_back(v);
       continue;
@@ -172,18 +172,18 @@ const Tensor *Lowering::known(ValueId id) {
       return;
     ValueId number = ValueId(extractor.program.values.size());
     if (extractor.number(v) == number)
-      extractor.program.body.nodes.push_back(Node{Constant{found->second.storage, false}, {}, {number}, {}, {}});
+      extractor.program.body.ops.push_back(Op{Constant{found->second.storage, false}, {}, {number}, {}, {}});
   };
-  llvm::DenseMap<const Node *, bool> copied;
+  llvm::DenseMap<const Op *, bool> copied;
   std::vector<ValueId> wanted;
   for (ValueId v : computed) {
-    const Node &node = nodeOf(v);
-    if (copied.try_emplace(&node, true).second) {
+    const Op &op = nodeOf(v);
+    if (copied.try_emplace(&op, true).second) {
       llvm::SmallVector<ValueId> reads;
-      readsOf(node, reads);
+      readsOf(op, reads);
       for (ValueId read : reads)
         provide(read);
-      extractor.program.body.nodes.push_back(extractor.copy(node));
+      extractor.program.body.ops.push_back(extractor.copy(op));
     }
     wanted.push_back(v);
     extractor.program.body.results.push_back(extractor.number(v));

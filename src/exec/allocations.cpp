@@ -1,0 +1,261 @@
+// Where values live: one arena, in which memory is used again when a value has been read for the last time.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/build.h"
+
+#include <algorithm>
+#include <queue>
+#include <set>
+
+namespace shlo::exec {
+
+using plan::ValueId;
+
+//--- Positions and last uses ----------------------------------------------------------------------------------------//
+
+void Builder::number(Block &block) {
+  block.begin = position++;
+  for (const auto &instruction : block.instructions) {
+    instruction->begin = position++;
+    for (const auto &inner : instruction->blocks)
+      number(*inner);
+    instruction->end = position++;
+  }
+  block.end = position++;
+}
+
+// A value from outside a loop is needed until the loop ends.
+void Builder::use(ValueId value, int64_t at, const Block &block) {
+  LogicalBuffer &buffer = buffers[value];
+  if (buffer.kind != LogicalBuffer::Computed)
+    return;
+  if (!buffer.block) {
+    undefined = true;
+    return;
+  }
+  for (const Block *around = &block; around->owner; around = around->parent) {
+    if (buffer.block == around || buffer.block->owner == around->owner)
+      break;
+    if (around->owner->kind == Instruction::While)
+      at = std::max(at, around->owner->end);
+  }
+  buffer.lastUse = std::max(buffer.lastUse, at);
+}
+
+void Builder::useAll(const Block &block) {
+  for (const auto &instruction : block.instructions) {
+    for (const View &view : instruction->inputs)
+      use(view.buffer, instruction->begin, block);
+    for (const State &state : instruction->states)
+      use(state.init.buffer, instruction->begin, block);
+    for (const auto &inner : instruction->blocks)
+      useAll(*inner);
+    if (instruction->kind == Instruction::While)
+      use(instruction->predicate.buffer, instruction->blocks[0]->end, *instruction->blocks[0]);
+  }
+  for (const View &view : block.results)
+    use(view.buffer, block.end, block);
+}
+
+//--- Buffers --------------------------------------------------------------------------------------------------------//
+
+int32_t Builder::newAllocation(ValueId value, int64_t first) {
+  allocations.push_back({buffers[value].bytes(), first, first, -1, 0});
+  return int32_t(allocations.size() - 1);
+}
+
+void Builder::occupy(ValueId value, int32_t allocation, int64_t first) {
+  buffers[value].allocation = allocation;
+  Allocation &occupied = allocations[size_t(allocation)];
+  occupied.first = std::min(occupied.first, first);
+  occupied.last = std::max({occupied.last, first, buffers[value].lastUse});
+}
+
+// Whether the kernel allows its output to lie where this input does, and nobody else looks at that.
+bool Builder::mayReplace(const Instruction &instruction, size_t input, size_t output) const {
+  const View &view = instruction.inputs[input];
+  const LogicalBuffer &buffer = buffers[view.buffer];
+  if (buffer.kind != LogicalBuffer::Computed || buffer.bytes() != buffers[instruction.outputs[output]].bytes() ||
+      !view.isWhole(elementCount(buffer.type.shape)))
+    return false;
+  for (size_t i = 0; i < instruction.inputs.size(); ++i)
+    if (i != input && instruction.inputs[i].buffer == view.buffer)
+      return false;
+  if (instruction.kind == Instruction::Fusion)
+    return static_cast<const FusionKernel &>(*instruction.kernel).mayOverwrite(input, output);
+  return instruction.op && mayOverwrite(*instruction.op, input, output);
+}
+
+void Builder::assignRun(Instruction &instruction) {
+  for (size_t output = 0; output < instruction.outputs.size(); ++output) {
+    const ValueId value = instruction.outputs[output];
+    int32_t allocation = buffers[value].preferred;
+    for (size_t input = 0; allocation < 0 && input < instruction.inputs.size(); ++input) {
+      const LogicalBuffer &buffer = buffers[instruction.inputs[input].buffer];
+      if (buffer.kind != LogicalBuffer::Computed || buffer.isState || buffer.lastUse != instruction.begin ||
+          !mayReplace(instruction, input, output))
+        continue;
+      const bool taken = std::any_of(instruction.outputs.begin(), instruction.outputs.begin() + output,
+                                     [&](ValueId other) { return buffers[other].allocation == buffer.allocation; });
+      if (!taken)
+        allocation = buffer.allocation;
+    }
+    occupy(value, allocation >= 0 ? allocation : newAllocation(value, instruction.begin), instruction.begin);
+  }
+}
+
+void Builder::assignWhile(Instruction &instruction) {
+  Block &step = *instruction.blocks[1];
+  for (State &state : instruction.states) {
+    const LogicalBuffer &init = buffers[state.init.buffer];
+    int32_t allocation = buffers[state.result].preferred;
+    // The loop may begin where its first value lies, if nothing needs that any more.
+    if (allocation < 0 && init.kind == LogicalBuffer::Computed && !init.isState && init.lastUse == instruction.begin &&
+        init.bytes() == buffers[state.result].bytes() && state.init.isWhole(elementCount(init.type.shape)) &&
+        std::none_of(
+            instruction.states.begin(), instruction.states.end(),
+            [&](const State &other) {
+              return (&other != &state && other.init.buffer == state.init.buffer) ||
+                     (buffers[other.result].allocation == init.allocation && buffers[other.result].allocation >= 0);
+            }))
+      allocation = init.allocation;
+    if (allocation < 0)
+      allocation = newAllocation(state.result, instruction.begin);
+    occupy(state.result, allocation, instruction.begin);
+    occupy(state.parameter, allocation, instruction.begin);
+    Allocation &occupied = allocations[size_t(allocation)];
+    occupied.last = std::max(occupied.last, instruction.end);
+  }
+  // The next state is made in place, if the last one has been read by then.
+  for (const State &state : instruction.states) {
+    LogicalBuffer &next = buffers[state.next.buffer];
+    const LogicalBuffer &parameter = buffers[state.parameter];
+    if (next.kind != LogicalBuffer::Computed || next.isState || next.block != &step || !next.instruction ||
+        next.preferred >= 0 || next.bytes() != parameter.bytes() || !state.next.isWhole(elementCount(next.type.shape)))
+      continue;
+    bool inPlace = parameter.lastUse < next.instruction->begin;
+    if (parameter.lastUse == next.instruction->begin && next.instruction->kind == Instruction::While) {
+      inPlace = std::any_of(next.instruction->states.begin(), next.instruction->states.end(), [&](const State &inner) {
+        return inner.result == state.next.buffer && inner.init.buffer == state.parameter &&
+               inner.init.isWhole(elementCount(parameter.type.shape));
+      });
+      for (const State &inner : next.instruction->states)
+        inPlace = inPlace && (inner.result == state.next.buffer || inner.init.buffer != state.parameter);
+    } else if (parameter.lastUse == next.instruction->begin && next.instruction->kernel) {
+      for (size_t input = 0; input < next.instruction->inputs.size() && !inPlace; ++input)
+        for (size_t output = 0; output < next.instruction->outputs.size() && !inPlace; ++output)
+          inPlace = next.instruction->inputs[input].buffer == state.parameter &&
+                    next.instruction->outputs[output] == state.next.buffer &&
+                    mayReplace(*next.instruction, input, output);
+    }
+    if (inPlace)
+      next.preferred = parameter.allocation;
+  }
+  assign(*instruction.blocks[0]);
+  assign(step);
+}
+
+void Builder::assignCase(Instruction &instruction) {
+  for (ValueId value : instruction.outputs)
+    occupy(value, buffers[value].preferred >= 0 ? buffers[value].preferred : newAllocation(value, instruction.begin),
+           instruction.begin);
+  for (const auto &branch : instruction.blocks) {
+    for (size_t i = 0; i < instruction.outputs.size(); ++i) {
+      const View &view = branch->results[i];
+      LogicalBuffer &buffer = buffers[view.buffer];
+      if (buffer.kind == LogicalBuffer::Computed && !buffer.isState && buffer.block == branch.get() &&
+          buffer.instruction && buffer.preferred < 0 && view.isWhole(elementCount(buffer.type.shape)))
+        buffer.preferred = buffers[instruction.outputs[i]].allocation;
+    }
+    assign(*branch);
+  }
+}
+
+void Builder::assign(Block &block) {
+  for (const auto &instruction : block.instructions)
+    switch (instruction->kind) {
+    case Instruction::Fusion:
+    case Instruction::Run: assignRun(*instruction); break;
+    case Instruction::While: assignWhile(*instruction); break;
+    case Instruction::Case: assignCase(*instruction); break;
+    }
+}
+
+//--- The arena ------------------------------------------------------------------------------------------------------//
+
+static size_t aligned(size_t bytes) { return (bytes + 63) & ~size_t(63); }
+
+static size_t scratchOf(const Block &block) {
+  size_t bytes = 0;
+  for (const auto &instruction : block.instructions) {
+    if (instruction->kernel)
+      bytes = std::max(bytes, instruction->kernel->scratchBytes);
+    for (const auto &inner : instruction->blocks)
+      bytes = std::max(bytes, scratchOf(*inner));
+  }
+  return bytes;
+}
+
+Status Builder::allocate() {
+  std::vector<Allocation *> order;
+  for (Allocation &allocation : allocations)
+    if (allocation.output < 0)
+      order.push_back(&allocation);
+  std::sort(order.begin(), order.end(), [](const Allocation *a, const Allocation *b) { return a->first < b->first; });
+  auto endsLater = [](const Allocation *a, const Allocation *b) { return a->last > b->last; };
+  std::priority_queue<Allocation *, std::vector<Allocation *>, decltype(endsLater)> live(endsLater);
+  // Holes by size and by place; the smallest that is large enough is used.
+  std::set<std::pair<size_t, size_t>> bySize;
+  std::map<size_t, size_t> byOffset;
+  auto addHole = [&](size_t offset, size_t bytes) {
+    auto after = byOffset.lower_bound(offset);
+    if (after != byOffset.end() && after->first == offset + bytes) {
+      bytes += after->second;
+      bySize.erase({after->second, after->first});
+      after = byOffset.erase(after);
+    }
+    if (after != byOffset.begin()) {
+      auto before = std::prev(after);
+      if (before->first + before->second == offset) {
+        offset = before->first;
+        bytes += before->second;
+        bySize.erase({before->second, before->first});
+        byOffset.erase(before);
+      }
+    }
+    byOffset[offset] = bytes;
+    bySize.insert({bytes, offset});
+  };
+  for (Allocation *allocation : order) {
+    while (!live.empty() && live.top()->last < allocation->first) {
+      addHole(live.top()->offset, aligned(live.top()->bytes));
+      live.pop();
+    }
+    const size_t bytes = aligned(allocation->bytes);
+    auto hole = bySize.lower_bound({bytes, 0});
+    // The last hole may grow.
+    if (hole == bySize.end() && !byOffset.empty() &&
+        std::prev(byOffset.end())->first + std::prev(byOffset.end())->second == arenaBytes)
+      hole = bySize.find({std::prev(byOffset.end())->second, std::prev(byOffset.end())->first});
+    if (hole == bySize.end()) {
+      allocation->offset = arenaBytes;
+      arenaBytes += bytes;
+    } else {
+      const auto [size, offset] = *hole;
+      bySize.erase(hole);
+      byOffset.erase(offset);
+      allocation->offset = offset;
+      if (size > bytes)
+        addHole(offset + bytes, size - bytes);
+      arenaBytes = std::max(arenaBytes, offset + bytes);
+    }
+    if (arenaBytes > options.maxMemory)
+      return makeError(SHLO_LIMIT, "the program dependencies more memory than the limit allows");
+    live.push(allocation);
+  }
+  scratchBytes = aligned(scratchOf(top));
+  if (scratchBytes > options.maxMemory - arenaBytes)
+    return makeError(SHLO_LIMIT, "the program dependencies more memory than the limit allows");
+  return {};
+}
+
+} // namespace shlo::exec
