@@ -249,12 +249,12 @@ Status Builder::allocate() {
       arenaBytes = std::max(arenaBytes, offset + bytes);
     }
     if (arenaBytes > options.maxMemory)
-      return makeError(SHLO_LIMIT, "the program dependencies more memory than the limit allows");
+      return makeError(SHLO_LIMIT, "the program needs more memory than the limit allows");
     live.push(allocation);
   }
   scratchBytes = aligned(scratchOf(top));
   if (scratchBytes > options.maxMemory - arenaBytes)
-    return makeError(SHLO_LIMIT, "the program dependencies more memory than the limit allows");
+    return makeError(SHLO_LIMIT, "the program needs more memory than the limit allows");
   return {};
 }
 
