@@ -1,7 +1,8 @@
 // Loads the library with dlopen, reads an artifact, runs it, compares, and shows an error.
 // usage: smoke LIBRARY MODEL INPUT EXPECTED
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-use std::ffi::{c_char, c_double, c_int, c_void, CStr, CString};
+use std::ffi::{CStr, CString};
+use std::os::raw::{c_char, c_double, c_int, c_void};
 use std::ptr::null_mut;
 
 extern "C" {
