@@ -8,9 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* What a test program exits with that found nothing to test: CTest's SKIP_RETURN_CODE. */
-enum { SKIPPED = 77 };
-
 /* The bytes of a file, a NUL behind them; NULL where there is none. The caller frees them. */
 static inline char *file_bytes(const char *path, size_t *size) {
   FILE *file = fopen(path, "rb");

@@ -11,6 +11,8 @@
 
 #include <glob.h>
 
+#include "support/counts.h"
+
 typedef enum { INFERRED, REFINED, DECLARED } result_types;
 
 static const struct {
@@ -465,6 +467,7 @@ int main(void) {
   if (glob(SHLO_EVERY_OP, 0, NULL, &programs) || glob(SHLO_OPS "/*.mlir", GLOB_APPEND, NULL, &programs))
     return 2;
   int failures = cmocka_run_group_tests(tests, NULL, NULL);
+  report_counts((SuiteCounts){.programs = programs.gl_pathc});
   globfree(&programs);
   return failures;
 }

@@ -1,11 +1,10 @@
-"""Compares the opset's tables with the facts pack: codes, version ranges, wire attributes, defaults.
+"""Compares the opset's tables with facts.json: codes, version ranges, wire attributes, defaults.
 
-Usage: check_opset.py FACTS LEDGER VERSIONED_OPS_INC OPSET_MD [--twins]. Exit status 77 (a skipped test) where FACTS is not
-there. With --twins, each check gets tables with one thing wrong, and has to find it.
+Usage: check_opset.py FACTS LEDGER VERSIONED_OPS_INC OPSET_MD [--twins]. With --twins, each check gets tables with one
+thing wrong, and has to find it.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json
-import os
 import re
 import sys
 
@@ -54,18 +53,13 @@ class Checker:
         self.facts, self.failures, self.compared = facts, 0, 0
         self.tables, self.page = tables, page
         # The facts end with a release; what is newer, and ops that changed since, are not compared.
-        with open(os.path.join(facts, "version_history.md")) as file:
-            self.history = re.findall(r"^### (\d+\.\d+\.\d+) ", file.read(), re.MULTILINE)
+        self.history = facts["releases"]
         self.lines, self.newer_ops = [], set()
         for line in (row.split() for row in ledger.splitlines() if row and not row.startswith("#")):
             if line[0] == "number" or key(line[1]) <= key(self.history[-1]):
                 self.lines.append(line)
             elif line[0] == "op":
                 self.newer_ops.add(line[2].rsplit("_v", 1)[0])
-
-    def load(self, name):
-        with open(os.path.join(self.facts, name)) as file:
-            return json.load(file)
 
     def expect(self, what, ours, theirs):
         self.compared += 1
@@ -77,32 +71,28 @@ class Checker:
         return [line[1:] for line in self.lines if line[0] == kind]
 
     def codes(self):
-        facts = self.load("vhlo_bytecode.json")
-        for kind, entries in (("type", facts["types"]), ("attribute", facts["attributes"])):
+        for kind in ("type", "attribute"):
             ours = {int(code): (name, since) for since, name, code in self.of_kind(kind)}
-            theirs = {entry["code"]: (entry["mnemonic"], entry["min"]) for entry in entries if entry["mnemonic"]}
+            theirs = {entry["code"]: (entry["mnemonic"], entry["min"]) for entry in self.facts[kind + "_codes"]}
             self.expect(f"{kind} codes", sorted(ours), sorted(theirs))
             for code in ours:
                 self.expect(f"{kind} code {code}", ours[code], theirs.get(code))
-        for name, entries in (("vhlo_types.json", "types"), ("vhlo_attrs.json", "attributes")):
-            kind = entries[:-1]
             ours = {name: since for since, name, _ in self.of_kind(kind)}
-            theirs = {entry["mnemonic"]: entry["min"] for entry in self.load(name)[entries]}
+            theirs = {entry["mnemonic"]: entry["min"] for entry in self.facts[kind + "s"]}
             self.expect(f"{kind}s", ours, theirs)
 
     # What each type and attribute is made of on the wire.
     def parts(self):
-        facts = self.load("vhlo_bytecode.json")
         arrays = {name: re.findall(r"PartKind::(\w+)", body) for name, body
                   in re.findall(r"constexpr Part (\w+)\[\] = \{\n((?: .*\n)+)", self.tables)}
         for kind in ("types", "attributes"):
             table = re.search(rf"constexpr CodeRecord {kind}\[\] = \{{\n((?: .*\n)+)", self.tables).group(1)
             records = re.findall(r'\{"(\w+)", (\d+), \{[^}]*\}, (\w+|\{\}), "', table)
-            theirs = {entry["code"]: entry["fields"] for entry in facts[kind] if entry["mnemonic"]}
+            theirs = {entry["code"]: entry["fields"] for entry in self.facts[kind[:-1] + "_codes"]}
             self.expect(f"records of {kind}", [int(code) for _, code, _ in records], sorted(theirs))
             for name, code, array in records:
                 ours = " ".join(PARTS[part] for part in arrays.get(array, []))
-                fields = " ".join(field["enc"] for field in theirs[int(code)])
+                fields = " ".join(theirs[int(code)])
                 self.expect(f"parts of {name}", bool(re.fullmatch(ours, fields)), True)
 
     def enums(self):
@@ -111,9 +101,9 @@ class Checker:
         for version, name, case, value in self.of_kind("case"):
             ours.setdefault(name, {})[case] = int(value)
             since[name, case] = version
-        facts = self.load("vhlo_enums.json")["enums"]
+        facts = self.facts["enums"]
         self.expect("enums", ours, {enum["attribute_mnemonic"]: enum["cases"] for enum in facts})
-        # version_history.md, section 2: the one case that is younger than its attribute.
+        # The one case that is younger than its attribute.
         first = {enum["attribute_mnemonic"]: enum["min"] for enum in facts}
         self.expect("younger cases", {case for case, version in since.items() if version != first[case[0]]},
                     {("comparison_type_v1", "WEAKORDER")})
@@ -121,7 +111,7 @@ class Checker:
 
     def releases(self):
         ours = {version: int(number) for version, _, number in self.of_kind("release")}
-        for entry in self.load("vhlo_bytecode.json")["bytecode_version_map"]:
+        for entry in self.facts["bytecode_versions"]:
             last = entry["max"].replace(".x", ".0").split(" ")[0]
             for version, number in ours.items():
                 if key(entry["min"]) <= key(version) <= key(last):
@@ -136,7 +126,7 @@ class Checker:
             flags = attributes[attributes.index("/"):] if "/" in attributes else []
             ours.setdefault(base, {})[int(number)] = (since, attributes[:len(attributes) - len(flags)], flags)
         theirs = {}
-        for op in self.load("vhlo_ops.json")["ops"]:
+        for op in self.facts["versioned_ops"]:
             base, number = op["mnemonic"].rsplit("_v", 1)
             theirs.setdefault(base, {})[int(number)] = op
         for base, numbered in ours.items():
@@ -153,9 +143,9 @@ class Checker:
                 self.expect(f"{base}_v{number} range", (since, last), (op["min"], op["max"]))
                 self.expect(f"{base}_v{number} attributes", attributes, op["attributes_wire_order"])
                 latest = theirs[base][max(theirs[base])]
-                was_single = all(operand["kind"] == "single" for operand in op["operands"])
-                became_variadic = was_single and any(o["kind"] == "variadic" for o in latest["operands"])
-                lost_regions = latest["regions"] != [] and op["regions"] == []
+                was_single = set(op["operands"]) <= {"single"}
+                became_variadic = was_single and "variadic" in latest["operands"]
+                lost_regions = latest["regions"] > 0 and op["regions"] == 0
                 self.expect(f"{base}_v{number} shape", ("one" in flags, "no" in flags),
                             (became_variadic, lost_regions))
         missing = sorted(set(theirs) - set(ours))
@@ -167,29 +157,21 @@ class Checker:
                            re.MULTILINE)
         return [(op, attributes) for op, attributes in found if op.removeprefix("stablehlo.") not in self.newer_ops]
 
-    # version_history.md, section 4.8: what is a tensor on the wire and a dense array in the program.
+    # What is a tensor on the wire and a dense array in the program.
     def dense_arrays(self):
-        text = self.load("conversion_rules.json")["special_attributes_to_stablehlo"][
-            "tensor_v1 -> dense array attribute"]
-        theirs = set()
-        for ops, one, several in re.findall(r"([\w/]+)\.(?:(\w+)|\{([^}]*)\})", text):
-            for op in ops.split("/"):
-                theirs.update((op, name) for name in re.split(r"[, ]+", one or several))
-        theirs.update((op, "window_reversal") for op in ("convolution", "dynamic_conv"))
-        ours = {(op.removeprefix("stablehlo."), name) for op, attributes in self.attributes()
+        ours = {f"{op.removeprefix('stablehlo.')}.{name}" for op, attributes in self.attributes()
                 for name in re.findall(r'"(\w+)", Flattening::DenseArray', attributes)}
-        self.expect("dense arrays", sorted(ours), sorted(theirs))
+        self.expect("dense arrays", sorted(ours), self.facts["dense_arrays"])
 
     # Every step from a version to the next, and the release that made it.
     def steps(self):
-        rules = self.load("conversion_rules.json")["version_conversions"]
         ours = sorted((name, since) for since, name, *_ in self.of_kind("op") if not name.endswith("_v1"))
-        self.expect("steps", ours, sorted((rule["to_op"], rule["changed_in"]) for rule in rules))
+        self.expect("steps", ours, sorted((rule["to_op"], rule["changed_in"]) for rule in self.facts["conversions"]))
 
     # Names of operands and attributes, in order, which operands are lists, and regions: from the page of the opset.
     def definitions(self):
         rows = re.findall(r"^\| `stablehlo\.(\S+)` \| \S+ \| (.*?) \| (.*?) \| v1", self.page, re.MULTILINE)
-        theirs = {op["mnemonic"]: op for op in self.load("stablehlo_ops.json")["ops"]
+        theirs = {op["mnemonic"]: op for op in self.facts["ops"]
                   if op["mnemonic"] not in self.newer_ops}
         rows = [row for row in rows if row[0] not in self.newer_ops]
         for name, operands, attributes in rows:
@@ -198,23 +180,18 @@ class Checker:
             ours = (words[:len(words) - len(regions)], re.findall(r"`(\w+)`", attributes), sum(regions))
             op = theirs[name]
             self.expect(f"definition of {name}", ours,
-                        ([operand["name"] + ("..." if operand["kind"] != "single" else "")
-                          for operand in op["operands"]],
-                         [attribute["name"] for attribute in op["attributes"]], len(op["regions"])))
+                        ([name + ("..." if kind != "single" else "") for name, kind in op["operands"]],
+                         op["attributes"], op["regions"]))
         self.expect("defined ops", sorted(row[0] for row in rows), sorted(theirs))
 
     def defaults(self):
-        rules = self.load("conversion_rules.json")["stablehlo_to_vhlo_defaults"]
         for op, attributes in self.attributes():
             ours = {}
             for name, flattening, absent in re.findall(r'\{"(\w+)", Flattening::(\w+), Default::(\w+)\}', attributes):
                 if absent != "Required":
                     ours.update((field, DEFAULTS[absent]) for field in FIELDS.get(flattening, [name]))
-            theirs = {}
-            for rule in rules.get(op.removeprefix("stablehlo."), []):
-                value = re.split(r" ;|  ?\(", rule["value"])[0].strip()
-                if not rule["value"].startswith("no default"):
-                    theirs[rule["attr"]] = value
+            theirs = {rule["attribute"]: rule["value"] for rule in self.facts["defaults"]
+                      if rule["op"] == op.removeprefix("stablehlo.")}
             self.expect(f"defaults of {op}", ours, theirs)
 
 
@@ -233,10 +210,9 @@ TWINS = {
 
 
 def main(arguments):
-    facts, ledger_file, tables_file, page_file = arguments[:4]
-    if not os.path.isdir(facts):
-        print(f"SKIPPED: there are no facts in {facts}; nothing was compared")
-        return 77
+    facts_file, ledger_file, tables_file, page_file = arguments[:4]
+    with open(facts_file) as file:
+        facts = json.load(file)
     with open(ledger_file) as file:
         ledger = file.read()
     with open(tables_file) as file:

@@ -1,7 +1,9 @@
 /* Feeds every file of a folder to the library, in one process: each must give a status or a result within the time
  * and memory that are given, and good artifacts must still be read afterwards.
  *
- *   hostile_test SECONDS MEBIBYTES FOLDER GOOD_FOLDER
+ *   hostile_test SECONDS MEBIBYTES FOLDER GOOD_FOLDER [refused]
+ *
+ * With "refused", none may be used without an error. The twins are the good artifacts, which must be.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -14,6 +16,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
+#include "support/counts.h"
 #include "support/files.h"
 
 enum { MOST_TENSORS = 64, RUN_MILLISECONDS = 300 };
@@ -113,16 +116,18 @@ static shlo_status use(const char *bytes, size_t size, shlo_error **error) {
   return status;
 }
 
-/* The artifacts that attacks were made from are still read; returns how many. */
+/* The artifacts that attacks were made from are still read, in folders of the folder, too; returns how many. */
 static size_t read_good(const char *folder) {
   struct dirent **entries = NULL;
   int count = scandir(folder, &entries, is_file, alphasort);
   size_t good = 0;
   for (int i = 0; i < count; ++i) {
     const char *name = entries[i]->d_name;
-    if (strstr(name, ".mlir.bc") && !strstr(name, "invalid")) {
-      char path[2048];
-      snprintf(path, sizeof path, "%s/%s", folder, name);
+    char path[2048];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (!strstr(name, ".mlir.bc")) {
+      good += read_good(path); /* nothing in what is no folder */
+    } else if (!strstr(name, "invalid")) {
       size_t size = 0;
       char *bytes = file_bytes(path, &size);
       shlo_module *module = NULL;
@@ -144,8 +149,8 @@ static size_t read_good(const char *folder) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 5) {
-    fprintf(stderr, "usage: %s SECONDS MEBIBYTES FOLDER GOOD_FOLDER\n", argv[0]);
+  if (argc != 5 && argc != 6) {
+    fprintf(stderr, "usage: %s SECONDS MEBIBYTES FOLDER GOOD_FOLDER [refused]\n", argv[0]);
     return 2;
   }
   double most_seconds = strtod(argv[1], NULL), most_memory = strtod(argv[2], NULL);
@@ -154,8 +159,8 @@ int main(int argc, char **argv) {
   struct dirent **entries = NULL;
   int count = scandir(argv[3], &entries, is_file, alphasort);
   if (count <= 0 || good == 0) {
-    printf("SKIPPED: %s or %s is not there\n", argv[3], argv[4]);
-    return SKIPPED;
+    printf("FAILED: nothing in %s or %s\n", argv[3], argv[4]);
+    return 1;
   }
 
   size_t by_status[SHLO_INTERNAL + 1] = {0};
@@ -180,6 +185,10 @@ int main(int argc, char **argv) {
     } else {
       ++by_status[status];
     }
+    if (!status && argc == 6) {
+      printf("FAILED %s: not refused\n", entries[i]->d_name);
+      ++failures;
+    }
     if (status && !*shlo_error_message(error, NULL)) {
       printf("FAILED %s: no message\n", entries[i]->d_name);
       ++failures;
@@ -200,5 +209,6 @@ int main(int argc, char **argv) {
   for (shlo_status status = SHLO_OK; status <= SHLO_INTERNAL; ++status)
     if (by_status[status])
       printf("  %-22s %zu\n", shlo_status_name(status), by_status[status]);
+  report_counts((SuiteCounts){.hostile = (size_t)count});
   return failures != 0;
 }

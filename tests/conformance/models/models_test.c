@@ -2,15 +2,14 @@
  * implementation computed, written for other versions, read again and run again. Every comparison has a twin: the same
  * with one element of the expected value changed, which must differ.
  *
- *   models_test LIST ROOT DATA VERSION...
+ *   models_test LIST ROOT VERSION...
  *
- * A line of LIST: PROGRAM TOLERANCE EXPECTATION [inputs=K,K...] [data=PREFIX]
+ * A line of LIST: PROGRAM TOLERANCE EXPECTATION [inputs=K,K...]
  *   PROGRAM      a path below ROOT
  *   EXPECTATION  run                 runs, and is as expected
  *                refused:TEXT        is read, but not planned; the message has TEXT
  *                unread:STATUS:TEXT  is not read
  *   inputs=      which of the input files the program takes (JAX leaves out unused ones)
- *   data=        inputs and outputs are below DATA, not beside the program
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -20,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/counts.h"
 #include "support/files.h"
 
 enum { MOST_TENSORS = 64 };
@@ -315,7 +315,7 @@ static void check(const Case *test, char **versions, int version_count, Counts *
   shlo_module_destroy(module);
 }
 
-static int parse_line(char *line, const char *root, const char *data, Case *test) {
+static int parse_line(char *line, const char *root, Case *test) {
   memset(test, 0, sizeof *test);
   char program[512], tolerance[64];
   int end = 0;
@@ -331,10 +331,7 @@ static int parse_line(char *line, const char *root, const char *data, Case *test
   if (file)
     *file = '\0';
   for (char *word = strtok(line + end, " \n"); word; word = strtok(NULL, " \n")) {
-    if (!strncmp(word, "data=", 5)) {
-      snprintf(test->prefix, sizeof test->prefix, "%s/%s", data, word + 5);
-      test->is_folder = 0;
-    } else if (!strncmp(word, "inputs=", 7)) {
+    if (!strncmp(word, "inputs=", 7)) {
       for (char *number = word + 7; *number && test->input_file_count < MOST_TENSORS; number += *number == ',')
         test->input_files[test->input_file_count++] = (int)strtol(number, &number, 10);
     } else {
@@ -345,8 +342,8 @@ static int parse_line(char *line, const char *root, const char *data, Case *test
 }
 
 int main(int argc, char **argv) {
-  if (argc < 4) {
-    fprintf(stderr, "usage: %s LIST ROOT DATA VERSION...\n", argv[0]);
+  if (argc < 3) {
+    fprintf(stderr, "usage: %s LIST ROOT VERSION...\n", argv[0]);
     return 2;
   }
   FILE *list = fopen(argv[1], "r");
@@ -356,26 +353,17 @@ int main(int argc, char **argv) {
   }
   Counts counts = {0};
   char line[2048], name[2048];
-  int found_root = 0;
   while (fgets(line, sizeof line, list)) {
     if (line[0] == '#' || line[0] == '\n')
       continue;
     snprintf(name, sizeof name, "%.*s", (int)strcspn(line, " \n"), line);
     current = name;
     Case test;
-    if (!parse_line(line, argv[2], argv[3], &test)) {
+    if (!parse_line(line, argv[2], &test)) {
       failed("not a line of a list", NULL);
       continue;
     }
-    FILE *present = fopen(test.path, "rb");
-    if (!present && !found_root) {
-      printf("SKIPPED: %s is not there; the shared models are needed for this test\n", test.path);
-      return SKIPPED;
-    }
-    if (present)
-      fclose(present);
-    found_root = 1;
-    check(&test, argv + 4, argc - 4, &counts);
+    check(&test, argv + 3, argc - 3, &counts);
   }
   fclose(list);
   printf("%zu programs: %zu read and verified, %zu run as expected, %zu refused as expected, %zu unreadable as expected\n"
@@ -383,5 +371,9 @@ int main(int argc, char **argv) {
          "%zu comparisons, whose twins all differ; %zu failures\n",
          counts.programs, counts.read, counts.run, counts.refused, counts.unread, counts.written, counts.inexpressible,
          counts.twins, failures);
+  report_counts((SuiteCounts){.programs = counts.read,
+                              .values = counts.twins,
+                              .rejected = counts.refused + counts.unread,
+                              .artifacts = counts.programs});
   return failures != 0 || counts.programs == 0;
 }

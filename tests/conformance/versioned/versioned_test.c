@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/counts.h"
 #include "support/files.h"
 
 static size_t failures;
@@ -265,5 +266,6 @@ int main(int argc, char **argv) {
   if (count)
     printf("%zu of %zu damaged texts are good\n", good, texts * count);
   printf("%zu texts, %zu failures\n", texts, failures);
+  report_counts((SuiteCounts){.programs = texts});
   return failures || !texts || (count && !good);
 }

@@ -4,6 +4,10 @@
  */
 #include "support.h"
 
+#include "support/counts.h"
+
+static SuiteCounts counts;
+
 /* The functions of every_op.mlir that 0.9.0 does not have. */
 static const struct {
   const char *function, *since;
@@ -94,6 +98,8 @@ static void expect_since(const char *name, const char *program, size_t length, c
     shlo_buffer_destroy(read);
     shlo_buffer_destroy(artifact);
   }
+  ++counts.programs;
+  counts.rejected += order(shlo_release_version(0), since) < 0;
   shlo_write_options_destroy(options);
   shlo_buffer_destroy(text);
   shlo_module_destroy(module);
@@ -172,5 +178,7 @@ int main(void) {
       cmocka_unit_test(each_thing_needs_its_version),
       cmocka_unit_test(every_op_needs_its_version),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  int failures = cmocka_run_group_tests(tests, NULL, NULL);
+  report_counts(counts);
+  return failures;
 }
