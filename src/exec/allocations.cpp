@@ -155,9 +155,13 @@ void Builder::assignWhile(Instruction &instruction) {
 }
 
 void Builder::assignCase(Instruction &instruction) {
-  for (ValueId value : instruction.outputs)
+  for (ValueId value : instruction.outputs) {
     occupy(value, buffers[value].preferred >= 0 ? buffers[value].preferred : newAllocation(value, instruction.begin),
            instruction.begin);
+    // Branches write their results when they end, also those that nothing reads.
+    Allocation &occupied = allocations[size_t(buffers[value].allocation)];
+    occupied.last = std::max(occupied.last, instruction.end);
+  }
   for (const auto &branch : instruction.blocks) {
     for (size_t i = 0; i < instruction.outputs.size(); ++i) {
       const View &view = branch->results[i];

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "op_by_op.h"
+
+#include "exec/executable.h"
+
+#include <cstring>
+#include <map>
+
+namespace shlo::test {
+
+using plan::Body;
+using plan::Op;
+using plan::ValueId;
+
+namespace {
+
+size_t bytesOf(const TensorType &type) { return size_t(elementCount(type.shape)) * byteSize(type.element); }
+
+class Interpreter {
+public:
+  explicit Interpreter(const plan::Program &program) : program(program), values(program.values.size()) {}
+
+  Status run(const Body &body) {
+    for (const Op &op : body.ops)
+      if (Status status = run(op); !status)
+        return status;
+    return {};
+  }
+  void bind(const std::vector<ValueId> &ids, const std::vector<Bytes> &bytes) {
+    for (size_t i = 0; i < ids.size(); ++i)
+      values[ids[i]] = bytes[i];
+  }
+  std::vector<Bytes> read(const std::vector<ValueId> &ids) const {
+    std::vector<Bytes> bytes;
+    for (ValueId id : ids)
+      bytes.push_back(values[id]);
+    return bytes;
+  }
+
+private:
+  using ExecutablePointer = std::shared_ptr<const exec::Executable>;
+
+  Status run(const Op &op) {
+    if (std::holds_alternative<plan::While>(op.data))
+      return runWhile(op);
+    if (std::holds_alternative<plan::Case>(op.data))
+      return runCase(op);
+    return runAlone(op);
+  }
+
+  Status runWhile(const Op &op) {
+    std::vector<Bytes> state = read(op.operands);
+    for (;;) {
+      bind(op.bodies[0].parameters, state);
+      if (Status status = run(op.bodies[0]); !status)
+        return status;
+      if (values[op.bodies[0].results[0]][0] == 0)
+        break;
+      bind(op.bodies[1].parameters, state);
+      if (Status status = run(op.bodies[1]); !status)
+        return status;
+      state = read(op.bodies[1].results);
+    }
+    bind(op.results, state);
+    return {};
+  }
+
+  Status runCase(const Op &op) {
+    int32_t index;
+    std::memcpy(&index, values[op.operands[0]].data(), sizeof(index));
+    const size_t last = op.bodies.size() - 1;
+    const Body &branch = op.bodies[index < 0 || size_t(index) > last ? last : size_t(index)];
+    if (Status status = run(branch); !status)
+      return status;
+    bind(op.results, read(branch.results));
+    return {};
+  }
+
+  Status runAlone(const Op &op) {
+    ExecutablePointer &executable = compiled[&op];
+    if (!executable) {
+      Result<ExecutablePointer> made = exec::Executable::build(programOf(op), {});
+      if (!made)
+        return std::move(made.error());
+      executable = std::move(*made);
+    }
+    std::vector<const void *> inputs;
+    for (ValueId id : op.operands)
+      inputs.push_back(values[id].data());
+    std::vector<Bytes> results;
+    std::vector<void *> outputs;
+    for (ValueId id : op.results)
+      results.emplace_back(bytesOf(program.values[id]));
+    for (Bytes &bytes : results)
+      outputs.push_back(bytes.data());
+    if (Status status = executable->run(inputs.data(), outputs.data(), {}); !status)
+      return status;
+    bind(op.results, results);
+    return {};
+  }
+
+  // Each operand is an input, also where the op has one twice.
+  plan::Program programOf(const Op &op) const {
+    plan::Program alone{program.values, {}};
+    Op copy = op;
+    for (ValueId &id : copy.operands) {
+      alone.values.push_back(program.values[id]);
+      id = ValueId(alone.values.size() - 1);
+      alone.body.parameters.push_back(id);
+    }
+    alone.body.results = copy.results;
+    alone.body.ops.push_back(std::move(copy));
+    return alone;
+  }
+
+  const plan::Program &program;
+  std::vector<Bytes> values;
+  std::map<const Op *, ExecutablePointer> compiled;
+};
+
+} // namespace
+
+Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs) {
+  Interpreter interpreter(program);
+  interpreter.bind(program.body.parameters, inputs);
+  if (Status status = interpreter.run(program.body); !status)
+    return std::move(status.error());
+  return interpreter.read(program.body.results);
+}
+
+} // namespace shlo::test

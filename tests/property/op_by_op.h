@@ -1,0 +1,17 @@
+// The slow, obvious way to run a program: one op at a time, each result in memory of its own.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "plan/program.h"
+
+#include <vector>
+
+namespace shlo::test {
+
+using Bytes = std::vector<char>;
+
+// The outputs of the program. Each op is compiled alone, so that nothing is fused and no memory is used twice.
+Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs);
+
+} // namespace shlo::test

@@ -1,0 +1,128 @@
+// A program gives the same bytes however it is run: fused, in place and with memory used again, or op by op.
+//   property-test [COUNT [FIRST]]      programs FIRST to FIRST + COUNT - 1; a failure names its number
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/executable.h"
+#include "plan/print.h"
+#include "random_program.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+using namespace shlo;
+using namespace shlo::test;
+
+namespace {
+
+struct Counts {
+  uint64_t programs = 0, ops = 0, loops = 0, branches = 0, outputs = 0, twins = 0;
+  uint64_t arena = 0, apart = 0; // bytes: of executables, of all values on their own
+};
+
+void count(const plan::Body &body, const plan::Program &program, Counts &counts) {
+  for (const plan::Op &op : body.ops) {
+    ++counts.ops;
+    counts.loops += std::holds_alternative<plan::While>(op.data);
+    counts.branches += std::holds_alternative<plan::Case>(op.data);
+    for (plan::ValueId id : op.results)
+      counts.apart += uint64_t(elementCount(program.values[id].shape)) * byteSize(program.values[id].element);
+    for (const plan::Body &inner : op.bodies)
+      count(inner, program, counts);
+  }
+}
+
+bool isNan(ElementType type, const char *at) {
+  uint32_t bits = 0;
+  std::memcpy(&bits, at, byteSize(type) < 4 ? byteSize(type) : 4);
+  switch (type) {
+  case ElementType::F32: return (bits & 0x7FFFFFFF) > 0x7F800000;
+  case ElementType::BF16: return (bits & 0x7FFF) > 0x7F80;
+  case ElementType::F16: return (bits & 0x7FFF) > 0x7C00;
+  default: return false;
+  }
+}
+
+// The first element that differs; -1 for none. NaNs are equal.
+int64_t difference(ElementType type, const Bytes &a, const Bytes &b) {
+  const size_t width = byteSize(type);
+  for (size_t at = 0; at < a.size(); at += width)
+    if (std::memcmp(&a[at], &b[at], width) != 0 && !(isNan(type, &a[at]) && isNan(type, &b[at])))
+      return int64_t(at / width);
+  return -1;
+}
+
+// What is wrong; "" for nothing.
+std::string check(const RandomProgram &random, bool baselineSimd, const std::vector<Bytes> &expected, Counts &counts) {
+  exec::BuildOptions options;
+  options.baselineSimd = baselineSimd;
+  Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(random.program, options);
+  if (!executable)
+    return "it cannot be built: " + executable.error().message;
+  counts.arena += (*executable)->memory();
+  std::vector<const void *> inputs;
+  for (const Bytes &input : random.inputs)
+    inputs.push_back(input.data());
+  std::vector<Bytes> actual;
+  std::vector<void *> outputs;
+  for (const Bytes &bytes : expected)
+    actual.emplace_back(bytes.size(), char(0x5A));
+  for (Bytes &bytes : actual)
+    outputs.push_back(bytes.data());
+  // Twice: the second run finds the memory of the first.
+  for (int run = 0; run < 2; ++run) {
+    if (Status status = (*executable)->run(inputs.data(), outputs.data(), {}); !status)
+      return "it cannot be run: " + status.error().message;
+    for (size_t i = 0; i < expected.size(); ++i) {
+      const ElementType type = random.program.values[random.program.body.results[i]].element;
+      if (int64_t at = difference(type, actual[i], expected[i]); at >= 0)
+        return "output " + std::to_string(i) + " differs at element " + std::to_string(at) + " in run " +
+               std::to_string(run);
+      ++counts.outputs;
+      if (expected[i].empty())
+        continue;
+      // The comparison can fail: the lowest bit of an element's lowest byte is no NaN's only one.
+      Bytes changed = expected[i];
+      const size_t middle = changed.size() / byteSize(type) / 2 * byteSize(type);
+      if (isNan(type, &changed[middle]))
+        continue;
+      changed[middle] ^= 1;
+      if (difference(type, actual[i], changed) != int64_t(middle / byteSize(type)))
+        return "a changed bit of output " + std::to_string(i) + " is not noticed";
+      ++counts.twins;
+    }
+  }
+  return "";
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  const uint64_t programs = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 20000;
+  const uint64_t first = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0;
+  Counts counts;
+  uint64_t failures = 0;
+  for (uint64_t number = first; number < first + programs && failures < 10; ++number) {
+    const RandomProgram random = randomProgram(number);
+    ++counts.programs;
+    count(random.program.body, random.program, counts);
+    std::string wrong;
+    Result<std::vector<Bytes>> expected = runOpByOp(random.program, random.inputs);
+    if (!expected)
+      wrong = "op by op it cannot be run: " + expected.error().message;
+    else
+      wrong = check(random, number % 4 == 3, *expected, counts);
+    if (wrong.empty())
+      continue;
+    ++failures;
+    std::printf("FAILED program %llu: %s\n", (unsigned long long)number, wrong.c_str());
+    if (programs == 1)
+      std::printf("%s", plan::dump(random.program).c_str());
+  }
+  std::printf(
+      "%llu random programs of %llu ops, %llu loops, %llu branches: %llu outputs are equal to those of one op at "
+      "a time, %llu changed ones are not; %.1f MB of memory instead of %.1f; %llu failures\n",
+      (unsigned long long)counts.programs, (unsigned long long)counts.ops, (unsigned long long)counts.loops,
+      (unsigned long long)counts.branches, (unsigned long long)counts.outputs, (unsigned long long)counts.twins,
+      double(counts.arena) / 1e6, double(counts.apart) / 1e6, (unsigned long long)failures);
+  return failures != 0 || counts.outputs == 0 || counts.twins == 0;
+}
