@@ -4,6 +4,7 @@
 #include "exec/executable.h"
 #include "plan/print.h"
 #include "random_program.h"
+#include "support/counts.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -124,5 +125,6 @@ int main(int argc, char **argv) {
       (unsigned long long)counts.programs, (unsigned long long)counts.ops, (unsigned long long)counts.loops,
       (unsigned long long)counts.branches, (unsigned long long)counts.outputs, (unsigned long long)counts.twins,
       double(counts.arena) / 1e6, double(counts.apart) / 1e6, (unsigned long long)failures);
+  report_counts({counts.programs, counts.outputs, 0, 0, 0});
   return failures != 0 || counts.outputs == 0 || counts.twins == 0;
 }
