@@ -61,10 +61,11 @@ template <typename Test, typename Order> struct Compare {
   static HWY_INLINE Bool apply(T a, T b) {
     return Bool(Test::test(Order::key(a), Order::key(b)));
   }
+  // Of complex numbers the real parts decide, unless they are equal.
   template <int Bits, typename T>
-    requires std::is_same_v<Order, PlainOrder> && (std::is_same_v<Test, Equal> || std::is_same_v<Test, NotEqual>)
+    requires std::is_same_v<Order, PlainOrder>
   static HWY_INLINE Bool apply(ComplexNumber<T> a, ComplexNumber<T> b) {
-    return Bool((a.re == b.re && a.im == b.im) == std::is_same_v<Test, Equal>);
+    return Bool(a.re == b.re ? Test::test(a.im, b.im) : Test::test(a.re, b.re));
   }
 };
 

@@ -24,13 +24,6 @@ template <typename T> HWY_INLINE auto realPart(T a) {
     return a;
 }
 
-template <typename T> HWY_INLINE bool isNonzero(T a) {
-  if constexpr (isComplexNumber<T>)
-    return a.re != 0 || a.im != 0;
-  else
-    return realPart(a) != 0;
-}
-
 // What does not fit becomes the nearest that does, NaN zero.
 template <int Bits, Integer To, Floating From> HWY_INLINE To saturate(From a) {
   constexpr int digits = Bits - int(std::is_signed_v<To>);
@@ -43,9 +36,10 @@ template <int Bits, Integer To, Floating From> HWY_INLINE To saturate(From a) {
   return a >= end ? greatest : a < From(least) ? least : inside;
 }
 
+// Where the result is not complex, the imaginary part of the operand does not count.
 template <int Bits, typename To, typename From> HWY_INLINE To convertTo(From a) {
   if constexpr (std::is_same_v<To, Bool>) {
-    return Bool(isNonzero(a));
+    return Bool(realPart(a) != 0);
   } else if constexpr (isComplexNumber<To>) {
     using Part = decltype(To::re);
     if constexpr (isComplexNumber<From>)
