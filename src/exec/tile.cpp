@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/tile.h"
 
+#include "exec/narrow.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -91,7 +93,12 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
     if (op.exponentBits < 1 || op.mantissaBits < 0)
       return makeError(SHLO_INVALID_PROGRAM,
                        "reduce_precision needs an exponent of 1 bit and a mantissa of 0 bits at least");
-    parameter = packPrecision(std::min(op.exponentBits, 64), std::min(op.mantissaBits, 64));
+    // As many bits as the type has hold all its exponents, those of subnormal numbers too.
+    const ElementType type = values[operands[0]].type;
+    const bool holdsAll = computeType(type) != type && type != ElementType::F8E8M0FNU &&
+                          narrowFormat(type).specials == Specials::Ieee &&
+                          op.exponentBits >= narrowFormat(type).exponentBits;
+    parameter = packPrecision(holdsAll ? 64 : std::min(op.exponentBits, 64), std::min(op.mantissaBits, 64));
   }
   ElementKernel kernel = op.function == ElementFunction::Compare ? compareKernel(simd, op.direction, op.order, operand)
                                                                  : elementKernel(simd, op.function, operand);
