@@ -16,7 +16,7 @@
 #include "support/counts.h"
 #include "support/files.h"
 
-enum { MOST_CHECKS = 8, MOST_ULPS = 3 };
+enum { MOST_CHECKS = 64, MOST_ULPS = 3 };
 
 typedef struct {
   const char *begin;
@@ -26,10 +26,11 @@ typedef struct {
 typedef struct {
   Span actual, expected, types; /* in the text of the program; of constants the expected value */
   int is_constant;
-  char kind[32]; /* expect_eq, expect_close, expect_almost_eq, eq */
+  uint64_t most_ulps; /* of expect_close */
+  char kind[32];      /* expect_eq, expect_close, expect_almost_eq, eq */
 } Check;
 
-static size_t failures, comparisons;
+static size_t failures, comparisons, values;
 
 /* --- From checks to results ------------------------------------------------------------------------------ */
 
@@ -53,6 +54,7 @@ static int ends_with(const char *text, const char *end) {
 
 /* Reads one of
  *   stablehlo.custom_call @check.expect_eq(%actual, %expected) ... : (A, B) -> ()
+ *   stablehlo.custom_call @check.expect_close(%actual, %expected) {... max_ulp_difference = 1 : i64} : (A, B) -> ()
  *   %1 = stablehlo.custom_call @check.eq(%expected, %actual) : (A, B) -> tensor<i1>
  *   "check.expect_eq_const"(%actual) <{value = VALUE}> : (A) -> () */
 static int parse_check(const char *line, Check *check) {
@@ -66,6 +68,8 @@ static int parse_check(const char *line, Check *check) {
   check->kind[length] = '\0';
   check->is_constant = ends_with(check->kind, suffix);
   check->types = between(line, " : (", ") -> ");
+  Span ulps = between(line, "max_ulp_difference = ", " : ");
+  check->most_ulps = ulps.begin ? strtoull(ulps.begin, NULL, 10) : MOST_ULPS;
   check->actual = operands;
   if (check->is_constant) {
     check->kind[length - strlen(suffix)] = '\0';
@@ -133,7 +137,7 @@ static char *with_results(const char *text, Check *checks, size_t *count) {
 
 /* --- Comparing ------------------------------------------------------------------------------------------- */
 
-/* A real part of an element; `bits` ordered as the numbers are. */
+/* A real part of an element; `ordered` as the numbers are, the zeros one apart. */
 typedef struct {
   double value;
   int64_t ordered;
@@ -165,11 +169,12 @@ static int part_of(shlo_element_type type, const unsigned char *bytes, size_t in
     part->value = small_float((uint32_t)bits, type == SHLO_TYPE_F16 ? 5 : 8,
                               width == 4 ? 23 : type == SHLO_TYPE_F16 ? 10 : 7);
   uint64_t sign = (uint64_t)1 << (8 * width - 1);
-  part->ordered = bits & sign ? -(int64_t)(bits - sign) : (int64_t)bits;
+  part->ordered = bits & sign ? -1 - (int64_t)(bits - sign) : (int64_t)bits;
   return 1;
 }
 
-static int near(const char *kind, Part a, Part b) {
+static int near(const Check *check, Part a, Part b) {
+  const char *kind = check->kind;
   if (isnan(a.value) || isnan(b.value))
     return isnan(a.value) && isnan(b.value);
   if (isinf(a.value) || isinf(b.value))
@@ -179,15 +184,15 @@ static int near(const char *kind, Part a, Part b) {
   if (!strcmp(kind, "eq"))
     return fabs(a.value - b.value) <= 1e-4;
   uint64_t distance = (uint64_t)a.ordered - (uint64_t)b.ordered;
-  return (a.ordered < b.ordered ? -distance : distance) <= MOST_ULPS;
+  return (a.ordered < b.ordered ? -distance : distance) <= check->most_ulps;
 }
 
 /* The first element that differs, -1 for none, -2 where the types do. */
-static int64_t difference(const char *kind, const shlo_tensor *actual, const shlo_tensor *expected) {
+static int64_t difference(const Check *check, const shlo_tensor *actual, const shlo_tensor *expected) {
   shlo_element_type type = shlo_tensor_element_type(expected);
   int64_t count = shlo_tensor_element_count(expected), index = -2;
   Part a, b;
-  if (!strcmp(kind, "expect_eq") || type != shlo_tensor_element_type(actual) ||
+  if (!strcmp(check->kind, "expect_eq") || type != shlo_tensor_element_type(actual) ||
       shlo_tensor_size(actual) != shlo_tensor_size(expected) ||
       !part_of(type, shlo_tensor_data(expected), 0, &a))
     return shlo_tensor_compare(actual, expected, 0, &index, NULL) ? -2 : index;
@@ -195,20 +200,20 @@ static int64_t difference(const char *kind, const shlo_tensor *actual, const shl
   for (int64_t i = 0; i < count * parts; ++i) {
     part_of(type, shlo_tensor_data(actual), (size_t)i, &a);
     part_of(type, shlo_tensor_data(expected), (size_t)i, &b);
-    if (!near(kind, a, b))
+    if (!near(check, a, b))
       return i / parts;
   }
   return -1;
 }
 
 /* Changes the last element by its highest bits: whether that is noticed there. */
-static int twin_differs(const char *kind, const shlo_tensor *actual, shlo_tensor *expected) {
+static int twin_differs(const Check *check, const shlo_tensor *actual, shlo_tensor *expected) {
   size_t size = shlo_tensor_size(expected);
   unsigned char *bytes = shlo_tensor_mutable_data(expected);
   if (size == 0)
     return 1;
   bytes[size - 1] ^= shlo_tensor_element_type(expected) == SHLO_TYPE_I1 ? 1 : 0x41;
-  return difference(kind, actual, expected) == shlo_tensor_element_count(expected) - 1;
+  return difference(check, actual, expected) == shlo_tensor_element_count(expected) - 1;
 }
 
 /* --- Programs -------------------------------------------------------------------------------------------- */
@@ -231,22 +236,23 @@ static void run_program(const char *text, char *wrong, size_t size) {
     snprintf(wrong, size, "%s: %s", shlo_status_name(shlo_error_code(error)), shlo_error_message(error, NULL));
   for (size_t i = 0; i < count && !*wrong; ++i) {
     shlo_tensor *actual = outputs[2 * i], *expected = outputs[2 * i + 1], *twin = NULL;
-    int64_t index = difference(checks[i].kind, actual, expected);
+    int64_t index = difference(&checks[i], actual, expected);
     if (index != -1) {
       shlo_buffer *is = NULL, *wanted = NULL;
       shlo_tensor_element_text(actual, index, &is, NULL);
       shlo_tensor_element_text(expected, index, &wanted, NULL);
-      snprintf(wrong, size, "%s at element %lld: %s, expected %s", checks[i].kind, (long long)index,
+      snprintf(wrong, size, "check %zu, %s at element %lld: %s, expected %s", i + 1, checks[i].kind, (long long)index,
                is ? shlo_buffer_data(is) : "?", wanted ? shlo_buffer_data(wanted) : "?");
       shlo_buffer_destroy(is);
       shlo_buffer_destroy(wanted);
     } else if (shlo_tensor_copy(shlo_tensor_element_type(expected), shlo_tensor_rank(expected),
                                 shlo_tensor_shape(expected), shlo_tensor_data(expected), shlo_tensor_size(expected),
                                 NULL, &twin, NULL) ||
-               !twin_differs(checks[i].kind, actual, twin)) {
+               !twin_differs(&checks[i], actual, twin)) {
       snprintf(wrong, size, "a changed expected value is not noticed");
     } else {
       ++comparisons;
+      values += (size_t)shlo_tensor_element_count(expected);
     }
     shlo_tensor_destroy(twin);
   }
@@ -328,9 +334,9 @@ int main(int argc, char **argv) {
   }
   free(entries);
   free(exceptions);
-  printf("%zu programs: %zu equal what they expect, %zu listed exceptions; %zu comparisons, whose twins all differ; "
-         "%zu failures\n",
-         programs, equal, excepted, comparisons, failures);
+  printf("%zu programs: %zu equal what they expect, %zu listed exceptions; %zu comparisons of %zu values, whose twins "
+         "all differ; %zu failures\n",
+         programs, equal, excepted, comparisons, values, failures);
   report_counts((SuiteCounts){.programs = programs, .values = comparisons});
   return failures != 0 || equal == 0;
 }

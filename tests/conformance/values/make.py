@@ -1,0 +1,30 @@
+"""Writes the programs of this folder: every op by element type, beside the values that it should give.
+
+Expected values are those of numpy, ml_dtypes, scipy and mpmath (60 digits, rounded once to the type), Python's integers, and
+a few plain lines from the specification for ops that nothing else has. Nothing here comes from this library. Numbers that
+look random have seeds, so the same packages write the same bytes: python3 make.py [FAMILY...]
+
+Needs numpy, ml_dtypes, scipy and mpmath. Building and testing the project needs none of them.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import importlib
+import os
+import sys
+
+from families.program import Suite
+
+FAMILIES = ["elementwise", "shaping"]
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "programs")
+
+
+def main():
+    suite = Suite()
+    for family in FAMILIES:
+        importlib.import_module("families." + family).make(suite)
+    files, size = suite.write(FOLDER)
+    programs = sum(len(programs) for programs in suite.files.values())
+    print(f"{programs} programs in {files} files, {size / 1e6:.2f} MB")
+
+
+sys.exit(main())
