@@ -68,7 +68,7 @@ namespace {
 
 using plan::ElementFunction;
 
-// max and min of floats: NaN if either is.
+// max and min of floats: NaN if either is; +0 is greater than -0.
 struct Add {
   template <typename T> static T apply(T a, T b) {
     if constexpr (Integer<T>)
@@ -86,10 +86,20 @@ struct Multiply {
   }
 };
 struct Maximum {
-  template <typename T> static T apply(T a, T b) { return a > b || a != a ? a : b; }
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (!Integer<T>)
+      if (a == b)
+        return std::signbit(a) ? b : a;
+    return a > b || a != a ? a : b;
+  }
 };
 struct Minimum {
-  template <typename T> static T apply(T a, T b) { return a < b || a != a ? a : b; }
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (!Integer<T>)
+      if (a == b)
+        return std::signbit(a) ? a : b;
+    return a < b || a != a ? a : b;
+  }
 };
 
 // Along a line of n elements, forwards or backwards.
