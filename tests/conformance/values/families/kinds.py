@@ -21,6 +21,8 @@ WIDE_FLOATS = ["bf16", "f16", "f32", "f64"]
 COMPLEX = ["complex<f32>", "complex<f64>"]
 NUMBERS = INTEGERS + FLOATS + COMPLEX
 ALL = ["i1"] + NUMBERS
+# With kernels of their own; the others share these, or are converted to and from one of them.
+CORE = ["i1", "i8", "i32", "ui64", "bf16", "f32", "f64", "complex<f32>"]
 
 DTYPES = {
     "i1": np.bool_, "i2": ml_dtypes.int2, "i4": ml_dtypes.int4, "i8": np.int8, "i16": np.int16, "i32": np.int32,

@@ -283,7 +283,7 @@ def bitcasts(suite):
                 x = bitcast(y[:, 0] if bits < width else y, target, kind)
             value = program.constant(x, kind)
             move(program, "bitcast_convert", value, bitcast(x, kind, target), kind=target)
-            if bits == width or (bits > width and len(x.shape) > 1):
+            if bits >= width and kind in kinds.CORE:
                 turned = program.op("transpose", [value], [of(x.T.shape, kind)],
                                     f"permutation = {numbers(range(len(x.shape))[::-1])}")
                 move(program, "bitcast_convert", turned, bitcast(np.ascontiguousarray(x.T), kind, target), kind=target)
