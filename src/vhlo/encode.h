@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "base/address_numbers.h"
+#include "vhlo/address_numbers.h"
 #include "vhlo/codes.h"
 #include "vhlo/wire.h"
 

@@ -1,6 +1,6 @@
 // Numbers by address against a map.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "base/address_numbers.h"
+#include "vhlo/address_numbers.h"
 
 #include <catch2/catch.hpp>
 
