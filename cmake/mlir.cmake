@@ -31,7 +31,7 @@ _shlo_archives(_mlir_archives
 _shlo_archives(_llvm_archives LLVMSupport LLVMDemangle)
 
 # MLIR writes to what malloc gives without looking. In copies of the archives it calls ours, which fails in order
-# (src/dialect/memory.cpp).
+# (src/base/memory.cpp).
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/mlir)
 foreach(archive ${_mlir_archives})
   get_filename_component(name ${archive} NAME)

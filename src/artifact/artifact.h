@@ -3,6 +3,8 @@
 #pragma once
 
 #include "base/error.h"
+#include "dialect/foreign.h"
+#include "dialect/module.h"
 #include "dialect/text.h"
 
 #include <string>

@@ -6,7 +6,7 @@
 #include "capi/handle.h"
 #include "capi/ir_handles.h"
 #include "dialect/limits.h"
-#include "dialect/text.h"
+#include "dialect/module.h"
 #include "stablehlo-c/builder.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

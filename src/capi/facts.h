@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "dialect/text.h"
+#include "dialect/module.h"
 #include "tensor/tensor.h"
 
 namespace shlo::capi {

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "dialect/memory.h"
+#include "dialect/module.h"
 
 #include "llvm/ADT/StringRef.h"
 

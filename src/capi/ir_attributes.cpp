@@ -8,6 +8,7 @@
 #include "capi/tensor_handle.h"
 #include "dialect/elements.h"
 #include "dialect/fields.h"
+#include "dialect/text.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 

@@ -4,6 +4,7 @@
 
 #include "capi/facts.h"
 #include "capi/handle.h"
+#include "dialect/text.h"
 #include "stablehlo-c/module.h"
 
 #include <atomic>

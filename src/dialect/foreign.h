@@ -3,11 +3,15 @@
 #pragma once
 
 #include "base/error.h"
-#include "dialect/text.h"
+
+#include "mlir/IR/BuiltinOps.h"
 
 #include "llvm/ADT/StringMap.h"
 
 namespace shlo {
+
+// What becomes of attributes and ops of other dialects; the numbers are the ABI's.
+enum class OtherDialects : int32_t { Keep, Strip, Reject };
 
 // Whether a dialect is neither of the opset nor among those that programs of the opset are made with.
 bool isForeignDialect(llvm::StringRef dialect);

@@ -1,44 +1,23 @@
-// Modules: their contexts, and text in and out.
+// Text in and out.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 
 #include "dialect/booleans.h"
 #include "dialect/borrowed.h"
-#include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/foreign.h"
 #include "dialect/limits.h"
-#include "dialect/memory.h"
-#include "dialect/sdy.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Quant/IR/Quant.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ThreadPool.h"
-
-#include <atomic>
 
 namespace shlo {
 namespace {
-
-// Runs each task where it is handed in. A context with a pool has locks; one without threads has none, and two readers
-// would break it.
-class InlineThreadPool final : public llvm::ThreadPoolInterface {
-public:
-  void wait() override {}
-  void wait(llvm::ThreadPoolTaskGroup &) override {}
-  unsigned getMaxConcurrency() const override { return 1; }
-
-private:
-  void asyncEnqueue(llvm::unique_function<void()> task, llvm::ThreadPoolTaskGroup *) override { task(); }
-};
 
 // A stream into a string that takes only so much, and remembers that there was more.
 class LimitedStream final : public llvm::raw_ostream {
@@ -73,88 +52,6 @@ bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
 }
 
 } // namespace
-
-//===- Module -----------------------------------------------------------------------------------------------------===//
-
-struct Module::Home {
-  ~Home() {
-    if (isDamaged) {
-      (void)pool.release();
-      (void)context.release();
-    }
-  }
-
-  std::atomic<bool> isDamaged{false};
-  std::shared_ptr<const void> kept;
-  std::unique_ptr<InlineThreadPool> pool; // outlives the context
-  std::unique_ptr<mlir::MLIRContext> context;
-};
-
-Module::Module(std::shared_ptr<Home> home) : home(std::move(home)), ctx(this->home->context.get()) {}
-
-Module::~Module() {
-  if (moduleInUse == this)
-    moduleInUse = nullptr;
-  if (root && !isDamaged())
-    root->erase();
-}
-
-void Module::damage() const { home->isDamaged.store(true, std::memory_order_relaxed); }
-bool Module::isDamaged() const { return home->isDamaged.load(std::memory_order_relaxed); }
-
-std::shared_ptr<Module> Module::create() {
-  prepareMemory();
-  auto home = std::make_shared<Home>();
-  std::shared_ptr<Module> module(new Module(home));
-  moduleInUse = module.get();
-  home->pool = std::make_unique<InlineThreadPool>();
-  home->context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
-  mlir::MLIRContext *context = module->ctx = home->context.get();
-  context->setThreadPool(*home->pool);
-  context->getOrLoadDialect<ir::ShloDialect>();
-  context->getOrLoadDialect<ir::chlo::ChloDialect>();
-  context->getOrLoadDialect<sdy::SdyDialect>();
-  context->getOrLoadDialect<mlir::func::FuncDialect>();
-  context->getOrLoadDialect<mlir::quant::QuantDialect>();
-  // checkOps refuses those that are nobody's.
-  context->allowUnregisteredDialects();
-  context->printOpOnDiagnostic(false);
-  // What no collector takes is dropped instead of printed.
-  context->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
-  module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
-  return module;
-}
-
-std::shared_ptr<Module> Module::clone() const {
-  std::shared_ptr<Module> module(new Module(home));
-  module->root = op().clone();
-  return module;
-}
-
-void Module::adopt(mlir::ModuleOp module) {
-  if (root)
-    root->erase();
-  root = module;
-}
-
-void Module::keep(std::shared_ptr<const void> owner) { home->kept = std::move(owner); }
-
-mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
-  // The module comes last, as its symbol table asks ops what they name.
-  for (mlir::Operation &op : module.getOps())
-    if (mlir::failed(mlir::verify(&op)))
-      return mlir::failure();
-  return mlir::verify(module, /*verifyRecursively=*/false);
-}
-
-bool canVerifyAlone(mlir::Operation *op) {
-  if (!llvm::isa<mlir::func::ReturnOp>(op))
-    return true;
-  auto function = llvm::dyn_cast_or_null<mlir::func::FuncOp>(op->getParentOp());
-  return !function || (function.getSymNameAttr() && function.getFunctionTypeAttr());
-}
-
-//===- Text -------------------------------------------------------------------------------------------------------===//
 
 // Branches between blocks are no part of StableHLO, though MLIR's functions may have them.
 Status checkBlocks(mlir::ModuleOp module) {

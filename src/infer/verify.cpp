@@ -3,7 +3,7 @@
 #include "infer/verify.h"
 
 #include "dialect/diagnostics.h"
-#include "dialect/text.h"
+#include "dialect/module.h"
 #include "infer/inference_context.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

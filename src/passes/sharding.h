@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "dialect/text.h"
+#include "dialect/module.h"
 
 namespace shlo {
 

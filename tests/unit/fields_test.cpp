@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/dialect.h"
 #include "dialect/fields.h"
-#include "dialect/text.h"
+#include "dialect/module.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 

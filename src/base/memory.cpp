@@ -1,43 +1,17 @@
-// Memory for LLVM's code, which has no way to say that there is none: a reserve, and exceptions.
+// Memory for code that has no way to say that there is none: a reserve, and exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/memory.h"
-
-#include "dialect/text.h"
-
-#include "llvm/Support/ErrorHandling.h"
+#include "base/memory.h"
 
 #include <algorithm>
 #include <atomic>
-#include <cstddef>
 #include <cstdlib>
 #include <functional>
-#include <memory>
 #include <new>
-#include <stdexcept>
 
 namespace shlo {
-
-constinit thread_local const Module *moduleInUse = nullptr;
-
 namespace {
 
-void damageModuleInUse() {
-  if (moduleInUse)
-    moduleInUse->damage();
-}
-
-[[noreturn]] void refuse() {
-  damageModuleInUse();
-  throw std::bad_alloc();
-}
-
-void refuseLlvm(void *, const char *, bool) { refuse(); }
-
-// What MLIR takes for impossible is an internal error of ours, not the end of the host.
-void failLlvm(void *, const char *reason, bool) {
-  damageModuleInUse();
-  throw std::runtime_error(reason);
-}
+constinit std::atomic<void (*)()> refusalHandler{nullptr};
 
 // Where small blocks come from when the system has none: MLIR's hash tables and caches, some of which all modules
 // share, are of no use after they got no memory. Soon somebody asks for more than a small block, and fails in order.
@@ -91,7 +65,7 @@ constinit Reserve reserve;
 [[maybe_unused]] void *allocateOrThrow(size_t size, size_t alignment) {
   void *block = allocate(size, alignment);
   if (!block)
-    refuse();
+    refuseMemory();
   return block;
 }
 [[maybe_unused]] void release(void *block) {
@@ -101,24 +75,19 @@ constinit Reserve reserve;
 
 } // namespace
 
-// What MLIR's archives call for malloc (cmake/mlir.cmake).
-extern "C" void *shlo_checked_malloc(size_t size) {
-  void *memory = std::malloc(size);
-  if (!memory && size)
-    refuse();
-  return memory;
+void setRefusalHandler(void (*handler)()) { refusalHandler.store(handler, std::memory_order_release); }
+
+void refuseMemory() {
+  if (auto handler = refusalHandler.load(std::memory_order_acquire))
+    handler();
+  throw std::bad_alloc();
 }
 
-void prepareMemory() {
-  static const bool installed = [] {
-    llvm::install_bad_alloc_error_handler(refuseLlvm);
-    llvm::install_fatal_error_handler(failLlvm);
-    return true;
-  }();
-  (void)installed;
-  // A new context has memory for its interfaces from malloc without looking at what it gets, and the first one of a
-  // process fills tables of all others under locks that would stay locked. It takes less than this.
-  std::make_unique_for_overwrite<char[]>(size_t(1) << 19);
+void *shlo_checked_malloc(size_t size) {
+  void *memory = std::malloc(size);
+  if (!memory && size)
+    refuseMemory();
+  return memory;
 }
 
 } // namespace shlo

@@ -1,0 +1,143 @@
+// Modules and their contexts.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/module.h"
+
+#include "base/memory.h"
+#include "dialect/chlo.h"
+#include "dialect/dialect.h"
+#include "dialect/sdy.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/IR/Verifier.h"
+
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include <atomic>
+#include <stdexcept>
+
+namespace shlo {
+
+constinit thread_local const Module *moduleInUse = nullptr;
+
+namespace {
+
+// Runs each task where it is handed in. A context with a pool has locks; one without threads has none, and two readers
+// would break it.
+class InlineThreadPool final : public llvm::ThreadPoolInterface {
+public:
+  void wait() override {}
+  void wait(llvm::ThreadPoolTaskGroup &) override {}
+  unsigned getMaxConcurrency() const override { return 1; }
+
+private:
+  void asyncEnqueue(llvm::unique_function<void()> task, llvm::ThreadPoolTaskGroup *) override { task(); }
+};
+
+void damageModuleInUse() {
+  if (moduleInUse)
+    moduleInUse->damage();
+}
+
+// What MLIR takes for impossible is an internal error of ours, not the end of the host.
+void failLlvm(void *, const char *reason, bool) {
+  damageModuleInUse();
+  throw std::runtime_error(reason);
+}
+
+// Before a context is made. LLVM is inside this library and hidden, and so are its handlers.
+void prepareMemory() {
+  static const bool installed = [] {
+    setRefusalHandler(damageModuleInUse);
+    llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { refuseMemory(); });
+    llvm::install_fatal_error_handler(failLlvm);
+    return true;
+  }();
+  (void)installed;
+  // A new context has memory for its interfaces from malloc without looking at what it gets, and the first one of a
+  // process fills tables of all others under locks that would stay locked. It takes less than this.
+  std::make_unique_for_overwrite<char[]>(size_t(1) << 19);
+}
+
+} // namespace
+
+struct Module::Home {
+  ~Home() {
+    if (isDamaged) {
+      (void)pool.release();
+      (void)context.release();
+    }
+  }
+
+  std::atomic<bool> isDamaged{false};
+  std::shared_ptr<const void> kept;
+  std::unique_ptr<InlineThreadPool> pool; // outlives the context
+  std::unique_ptr<mlir::MLIRContext> context;
+};
+
+Module::Module(std::shared_ptr<Home> home) : home(std::move(home)), ctx(this->home->context.get()) {}
+
+Module::~Module() {
+  if (moduleInUse == this)
+    moduleInUse = nullptr;
+  if (root && !isDamaged())
+    root->erase();
+}
+
+void Module::damage() const { home->isDamaged.store(true, std::memory_order_relaxed); }
+bool Module::isDamaged() const { return home->isDamaged.load(std::memory_order_relaxed); }
+
+std::shared_ptr<Module> Module::create() {
+  prepareMemory();
+  auto home = std::make_shared<Home>();
+  std::shared_ptr<Module> module(new Module(home));
+  moduleInUse = module.get();
+  home->pool = std::make_unique<InlineThreadPool>();
+  home->context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
+  mlir::MLIRContext *context = module->ctx = home->context.get();
+  context->setThreadPool(*home->pool);
+  context->getOrLoadDialect<ir::ShloDialect>();
+  context->getOrLoadDialect<ir::chlo::ChloDialect>();
+  context->getOrLoadDialect<sdy::SdyDialect>();
+  context->getOrLoadDialect<mlir::func::FuncDialect>();
+  context->getOrLoadDialect<mlir::quant::QuantDialect>();
+  // checkOps refuses those that are nobody's.
+  context->allowUnregisteredDialects();
+  context->printOpOnDiagnostic(false);
+  // What no collector takes is dropped instead of printed.
+  context->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
+  module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
+  return module;
+}
+
+std::shared_ptr<Module> Module::clone() const {
+  std::shared_ptr<Module> module(new Module(home));
+  module->root = op().clone();
+  return module;
+}
+
+void Module::adopt(mlir::ModuleOp module) {
+  if (root)
+    root->erase();
+  root = module;
+}
+
+void Module::keep(std::shared_ptr<const void> owner) { home->kept = std::move(owner); }
+
+mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
+  // The module comes last, as its symbol table asks ops what they name.
+  for (mlir::Operation &op : module.getOps())
+    if (mlir::failed(mlir::verify(&op)))
+      return mlir::failure();
+  return mlir::verify(module, /*verifyRecursively=*/false);
+}
+
+bool canVerifyAlone(mlir::Operation *op) {
+  if (!llvm::isa<mlir::func::ReturnOp>(op))
+    return true;
+  auto function = llvm::dyn_cast_or_null<mlir::func::FuncOp>(op->getParentOp());
+  return !function || (function.getSymNameAttr() && function.getFunctionTypeAttr());
+}
+
+} // namespace shlo
