@@ -88,8 +88,7 @@ public:
     auto **pointers = reinterpret_cast<const char **>(scratch);
     tile.place(pointers, scratch + bufferOffset);
     for (const Filled &filled : constants) {
-      StridedCopy({std::min(n, tileElements)}, {0}, byteSize(tile.type(filled.value)))
-          .run(filled.bytes->data(), scratch + filled.offset);
+      fill(scratch + filled.offset, filled.bytes->data(), std::min(n, tileElements), byteSize(tile.type(filled.value)));
       pointers[filled.value] = scratch + filled.offset;
     }
     for (int64_t begin = 0; begin < n; begin += tileElements) {

@@ -1,6 +1,6 @@
 // concatenate: each input into its slab of the output.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/extents.h"
+#include "exec/strided.h"
 
 namespace shlo::exec {
 namespace {
@@ -13,7 +13,7 @@ public:
     return {};
   }
 
-  std::vector<Copy> copies;
+  std::vector<StridedCopy> copies;
   std::vector<int64_t> starts; // in bytes
 };
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "exec/elements.h"
-#include "exec/extents.h"
+#include "exec/strided.h"
 
 #include <algorithm>
 
@@ -67,7 +67,7 @@ struct PreparedInput {
         from.push_back(layout.strides[size_t(d)]);
       }
       const Extents to = rowMajorStrides(shape);
-      copy = Copy(shape, to, from, byteSize(layout.element));
+      copy = StridedCopy(shape, to, from, byteSize(layout.element));
       copyAt = scratch.reserve(elements, byteSize(layout.element));
       for (size_t i = 0; i < order->size(); ++i)
         strides[size_t((*order)[i])] = to[i];
@@ -107,7 +107,7 @@ struct PreparedInput {
   std::vector<char> prepared;
 
 private:
-  Copy copy;
+  StridedCopy copy;
   size_t copyAt = 0, convertAt = 0; // in scratch
 };
 

@@ -68,7 +68,7 @@ public:
   // Slabs go along lines of rows, those of a line that see the same taps together: every `period`-th.
   int64_t lines = 1, line = 1, period = 1;
   bool moved = false; // the output's features are not its last axis
-  Copy move;
+  StridedCopy move;
   Conversion result;
   int64_t outputs = 0;
   size_t panelsAt = 0, movedAt = 0, resultAt = 0;
@@ -221,14 +221,14 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
   kernel.moved = shape.outputFeatureAxis + 1 != output.shape.size();
   if (kernel.moved) {
     kernel.movedAt = scratch.reserve(kernel.outputs, sizeof(T));
-    // The computed array has the features last; Copy goes through the output in order.
+    // The computed array has the features last; StridedCopy goes through the output in order.
     Extents computedShape = output.shape;
     computedShape.erase(computedShape.begin() + ptrdiff_t(shape.outputFeatureAxis));
     computedShape.push_back(output.shape[shape.outputFeatureAxis]);
     Extents from = rowMajorStrides(computedShape);
     from.insert(from.begin() + ptrdiff_t(shape.outputFeatureAxis), from.back());
     from.pop_back();
-    kernel.move = Copy(output.shape, rowMajorStrides(output.shape), from, sizeof(T));
+    kernel.move = StridedCopy(output.shape, rowMajorStrides(output.shape), from, sizeof(T));
   }
   if (kernel.result.needed())
     kernel.resultAt = scratch.reserve(kernel.outputs, sizeof(T));

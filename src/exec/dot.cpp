@@ -31,19 +31,13 @@ struct Product {
 
 // The axes as one with one stride, if they are.
 bool single(const Layout &layout, const Extents &axes, int64_t &extent, int64_t &stride) {
-  extent = 1;
-  stride = 0;
-  for (size_t i = axes.size(); i-- > 0;) {
-    const int64_t size = layout.shape[size_t(axes[i])], step = layout.strides[size_t(axes[i])];
-    if (size == 1)
-      continue;
-    if (extent == 1)
-      stride = step;
-    else if (step != stride * extent)
-      return false;
-    extent *= size;
-  }
-  return true;
+  Walk<1> walk;
+  for (int64_t axis : axes)
+    walk.add(layout.shape[size_t(axis)], {layout.strides[size_t(axis)]});
+  walk.coalesce();
+  extent = walk.positions();
+  stride = walk.axes.empty() ? 0 : walk.axes.back().strides[0];
+  return walk.axes.size() <= 1;
 }
 
 void appendAll(Extents &to, const Extents &from) { to.insert(to.end(), from.begin(), from.end()); }

@@ -1,6 +1,6 @@
 // dynamic_slice and dynamic_update_slice: boxes at a place that data decides.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/extents.h"
+#include "exec/strided.h"
 
 #include <cstring>
 
@@ -48,7 +48,7 @@ public:
     return {};
   }
 
-  Copy copy;
+  StridedCopy copy;
   Place place;
 };
 
@@ -64,7 +64,7 @@ public:
     return {};
   }
 
-  Copy whole, copy;
+  StridedCopy whole, copy;
   Place place;
 };
 
@@ -76,7 +76,7 @@ MadeKernel makeDynamicSlice(const KernelRequest &request) {
   auto kernel = std::make_unique<SliceKernel>();
   if (!kernel->place.make(request, 1, operand.shape, operand.strides, output.shape, bytes))
     return badProgram("dynamic_slice");
-  kernel->copy = Copy(output.shape, rowMajorStrides(output.shape), operand.strides, bytes);
+  kernel->copy = StridedCopy(output.shape, rowMajorStrides(output.shape), operand.strides, bytes);
   return MadeKernel(std::move(kernel));
 }
 
@@ -87,8 +87,8 @@ MadeKernel makeDynamicUpdateSlice(const KernelRequest &request) {
   auto kernel = std::make_unique<UpdateKernel>();
   if (operand.shape != output.shape || !kernel->place.make(request, 2, output.shape, strides, update.shape, bytes))
     return badProgram("dynamic_update_slice");
-  kernel->whole = Copy(output.shape, strides, operand.strides, bytes);
-  kernel->copy = Copy(update.shape, strides, update.strides, bytes);
+  kernel->whole = StridedCopy(output.shape, strides, operand.strides, bytes);
+  kernel->copy = StridedCopy(update.shape, strides, update.strides, bytes);
   return MadeKernel(std::move(kernel));
 }
 

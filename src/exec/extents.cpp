@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/extents.h"
 
-#include "exec/numbers.h"
-
+#include <chrono>
 #include <cstring>
 #include <limits>
 
@@ -14,7 +13,7 @@ Extents rowMajorStrides(const Extents &shape) {
   int64_t stride = 1;
   for (size_t d = shape.size(); d-- > 0;) {
     strides[d] = stride;
-    stride *= shape[d] > 0 ? shape[d] : 1;
+    stride *= shape[d];
   }
   return strides;
 }
@@ -56,122 +55,6 @@ bool Watch::check() {
     }
   }
   return true;
-}
-
-namespace {
-
-template <typename T>
-void copyTypedRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n) {
-  auto *target = reinterpret_cast<Loose<T> *>(to);
-  auto *source = reinterpret_cast<const Loose<T> *>(from);
-  if (fromStride == 0) {
-    const T value = *source;
-    for (int64_t i = 0; i < n; ++i)
-      target[i * toStride] = value;
-  } else if (toStride == 1) {
-    for (int64_t i = 0; i < n; ++i)
-      target[i] = source[i * fromStride];
-  } else {
-    for (int64_t i = 0; i < n; ++i)
-      target[i * toStride] = source[i * fromStride];
-  }
-}
-
-// Sixteen bytes as one element.
-using Wide = unsigned __int128;
-
-template <typename T>
-void transposeBlocks(char *to, const char *from, const Walk<2>::Axis &row, const Walk<2>::Axis &column) {
-  auto *target = reinterpret_cast<Loose<T> *>(to);
-  auto *source = reinterpret_cast<const Loose<T> *>(from);
-  constexpr int64_t block = 16;
-  for (int64_t r = 0; r < row.extent; r += block) {
-    const int64_t rowEnd = r + block < row.extent ? r + block : row.extent;
-    for (int64_t c = 0; c < column.extent; c += block) {
-      const int64_t columnEnd = c + block < column.extent ? c + block : column.extent;
-      for (int64_t j = c; j < columnEnd; ++j)
-        for (int64_t i = r; i < rowEnd; ++i)
-          target[i * row.strides[0] + j * column.strides[0]] = source[i * row.strides[1] + j * column.strides[1]];
-    }
-  }
-}
-
-} // namespace
-
-void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes) {
-  if (toStride == 1 && fromStride == 1) {
-    std::memcpy(to, from, size_t(n) * bytes);
-    return;
-  }
-  switch (bytes) {
-  case 1:
-    return copyTypedRow<uint8_t>(to, toStride, from, fromStride, n);
-  case 2:
-    return copyTypedRow<uint16_t>(to, toStride, from, fromStride, n);
-  case 4:
-    return copyTypedRow<uint32_t>(to, toStride, from, fromStride, n);
-  case 8:
-    return copyTypedRow<uint64_t>(to, toStride, from, fromStride, n);
-  default:
-    return copyTypedRow<Wide>(to, toStride, from, fromStride, n);
-  }
-}
-
-void fill(char *to, const char *element, int64_t n, size_t bytes) {
-  bool zero = true;
-  for (size_t b = 0; b < bytes; ++b)
-    zero &= element[b] == 0;
-  if (zero)
-    std::memset(to, 0, size_t(n) * bytes);
-  else
-    copyRow(to, 1, element, 0, n, bytes);
-}
-
-Copy::Copy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides, size_t elementBytes)
-    : bytes(elementBytes) {
-  for (size_t d = 0; d < shape.size(); ++d)
-    outer.add(shape[d], {toStrides[d], fromStrides[d]});
-  outer.coalesce();
-  count = outer.positions();
-  row = outer.takeInner();
-  // Where the source's fastest axis is another one than the target's, both go through memory in blocks.
-  if (row.strides[1] == 1 || row.extent < 4)
-    return;
-  for (size_t d = 0; d < outer.axes.size(); ++d) {
-    if (outer.axes[d].strides[1] != 1 || outer.axes[d].extent < 4)
-      continue;
-    column = outer.axes[d];
-    outer.axes.erase(outer.axes.begin() + ptrdiff_t(d));
-    break;
-  }
-}
-
-void Copy::run(char *to, const char *from) const {
-  if (count == 0)
-    return;
-  const int64_t size = int64_t(bytes);
-  if (column.extent == 1) {
-    outer.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-      copyRow(to + at[0] * size, row.strides[0], from + at[1] * size, row.strides[1], row.extent, bytes);
-    });
-    return;
-  }
-  outer.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-    char *target = to + at[0] * size;
-    const char *source = from + at[1] * size;
-    switch (bytes) {
-    case 1:
-      return transposeBlocks<uint8_t>(target, source, row, column);
-    case 2:
-      return transposeBlocks<uint16_t>(target, source, row, column);
-    case 4:
-      return transposeBlocks<uint32_t>(target, source, row, column);
-    case 8:
-      return transposeBlocks<uint64_t>(target, source, row, column);
-    default:
-      return transposeBlocks<Wide>(target, source, row, column);
-    }
-  });
 }
 
 namespace {

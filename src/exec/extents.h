@@ -1,11 +1,11 @@
-// Index spaces: walking through several arrays at once, copying between strided arrays, indices that come from data.
+// Index spaces: walking through several arrays at once, indices that come from data.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "exec/kernel.h"
 
 #include <array>
-#include <chrono>
+#include <functional>
 
 namespace shlo::exec {
 
@@ -49,6 +49,16 @@ private:
   Status stopped;
 };
 
+// Joins neighbouring axes, from the outermost on: `join(outer, inner)` makes `outer` both of them, or returns false.
+template <typename Axis, typename Join> void joinNeighbours(std::vector<Axis> &axes, Join &&join) {
+  size_t joined = 0;
+  for (size_t i = 1; i < axes.size(); ++i)
+    if (!join(axes[joined], static_cast<const Axis &>(axes[i])))
+      axes[++joined] = axes[i];
+  if (!axes.empty())
+    axes.resize(joined + 1);
+}
+
 // All positions of an index space, outermost axis slowest, with the offset of each position in N arrays. Axes of one
 // element are dropped, so there are at most 62.
 template <size_t N> class Walk {
@@ -59,6 +69,18 @@ public:
     Offsets strides;
   };
 
+  Walk() = default;
+  // Over one shape with strides in each array.
+  Walk(const Extents &shape, const std::array<std::reference_wrapper<const Extents>, N> &strides) {
+    for (size_t d = 0; d < shape.size(); ++d) {
+      Offsets steps;
+      for (size_t n = 0; n < N; ++n)
+        steps[n] = strides[n].get()[d];
+      add(shape[d], steps);
+    }
+    coalesce();
+  }
+
   void add(int64_t extent, Offsets strides) {
     if (extent == 0)
       nothing = true;
@@ -67,27 +89,13 @@ public:
   }
   // Joins neighbours that are one axis in all arrays.
   void coalesce() {
-    std::vector<Axis> joined;
-    for (const Axis &axis : axes) {
-      bool joins = !joined.empty();
-      for (size_t n = 0; joins && n < N; ++n)
-        joins = joined.back().strides[n] == axis.strides[n] * axis.extent;
-      if (joins) {
-        joined.back().extent *= axis.extent;
-        joined.back().strides = axis.strides;
-      } else {
-        joined.push_back(axis);
-      }
-    }
-    axes = std::move(joined);
-  }
-  // Takes the innermost axis out, for a loop of its own.
-  Axis takeInner() {
-    if (axes.empty())
-      return {1, {}};
-    Axis inner = axes.back();
-    axes.pop_back();
-    return inner;
+    joinNeighbours(axes, [](Axis &outer, const Axis &inner) {
+      for (size_t n = 0; n < N; ++n)
+        if (outer.strides[n] != inner.strides[n] * inner.extent)
+          return false;
+      outer = {outer.extent * inner.extent, inner.strides};
+      return true;
+    });
   }
   bool empty() const { return nothing; }
   int64_t positions() const {
@@ -131,32 +139,6 @@ public:
 private:
   bool nothing = false;
 };
-
-// Copies a box of elements from one strided array to another.
-class Copy {
-public:
-  Copy() = default;
-  Copy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides, size_t elementBytes);
-  // Pointers to the first element of the box.
-  void run(char *to, const char *from) const;
-  int64_t elements() const { return count; }
-  // Whether the box is one piece in both arrays.
-  bool contiguous() const {
-    return outer.axes.empty() && column.extent == 1 && (row.extent == 1 || (row.strides[0] == 1 && row.strides[1] == 1));
-  }
-
-private:
-  Walk<2> outer;
-  Walk<2>::Axis row{1, {1, 1}};
-  Walk<2>::Axis column{1, {1, 1}}; // of a blocked transpose; extent 1 where there is none
-  size_t bytes = 0;
-  int64_t count = 0;
-};
-
-// One row: n elements of so many bytes, strides in elements.
-void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes);
-// Repeats one element.
-void fill(char *to, const char *element, int64_t n, size_t bytes);
 
 // An element of an integer type as a number; too large ones become the largest.
 int64_t readIndex(ElementType type, const char *at);

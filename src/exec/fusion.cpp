@@ -10,28 +10,6 @@ namespace shlo::exec {
 
 //--- Axes -----------------------------------------------------------------------------------------------------------//
 
-namespace {
-
-struct Axis {
-  int64_t extent, stride;
-};
-
-// From the innermost axis outwards, without axes of one element, axes that continue one another joined.
-std::vector<Axis> joinedAxes(const plan::Extents &shape, const plan::Extents &strides) {
-  std::vector<Axis> axes;
-  for (size_t i = shape.size(); i-- > 0;) {
-    if (shape[i] == 1)
-      continue;
-    if (!axes.empty() && axes.back().stride * axes.back().extent == strides[i])
-      axes.back().extent *= shape[i];
-    else
-      axes.push_back({shape[i], strides[i]});
-  }
-  return axes;
-}
-
-} // namespace
-
 static bool mergeBoundaries(std::vector<int64_t> &boundaries, const std::vector<int64_t> &more) {
   std::vector<int64_t> merged;
   std::set_union(boundaries.begin(), boundaries.end(), more.begin(), more.end(), std::back_inserter(merged));
@@ -47,8 +25,9 @@ bool Axes::add(const plan::Extents &shape, const plan::Extents &strides) {
     return true;
   std::vector<int64_t> more;
   int64_t boundary = 1;
-  for (const Axis &axis : joinedAxes(shape, strides)) {
-    boundary *= axis.extent;
+  const Walk<1> walk(shape, {strides});
+  for (size_t i = walk.axes.size(); i-- > 0;) {
+    boundary *= walk.axes[i].extent;
     if (boundary != elements)
       more.push_back(boundary);
   }
@@ -79,14 +58,16 @@ plan::Extents Axes::strides(const plan::Extents &shape, const plan::Extents &str
     return result;
   int64_t begin = 1;
   size_t axis = result.size();
-  for (const Axis &joined : joinedAxes(shape, strides)) {
+  const Walk<1> walk(shape, {strides});
+  for (size_t i = walk.axes.size(); i-- > 0;) {
+    const Walk<1>::Axis &joined = walk.axes[i];
     const int64_t end = begin * joined.extent;
     while (axis > 0) {
       const size_t inside = result.size() - axis;
       const int64_t position = inside == 0 ? 1 : boundaries[inside - 1];
       if (position >= end)
         break;
-      result[--axis] = joined.stride * (position / begin);
+      result[--axis] = joined.strides[0] * (position / begin);
     }
     begin = end;
   }
@@ -213,10 +194,6 @@ void FusionKernel::makeAccumulators() {
 
 //--- Running --------------------------------------------------------------------------------------------------------//
 
-static void fill(const char *element, size_t bytes, int64_t n, char *target) {
-  StridedCopy({n}, {0}, bytes).run(element, target);
-}
-
 void FusionKernel::startAccumulator(const Accumulator &accumulator, const char *init, char *memory) const {
   char element[16];
   if (accumulator.extended) {
@@ -230,7 +207,7 @@ void FusionKernel::startAccumulator(const Accumulator &accumulator, const char *
   } else {
     std::memcpy(element, init, accumulator.bytes);
   }
-  fill(element, accumulator.bytes, accumulator.count, memory);
+  fill(memory, element, accumulator.count, accumulator.bytes);
 }
 
 void FusionKernel::finishAccumulator(const Accumulator &accumulator, const char *init, char *memory,
@@ -341,7 +318,7 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
       if (loaders[i].kind != Loader::Direct) {
         pointers[loaders[i].value] = scratch + loaders[i].offset;
         if (loaders[i].kind == Loader::Once)
-          loaders[i].whole.run(arguments.inputs[i], scratch + loaders[i].offset);
+          loaders[i].whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
       }
 
     int64_t counters[64] = {}; // of the axes outside the one that is cut
@@ -361,7 +338,7 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
           if (loader.kind == Loader::Direct)
             pointers[loader.value] = source;
           else
-            (count == chunk ? loader.whole : loader.rest).run(source, scratch + loader.offset);
+            (count == chunk ? loader.whole : loader.rest).run(scratch + loader.offset, source);
         }
         for (size_t i = 0; i < outputs; ++i)
           pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;

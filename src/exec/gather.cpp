@@ -1,6 +1,6 @@
 // gather: slices at places that data decides, moved so that they lie inside the operand.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/extents.h"
+#include "exec/strided.h"
 
 #include <algorithm>
 #include <cstring>
@@ -37,7 +37,7 @@ public:
     int64_t at, limit, stride;
   };
   Walk<3> places; // indices, output, operand
-  Copy slice;
+  StridedCopy slice;
   std::vector<Component> components;
   ElementType indexType = ElementType::None;
   int64_t indexBytes = 0, bytes = 0;
@@ -129,12 +129,12 @@ MadeKernel makeGather(const KernelRequest &request) {
     to.push_back(outputStrides[size_t(target)]);
     from.push_back(operand.strides[d]);
   }
-  kernel->slice = Copy(shape, to, from, size_t(kernel->bytes));
+  kernel->slice = StridedCopy(shape, to, from, size_t(kernel->bytes));
   if (kernel->slice.elements() == 0 || output.elements() == 0) {
     kernel->places = {};
     kernel->places.add(0, {});
   }
-  if (kernel->slice.contiguous())
+  if (kernel->slice.isContiguous())
     kernel->rowBytes = size_t(kernel->slice.elements() * kernel->bytes);
   return MadeKernel(std::move(kernel));
 }

@@ -15,7 +15,7 @@ using plan::ValueId;
 
 size_t LogicalBuffer::bytes() const { return size_t(elementCount(type.shape)) * byteSize(type.element); }
 
-static Error tooLarge() { return makeError(SHLO_LIMIT, "a value of the program is larger than the memory limit"); }
+static Error valueTooLarge() { return makeError(SHLO_LIMIT, "a value of the program is larger than the memory limit"); }
 
 Status Builder::checkSizes() {
   for (const TensorType &type : program.values) {
@@ -23,7 +23,7 @@ Status Builder::checkSizes() {
       continue;
     const int64_t elements = elementCount(type.shape);
     if (elements < 0 || uint64_t(elements) > (uint64_t(1) << 56))
-      return tooLarge();
+      return valueTooLarge();
   }
   return {};
 }

@@ -48,7 +48,7 @@ public:
   explicit CopyKernel(const Layout &input) : copy(input.shape, input.strides, byteSize(input.element)) {}
 
   Status run(const KernelArguments &arguments) const override {
-    copy.run(arguments.inputs[0], arguments.outputs[0]);
+    copy.run(arguments.outputs[0], arguments.inputs[0]);
     return {};
   }
 

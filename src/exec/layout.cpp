@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/layout.h"
 
+#include "exec/extents.h"
+
 namespace shlo::exec {
 
 Layout Layout::rowMajor(const TensorType &type) {
-  Layout layout{type.element, type.shape, plan::Extents(type.shape.size())};
-  int64_t stride = 1;
-  for (size_t i = type.shape.size(); i-- > 0;) {
-    layout.strides[i] = stride;
-    stride *= type.shape[i];
-  }
-  return layout;
+  return {type.element, type.shape, rowMajorStrides(type.shape)};
 }
 
 bool Layout::isRowMajor() const {
@@ -41,23 +37,18 @@ std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape)
   Layout result{layout.element, shape, plan::Extents(shape.size(), 0)};
   if (layout.elements() == 0 || layout.isRowMajor())
     return Layout::rowMajor({layout.element, shape});
-  // From the innermost axis outwards: `run` elements of the old axes, `step` apart, are given out to new axes.
-  size_t old = layout.shape.size();
+  // From the innermost axis outwards: `run` elements of an old axis, `step` apart, are given out to new axes.
+  Walk<1> old(layout.shape, {layout.strides});
   int64_t run = 1, step = 0;
   for (size_t i = shape.size(); i-- > 0;) {
     if (shape[i] == 1)
       continue;
     if (run == 1) {
-      // The next old axes that continue one another.
-      for (; old > 0 && layout.shape[old - 1] == 1; --old) {
-      }
-      if (old == 0)
+      if (old.axes.empty())
         return std::nullopt;
-      --old;
-      run = layout.shape[old];
-      step = layout.strides[old];
-      for (; old > 0 && (layout.shape[old - 1] == 1 || layout.strides[old - 1] == step * run); --old)
-        run *= layout.shape[old - 1];
+      run = old.axes.back().extent;
+      step = old.axes.back().strides[0];
+      old.axes.pop_back();
     }
     if (run % shape[i] != 0)
       return std::nullopt;

@@ -1,6 +1,6 @@
 // pad: edges, holes between elements, and cuts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/extents.h"
+#include "exec/strided.h"
 
 namespace shlo::exec {
 namespace {
@@ -15,7 +15,7 @@ public:
     return {};
   }
 
-  Copy copy;
+  StridedCopy copy;
   int64_t count = 0, toStart = 0, fromStart = 0;
   size_t bytes = 0;
 };
@@ -55,7 +55,7 @@ MadeKernel makePad(const KernelRequest &request) {
       fromStrides[d] = input.strides[d];
     }
   }
-  kernel->copy = Copy(shape, toStrides, fromStrides, kernel->bytes);
+  kernel->copy = StridedCopy(shape, toStrides, fromStrides, kernel->bytes);
   if (kernel->copy.elements() == 0)
     kernel->toStart = kernel->fromStart = 0;
   return MadeKernel(std::move(kernel));

@@ -88,11 +88,11 @@ public:
         sums[k] = memory(k, 0);
         sums[count + k] = memory(k, 1);
         made[k] = memory(k, 2);
-        operands[k].all.run(arguments.inputs[k], memory(k, 0));
+        operands[k].all.run(memory(k, 0), arguments.inputs[k]);
       }
       for (int64_t step = 1; step < runLength; ++step) {
         for (size_t k = 0; k < count; ++k)
-          operands[k].all.run(arguments.inputs[k] + step * operands[k].steps[0], memory(k, 1));
+          operands[k].all.run(memory(k, 1), arguments.inputs[k] + step * operands[k].steps[0]);
         if (Status status = advance(runs * kept); !status)
           return status;
       }
@@ -105,7 +105,7 @@ public:
     for (size_t k = 0; k < count; ++k) {
       sums[k] = memory(k, 2);
       made[k] = memory(k, 3);
-      StridedCopy({kept}, {0}, operands[k].bytes).run(arguments.inputs[count + k], memory(k, 2));
+      fill(memory(k, 2), arguments.inputs[count + k], kept, operands[k].bytes);
     }
     for (int64_t run = 0; runs > 1 && run < runs; ++run) {
       for (size_t k = 0; k < count; ++k)
@@ -121,7 +121,7 @@ public:
           source += left % reducedShape[axis] * operands[k].steps[axis];
           left /= reducedShape[axis];
         }
-        operands[k].one.run(source, memory(k, 1));
+        operands[k].one.run(memory(k, 1), source);
         sums[count + k] = memory(k, 1);
       }
       if (Status status = advance(kept); !status)

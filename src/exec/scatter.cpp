@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elements.h"
-#include "exec/extents.h"
+#include "exec/strided.h"
 
 #include <algorithm>
 #include <cstring>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elements.h"
+#include "exec/strided.h"
 #include "exec/window.h"
 
 #include <cstring>

@@ -6,12 +6,13 @@
 // arrays whatever the comparator answers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
-#include "exec/extents.h"
 #include "exec/numbers.h"
 #include "exec/sort_keys.h"
+#include "exec/strided.h"
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 
 namespace shlo::exec {
 namespace {

@@ -7,119 +7,143 @@
 #include <cstring>
 
 namespace shlo::exec {
+namespace {
 
-template <typename T> void StridedCopy::choose(bool transposing) {
-  using Element = Loose<T>;
-  if (transposing) {
-    rows = [](const StridedCopy &copy, const char *source, char *target) {
-      auto *from = reinterpret_cast<const Element *>(source);
-      auto *to = reinterpret_cast<Element *>(target);
+// Calls visitor(T()) with an unsigned integer of so many bytes.
+template <typename Visitor> decltype(auto) withBits(size_t bytes, Visitor &&visitor) {
+  switch (bytes) {
+  case 1: return visitor(uint8_t());
+  case 2: return visitor(uint16_t());
+  case 4: return visitor(uint32_t());
+  case 8: return visitor(uint64_t());
+  default: return visitor((unsigned __int128)(0));
+  }
+}
+
+// Strides that are known where this is inlined leave one of the loops.
+template <typename T>
+inline void copyElements(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n) {
+  auto *target = reinterpret_cast<Loose<T> *>(to);
+  auto *source = reinterpret_cast<const Loose<T> *>(from);
+  if (fromStride == 0) {
+    const T value = *source;
+    if (toStride == 1)
+      for (int64_t i = 0; i < n; ++i)
+        target[i] = value;
+    else
+      for (int64_t i = 0; i < n; ++i)
+        target[i * toStride] = value;
+  } else if (toStride == 1) {
+    for (int64_t i = 0; i < n; ++i)
+      target[i] = source[i * fromStride];
+  } else {
+    for (int64_t i = 0; i < n; ++i)
+      target[i * toStride] = source[i * fromStride];
+  }
+}
+
+} // namespace
+
+void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes) {
+  if (toStride == 1 && fromStride == 1)
+    std::memcpy(to, from, size_t(n) * bytes);
+  else
+    withBits(bytes, [&]<typename T>(T) { copyElements<T>(to, toStride, from, fromStride, n); });
+}
+
+void fill(char *to, const char *element, int64_t n, size_t bytes) {
+  if (std::all_of(element, element + bytes, [](char byte) { return byte == 0; }))
+    std::memset(to, 0, size_t(n) * bytes);
+  else
+    withBits(bytes, [&]<typename T>(T) { copyElements<T>(to, 1, element, 0, n); });
+}
+
+template <typename T> StridedCopy::Rows StridedCopy::choose() const {
+  if (column.extent > 1)
+    return [](const StridedCopy &copy, char *to, const char *from) {
+      auto *target = reinterpret_cast<Loose<T> *>(to);
+      auto *source = reinterpret_cast<const Loose<T> *>(from);
       // Blocks small enough that the lines touched on both sides stay in the first-level cache.
       constexpr int64_t block = 16;
-      const int64_t m = copy.crossExtent, n = copy.extent, step = copy.stride, pitch = copy.crossTarget;
-      for (int64_t i0 = 0; i0 < m; i0 += block)
-        for (int64_t j0 = 0; j0 < n; j0 += block) {
-          const int64_t i1 = std::min(i0 + block, m), j1 = std::min(j0 + block, n);
-          for (int64_t i = i0; i < i1; ++i)
+      const Axis row = copy.row, column = copy.column;
+      auto transpose = [&](int64_t toStride) {
+        for (int64_t j0 = 0; j0 < column.extent; j0 += block)
+          for (int64_t i0 = 0; i0 < row.extent; i0 += block) {
+            const int64_t j1 = std::min(j0 + block, column.extent), i1 = std::min(i0 + block, row.extent);
             for (int64_t j = j0; j < j1; ++j)
-              to[i * pitch + j] = from[i + j * step];
-        }
+              for (int64_t i = i0; i < i1; ++i)
+                target[j * column.toStride + i * toStride] = source[j + i * row.fromStride];
+          }
+      };
+      if (row.toStride == 1)
+        transpose(1);
+      else
+        transpose(row.toStride);
     };
-  } else if (stride == 1) {
-    rows = [](const StridedCopy &copy, const char *source, char *target) {
-      std::memcpy(target, source, size_t(copy.extent) * sizeof(T));
+  if (row.toStride == 1 && row.fromStride == 1)
+    return [](const StridedCopy &copy, char *to, const char *from) {
+      std::memcpy(to, from, size_t(copy.row.extent) * sizeof(T));
     };
-  } else if (stride == 0) {
-    rows = [](const StridedCopy &copy, const char *source, char *target) {
-      const T value = *reinterpret_cast<const Element *>(source);
-      auto *to = reinterpret_cast<Element *>(target);
-      const int64_t n = copy.extent; // what is written could be anything, also this
-      for (int64_t j = 0; j < n; ++j)
-        to[j] = value;
+  if (row.toStride == 1 && row.fromStride == 0)
+    return [](const StridedCopy &copy, char *to, const char *from) { copyElements<T>(to, 1, from, 0, copy.row.extent); };
+  if (row.toStride == 1)
+    return [](const StridedCopy &copy, char *to, const char *from) {
+      copyElements<T>(to, 1, from, copy.row.fromStride, copy.row.extent);
     };
-  } else {
-    rows = [](const StridedCopy &copy, const char *source, char *target) {
-      auto *from = reinterpret_cast<const Element *>(source);
-      auto *to = reinterpret_cast<Element *>(target);
-      const int64_t n = copy.extent, step = copy.stride;
-      for (int64_t j = 0; j < n; ++j)
-        to[j] = from[j * step];
-    };
-  }
-}
-
-StridedCopy::StridedCopy(const plan::Extents &shape, const plan::Extents &strides, size_t elementBytes) {
-  struct Dimension {
-    int64_t extent, source, target; // strides in elements
+  return [](const StridedCopy &copy, char *to, const char *from) {
+    copyElements<T>(to, copy.row.toStride, from, copy.row.fromStride, copy.row.extent);
   };
-  // From the innermost axis outwards, axes that continue one another joined.
-  std::vector<Dimension> dimensions;
-  int64_t target = 1;
-  for (size_t i = shape.size(); i-- > 0;) {
-    if (shape[i] == 0)
-      return; // nothing to do: `rows` stays null
-    if (shape[i] == 1)
-      continue;
-    if (!dimensions.empty() && dimensions.back().source * dimensions.back().extent == strides[i])
-      dimensions.back().extent *= shape[i];
-    else
-      dimensions.push_back({shape[i], strides[i], target});
-    target *= shape[i];
-  }
-  if (dimensions.empty())
-    dimensions.push_back({1, 1, 1});
-  extent = dimensions[0].extent;
-  stride = dimensions[0].source;
-  dimensions.erase(dimensions.begin());
-  bool transposing = false;
-  if (stride != 1 && stride != 0 && extent >= 4)
-    for (size_t i = 0; i < dimensions.size() && !transposing; ++i)
-      if (dimensions[i].source == 1 && dimensions[i].extent >= 4) {
-        crossExtent = dimensions[i].extent;
-        crossTarget = dimensions[i].target;
-        dimensions.erase(dimensions.begin() + i);
-        transposing = true;
-      }
-  for (size_t i = dimensions.size(); i-- > 0;)
-    outer.push_back({dimensions[i].extent, dimensions[i].source * int64_t(elementBytes),
-                     dimensions[i].target * int64_t(elementBytes)});
-  switch (elementBytes) {
-  case 1: choose<uint8_t>(transposing); break;
-  case 2: choose<uint16_t>(transposing); break;
-  case 4: choose<uint32_t>(transposing); break;
-  case 8: choose<uint64_t>(transposing); break;
-  default: choose<unsigned __int128>(transposing); break;
-  }
 }
 
-void StridedCopy::run(const char *source, char *target) const {
+StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides,
+                         size_t elementBytes) {
+  Walk<2> walk(shape, {toStrides, fromStrides});
+  count = walk.positions();
+  if (count == 0)
+    return;
+  auto elements = [](const Walk<2>::Axis &axis) { return Axis{axis.extent, axis.strides[0], axis.strides[1]}; };
+  if (!walk.axes.empty()) {
+    row = elements(walk.axes.back());
+    walk.axes.pop_back();
+  }
+  // Where the source's fastest axis is another one than the target's, both go through memory in blocks.
+  if (row.fromStride != 1 && row.fromStride != 0 && row.extent >= 4)
+    for (size_t d = walk.axes.size(); d-- > 0 && column.extent == 1;)
+      if (walk.axes[d].strides[1] == 1 && walk.axes[d].extent >= 4) {
+        column = elements(walk.axes[d]);
+        walk.axes.erase(walk.axes.begin() + ptrdiff_t(d));
+      }
+  const int64_t bytes = int64_t(elementBytes);
+  for (const Walk<2>::Axis &axis : walk.axes)
+    outer.push_back({axis.extent, axis.strides[0] * bytes, axis.strides[1] * bytes});
+  rows = withBits(elementBytes, [&]<typename T>(T) { return choose<T>(); });
+}
+
+void StridedCopy::run(char *to, const char *from) const {
   if (!rows)
     return;
   if (outer.empty())
-    return rows(*this, source, target);
-  if (outer.size() == 1) {
-    for (int64_t i = 0; i < outer[0].extent; ++i)
-      rows(*this, source + i * outer[0].sourceStep, target + i * outer[0].targetStep);
-    return;
-  }
+    return rows(*this, to, from);
+  const Axis last = outer.back();
   // Axes have two elements at least, so that there are fewer than 64 of them.
-  int64_t counters[64] = {};
-  const size_t last = outer.size() - 1;
+  int64_t counters[64];
+  for (size_t d = 0; d + 1 < outer.size(); ++d)
+    counters[d] = 0;
   for (;;) {
-    for (int64_t i = 0; i < outer[last].extent; ++i)
-      rows(*this, source + i * outer[last].sourceStep, target + i * outer[last].targetStep);
-    size_t axis = last;
+    for (int64_t i = 0; i < last.extent; ++i)
+      rows(*this, to + i * last.toStride, from + i * last.fromStride);
+    size_t d = outer.size() - 1;
     for (;;) {
-      if (axis == 0)
+      if (d == 0)
         return;
-      --axis;
-      source += outer[axis].sourceStep;
-      target += outer[axis].targetStep;
-      if (++counters[axis] < outer[axis].extent)
+      --d;
+      to += outer[d].toStride;
+      from += outer[d].fromStride;
+      if (++counters[d] < outer[d].extent)
         break;
-      source -= outer[axis].sourceStep * outer[axis].extent;
-      target -= outer[axis].targetStep * outer[axis].extent;
-      counters[axis] = 0;
+      to -= outer[d].toStride * outer[d].extent;
+      from -= outer[d].fromStride * outer[d].extent;
+      counters[d] = 0;
     }
   }
 }

@@ -1,32 +1,46 @@
-// Copies of strided elements into row-major ones, with everything but the pointers decided beforehand.
+// Copies between strided arrays, and arrays of one repeated element.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "exec/kernel.h"
+#include "exec/extents.h"
 
 namespace shlo::exec {
 
+// Copies a box of elements from one strided array to another, with everything but the pointers decided beforehand.
 class StridedCopy {
 public:
   StridedCopy() = default;
-  // Strides count elements; a stride of 0 repeats.
-  StridedCopy(const plan::Extents &shape, const plan::Extents &strides, size_t elementBytes);
+  // Strides count elements; a source stride of 0 repeats.
+  StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides, size_t elementBytes);
+  // To row-major elements.
+  StridedCopy(const Extents &shape, const Extents &fromStrides, size_t elementBytes)
+      : StridedCopy(shape, rowMajorStrides(shape), fromStrides, elementBytes) {}
 
-  void run(const char *source, char *target) const;
+  // Pointers to the first element of the box.
+  void run(char *to, const char *from) const;
+  int64_t elements() const { return count; }
+  // Whether the box is one piece in both arrays.
+  bool isContiguous() const {
+    return outer.empty() && column.extent == 1 && (row.extent == 1 || (row.toStride == 1 && row.fromStride == 1));
+  }
 
 private:
-  // Copies of `n` elements, `stride` elements apart, or (transposing) of `n` rows of `rows` elements.
-  using Rows = void (*)(const StridedCopy &copy, const char *source, char *target);
-  template <typename T> void choose(bool transposing);
-
   struct Axis {
-    int64_t extent, sourceStep, targetStep; // bytes
+    int64_t extent = 1, toStride = 1, fromStride = 1;
   };
-  std::vector<Axis> outer;
-  Rows rows = nullptr;
-  int64_t extent = 0, stride = 0; // of the innermost axis, in elements
-  // The axis along which the source is contiguous, where that is not the innermost of the target.
-  int64_t crossExtent = 1, crossTarget = 0;
+  using Rows = void (*)(const StridedCopy &copy, char *to, const char *from);
+  template <typename T> Rows choose() const;
+
+  Rows rows = nullptr;     // copies the innermost axis, or a block of two axes; null where there is nothing to copy
+  std::vector<Axis> outer; // strides in bytes, from the outermost axis on
+  Axis row;                // the innermost axis of the target; strides in elements
+  Axis column;             // the source's innermost axis, where that is another one of the target; else one element
+  int64_t count = 0;
 };
+
+// One row: n elements of so many bytes, strides in elements.
+void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes);
+// Repeats one element.
+void fill(char *to, const char *element, int64_t n, size_t bytes);
 
 } // namespace shlo::exec

@@ -21,6 +21,11 @@ struct WindowAxis {
   bool reversed = false;
   int64_t inputStride = 0, kernelStride = 0; // in elements of the prepared arrays
 
+  // Nothing slides: output positions are those of the input.
+  bool isStill() const {
+    return taps == 1 && (stride == 1 || extent <= 1) && low == 0 && (inputDilation == 1 || inputExtent <= 1) &&
+           extent == inputExtent;
+  }
   // Offset into the prepared input for output position o and tap k, or `outside`.
   int64_t offset(int64_t o, int64_t k) const {
     const __int128 at = __int128(o) * stride + __int128(k) * dilation - low;
