@@ -1,6 +1,6 @@
 // What an executable is made of while it is being built: instructions over views of logical buffers.
 //
-// 1. Ops become instructions: views cost nothing, elementwise ops and reductions gather in fusions (instructions.cpp).
+// 1. Ops become instructions: views cost nothing, elementwise ops and reductions gather in fusions (instructions*.cpp).
 // 2. Instructions are put in order, their results in allocations (allocations.cpp).
 // 3. Instructions become thunks over pointers (executable.cpp).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -115,26 +115,34 @@ public:
 private:
   // instructions.cpp
   Status checkSizes();
-  Status formBlock(const plan::Body &body, Block &block);
-  Status formOp(const plan::Op &op, Block &block);
-  Status formConstant(const plan::Op &op, const plan::Constant &constant);
-  Status formIota(const plan::Op &op, const plan::Iota &iota, Block &block);
-  Status formElementwise(const plan::Op &op, Block &block);
-  Status formReduce(const plan::Op &op, Block &block);
-  Status formKernel(const plan::Op &op, Block &block);
-  Status formWhile(const plan::Op &op, Block &block);
-  Status formCase(const plan::Op &op, Block &block);
-  Instruction *findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
-                          Block &block);
-  void addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes, Block &block);
   Status fold(const Kernel &kernel, const char *const *inputs, plan::ValueId result);
   View materialize(plan::ValueId value, const View &view, Block &block);
   plan::ValueId newBuffer(TensorType type);
   Instruction &addInstruction(Instruction::Kind kind, Block &block);
   void dependOn(Instruction &instruction, Block &block, plan::ValueId buffer);
+
+  // instructions_ops.cpp
+  Status formBlock(const plan::Body &body, Block &block);
+  Status formOp(const plan::Op &op, Block &block);
+  Status formConstant(const plan::Op &op, const plan::Constant &constant);
+  Status formIota(const plan::Op &op, const plan::Iota &iota, Block &block);
+  Status formKernel(const plan::Op &op, Block &block);
+
+  // instructions_fusions.cpp
+  Status formElementwise(const plan::Op &op, Block &block);
+  Status formReduce(const plan::Op &op, Block &block);
+  Instruction *findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
+                          Block &block);
+  void addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes, Block &block);
   Status finishFusion(Instruction &instruction);
-  Status finishBlock(Block &block);
+
+  // instructions_control.cpp
+  Status formWhile(const plan::Op &op, Block &block);
+  Status formCase(const plan::Op &op, Block &block);
+
+  // instructions_order.cpp
   void markStored(Block &block);
+  Status finishBlock(Block &block);
   void order(Block &block);
 
   // allocations.cpp

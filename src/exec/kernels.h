@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "exec/elements.h"
+#include "exec/elementwise.h"
 #include "exec/kernel.h"
 
 namespace shlo::exec {

@@ -1,6 +1,6 @@
 // Which instruction sets the processor has.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/elements.h"
+#include "exec/elementwise.h"
 
 #if defined(__x86_64__)
 #include <cpuid.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "exec/elements.h"
+#include "exec/elementwise.h"
 
 #include <map>
 #include <vector>

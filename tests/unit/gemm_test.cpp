@@ -1,8 +1,8 @@
 // Matrix products of every instruction set that this processor has, against plain sums of small integers, which are
 // exact in any order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/elements.h"
-#include "exec/matrix.h"
+#include "exec/elementwise.h"
+#include "exec/linear_matrix.h"
 
 #include <catch2/catch.hpp>
 

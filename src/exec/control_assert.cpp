@@ -1,0 +1,33 @@
+// Conditions that a program states about its shapes.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/kernels.h"
+
+namespace shlo::exec {
+namespace {
+
+class AssertKernel final : public Kernel {
+public:
+  AssertKernel(const plan::Op &op) : location(op.location) { message = std::get<plan::Assert>(op.data).message; }
+
+  Status run(const KernelArguments &arguments) const override {
+    if (*arguments.inputs[0] != 0)
+      return {};
+    Error error = makeError(SHLO_FAILED, message.empty() ? "an assertion of the program does not hold" : message);
+    if (!location.empty())
+      error.message += " (" + location + ")";
+    return error;
+  }
+
+private:
+  std::string message, location;
+};
+
+} // namespace
+
+MadeKernel makeAssert(const KernelRequest &request) {
+  if (request.inputs.size() != 1 || request.inputs[0].element != ElementType::I1 || request.inputs[0].elements() != 1)
+    return makeError(SHLO_INVALID_PROGRAM, "an assertion of something that is no predicate");
+  return std::unique_ptr<Kernel>(std::make_unique<AssertKernel>(request.op));
+}
+
+} // namespace shlo::exec

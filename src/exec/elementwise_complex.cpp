@@ -1,0 +1,213 @@
+// Element functions of complex numbers. Their formulas avoid cancellation where the obvious ones have it.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elementwise_tables.h"
+#include "exec/numbers.h"
+
+#include <cmath>
+#include <complex>
+#include <limits>
+#include <numbers>
+#include <type_traits>
+
+namespace shlo::exec {
+namespace {
+
+template <typename T> std::complex<T> wide(ComplexNumber<T> a) { return {a.re, a.im}; }
+template <typename T> ComplexNumber<T> plain(std::complex<T> a) { return {a.real(), a.imag()}; }
+
+template <typename T> bool isZero(ComplexNumber<T> a) { return a.re == 0 && a.im == 0; }
+
+// Smaller by the real part, then by the imaginary part.
+template <typename T> bool isLess(ComplexNumber<T> a, ComplexNumber<T> b) {
+  return a.re < b.re || (a.re == b.re && a.im < b.im);
+}
+
+namespace fn {
+
+#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) struct enumerator;
+#include "opset/element_functions.inc"
+#undef SHLO_ELEMENT_FUNCTION
+
+struct Add {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
+    return {a.re + b.re, a.im + b.im};
+  }
+};
+struct Subtract {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
+    return {a.re - b.re, a.im - b.im};
+  }
+};
+struct Mul {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
+    return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+  }
+};
+struct Div {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
+    return plain(wide(a) / wide(b));
+  }
+};
+struct Neg {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return {-a.re, -a.im}; }
+};
+struct Abs {
+  template <typename T> static T apply(ComplexNumber<T> a) { return std::hypot(a.re, a.im); }
+};
+struct Real {
+  template <typename T> static T apply(ComplexNumber<T> a) { return a.re; }
+};
+struct Imag {
+  template <typename T> static T apply(ComplexNumber<T> a) { return a.im; }
+};
+struct Sign {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
+    if (std::isnan(a.re) || std::isnan(a.im))
+      return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
+    if (isZero(a))
+      return {0, 0};
+    const T length = std::hypot(a.re, a.im);
+    return {a.re / length, a.im / length};
+  }
+};
+struct Max {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
+    return isLess(a, b) ? b : a;
+  }
+};
+struct Min {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
+    return isLess(b, a) ? b : a;
+  }
+};
+struct Clamp {
+  template <typename T>
+  static ComplexNumber<T> apply(ComplexNumber<T> low, ComplexNumber<T> a, ComplexNumber<T> high) {
+    return Min::apply(Max::apply(a, low), high);
+  }
+};
+struct Exp {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
+    if (a.im == 0)
+      return {std::exp(a.re), a.im};
+    // Where there is no angle there is no direction, not even that of zero or infinity.
+    if (!std::isfinite(a.im))
+      return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
+    return plain(std::exp(wide(a)));
+  }
+};
+struct Expm1 {
+  // e^x cos y - 1 = (e^x - 1) cos y - 2 sin^2(y / 2).
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
+    const T half = std::sin(a.im / 2);
+    return {std::expm1(a.re) * std::cos(a.im) - 2 * half * half, a.im == 0 ? a.im : std::exp(a.re) * std::sin(a.im)};
+  }
+};
+struct Log {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::log(wide(a))); }
+};
+struct Log1p {
+  // |1 + z|^2 - 1 = x (2 + x) + y^2, for small z; for all z where its terms do not cancel, being of twice the precision.
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
+    const T angle = std::atan2(a.im, 1 + a.re);
+    if (std::is_same_v<T, float> && std::isfinite(a.re) && std::isfinite(a.im)) {
+      const double re = a.re, im = a.im;
+      return {T(0.5 * std::log1p(re * (2 + re) + im * im)), angle};
+    }
+    if (std::fabs(a.re) < T(0.5) && std::fabs(a.im) < T(0.5))
+      return {T(0.5) * std::log1p(a.re * (2 + a.re) + a.im * a.im), angle};
+    // The length of a large number may be infinite, that of its half is not.
+    const bool isLarge = std::fmax(std::fabs(a.re), std::fabs(a.im)) > std::numeric_limits<T>::max() / 2;
+    const T scale = isLarge ? T(0.5) : T(1);
+    return {std::log(std::hypot(scale * (1 + a.re), scale * a.im)) + (isLarge ? T(std::numbers::ln2) : T(0)), angle};
+  }
+};
+struct Sqrt {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::sqrt(wide(a))); }
+};
+struct Rsqrt {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
+    return plain(std::complex<T>(1) / std::sqrt(wide(a)));
+  }
+};
+struct Pow {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
+    if (isZero(a))
+      return isZero(b) ? ComplexNumber<T>{1, 0} : ComplexNumber<T>{0, 0};
+    const T logarithm = std::log(std::hypot(a.re, a.im)), angle = std::atan2(a.im, a.re);
+    const T length = std::exp(b.re * logarithm - b.im * angle), turn = b.re * angle + b.im * logarithm;
+    return {length * std::cos(turn), length * std::sin(turn)};
+  }
+};
+struct Cbrt {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
+    const T length = std::cbrt(std::hypot(a.re, a.im)), turn = std::atan2(a.im, a.re) / 3;
+    return {length * std::cos(turn), length * std::sin(turn)};
+  }
+};
+struct Sine {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::sin(wide(a))); }
+};
+struct Cosine {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::cos(wide(a))); }
+};
+struct Tan {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::tan(wide(a))); }
+};
+struct Tanh {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::tanh(wide(a))); }
+};
+struct Logistic {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
+    return plain(std::complex<T>(1) / (std::complex<T>(1) + std::exp(-wide(a))));
+  }
+};
+struct Atan2 {
+  // -i log((x + i y) / sqrt(x^2 + y^2))
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> y, ComplexNumber<T> x) {
+    const std::complex<T> i(0, 1), a = wide(y), b = wide(x);
+    const std::complex<T> logarithm = std::log((b + i * a) / std::sqrt(b * b + a * a));
+    return {logarithm.imag(), -logarithm.real()};
+  }
+};
+
+} // namespace fn
+
+template <typename F, typename T>
+concept IsUnary = requires(T a) { F::apply(a); };
+template <typename F, typename T>
+concept IsBinary = requires(T a) { F::apply(a, a); };
+template <typename F, typename T>
+concept IsTernary = requires(T a) { F::apply(a, a, a); };
+
+template <typename F, typename T> void map(const char *const *inputs, char *output, int64_t n, int64_t) {
+  auto at = [&](size_t operand, int64_t i) { return reinterpret_cast<const Loose<T> *>(inputs[operand])[i]; };
+  for (int64_t i = 0; i < n; ++i) {
+    if constexpr (IsUnary<F, T>) {
+      using R = decltype(F::apply(T()));
+      reinterpret_cast<Loose<R> *>(output)[i] = F::apply(at(0, i));
+    } else if constexpr (IsBinary<F, T>) {
+      reinterpret_cast<Loose<T> *>(output)[i] = F::apply(at(0, i), at(1, i));
+    } else {
+      reinterpret_cast<Loose<T> *>(output)[i] = F::apply(at(0, i), at(1, i), at(2, i));
+    }
+  }
+}
+
+template <typename F, typename T> constexpr ElementKernel kernelOf() {
+  if constexpr (IsUnary<F, T> || IsBinary<F, T> || IsTernary<F, T>)
+    return map<F, T>;
+  else
+    return nullptr;
+}
+
+} // namespace
+
+constexpr ComplexFunctions complexFunctions = {{
+#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity)                                                             \
+  {kernelOf<fn::enumerator, ComplexNumber<float>>(), kernelOf<fn::enumerator, ComplexNumber<double>>()},
+#include "opset/element_functions.inc"
+#undef SHLO_ELEMENT_FUNCTION
+}};
+
+} // namespace shlo::exec

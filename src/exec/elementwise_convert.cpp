@@ -1,0 +1,207 @@
+// Conversions between all element types.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elementwise_simd.h"
+#include "exec/elementwise_tables.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "exec/elementwise_convert.cpp"
+#include "hwy/foreach_target.h"
+
+#include "exec/elementwise_functions-inl.h"
+#include "exec/narrow.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+
+//--- Between types with arithmetic of their own ---------------------------------------------------------------------//
+
+template <typename T> HWY_INLINE auto realPart(T a) {
+  if constexpr (isComplexNumber<T>)
+    return a.re;
+  else if constexpr (std::is_same_v<T, Bool>)
+    return uint8_t(a);
+  else
+    return a;
+}
+
+// What does not fit becomes the nearest that does, NaN zero.
+template <int Bits, Integer To, Floating From> HWY_INLINE To saturate(From a) {
+  constexpr int digits = Bits - int(std::is_signed_v<To>);
+  constexpr To greatest = To(std::numeric_limits<To>::max() >> (int(8 * sizeof(To)) - Bits));
+  constexpr To least = std::is_signed_v<To> ? To(-greatest - 1) : To(0);
+  constexpr From end = From(uint64_t(1) << (digits - 1)) * 2;
+  const bool fits = a > From(least) - 1 && a < end;
+  // From(least) - 1 may round to least itself, which fits.
+  const To inside = fits || a == From(least) ? To(fits || a == From(least) ? a : From(0)) : To(0);
+  return a >= end ? greatest : a < From(least) ? least : inside;
+}
+
+// Where the result is not complex, the imaginary part of the operand does not count.
+template <int Bits, typename To, typename From> HWY_INLINE To convertTo(From a) {
+  if constexpr (std::is_same_v<To, Bool>) {
+    return Bool(realPart(a) != 0);
+  } else if constexpr (isComplexNumber<To>) {
+    using Part = decltype(To::re);
+    if constexpr (isComplexNumber<From>)
+      return {Part(a.re), Part(a.im)};
+    else
+      return {Part(realPart(a)), Part(0)};
+  } else {
+    auto value = realPart(a);
+    if constexpr (Integer<To> && Floating<decltype(value)>)
+      return saturate<Bits, To>(value);
+    else
+      return wrap<Bits>(To(value));
+  }
+}
+
+template <int Bits, typename To, typename From>
+void mapConvert(const char *const *inputs, char *output, int64_t n, int64_t) {
+  auto *a = reinterpret_cast<const Loose<From> *>(inputs[0]);
+  auto *r = reinterpret_cast<Loose<To> *>(output);
+#pragma clang loop vectorize(assume_safety)
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = convertTo<Bits, To>(From(a[i]));
+}
+
+//--- Narrow floats --------------------------------------------------------------------------------------------------//
+
+template <ElementType type> using Code = std::conditional_t<byteSize(type) == 1, uint8_t, uint16_t>;
+
+template <ElementType type> struct WideValues {
+  float values[256];
+};
+template <ElementType type> constexpr WideValues<type> makeWideValues() {
+  WideValues<type> table{};
+  for (uint32_t code = 0; code < 256; ++code)
+    table.values[code] = widenNarrow<type>(code);
+  return table;
+}
+template <ElementType type> inline constexpr WideValues<type> wideValues = makeWideValues<type>();
+
+template <ElementType type> HWY_INLINE float widenElement(Code<type> code) {
+  if constexpr (type == ElementType::BF16)
+    return std::bit_cast<float>(uint32_t(code) << 16);
+#if HWY_CAP_GE256
+  if constexpr (type == ElementType::F16)
+    return float(std::bit_cast<_Float16>(uint16_t(code)));
+#endif
+  if constexpr (byteSize(type) == 1)
+    return wideValues<type>.values[code];
+  else
+    return widenNarrow<type>(code);
+}
+
+template <ElementType type> HWY_INLINE Code<type> narrowElement(float value) {
+  if constexpr (type == ElementType::BF16) {
+    const uint32_t bits = std::bit_cast<uint32_t>(value);
+    const uint32_t rounded = (bits + 0x7fff + ((bits >> 16) & 1)) >> 16;
+    const uint32_t quiet = bits >> 16 | 0x40;
+    return Code<type>((bits & 0x7fffffff) > 0x7f800000 ? quiet : rounded);
+  }
+#if HWY_CAP_GE256
+  if constexpr (type == ElementType::F16)
+    return std::bit_cast<uint16_t>(_Float16(value));
+#endif
+  return Code<type>(roundToNarrow<type>(value));
+}
+
+template <ElementType type> void mapWiden(const char *const *inputs, char *output, int64_t n, int64_t) {
+  auto *a = reinterpret_cast<const Loose<Code<type>> *>(inputs[0]);
+  auto *r = reinterpret_cast<Loose<float> *>(output);
+#pragma clang loop vectorize(assume_safety)
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = widenElement<type>(a[i]);
+}
+
+template <ElementType type> void mapNarrow(const char *const *inputs, char *output, int64_t n, int64_t) {
+  auto *a = reinterpret_cast<const Loose<float> *>(inputs[0]);
+  auto *r = reinterpret_cast<Loose<Code<type>> *>(output);
+#pragma clang loop vectorize(assume_safety)
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = narrowElement<type>(a[i]);
+}
+
+//--- To f32, rounded to odd -----------------------------------------------------------------------------------------//
+
+HWY_INLINE float toOdd(double a) {
+  const float nearest = float(a);
+  uint32_t bits = std::bit_cast<uint32_t>(nearest);
+  if (double(nearest) == a || a != a)
+    return nearest;
+  // Towards zero first; then what is inexact ends in a one.
+  bits -= std::fabs(double(nearest)) > std::fabs(a);
+  return std::bit_cast<float>(bits | 1);
+}
+
+template <Integer T> HWY_INLINE float toOdd(T a) {
+  using U = std::make_unsigned_t<T>;
+  const bool negative = a < 0;
+  U magnitude = negative ? U(0) - U(a) : U(a);
+  int excess = std::bit_width(magnitude) - 24;
+  if (excess < 0)
+    excess = 0;
+  const bool inexact = (magnitude & ((U(1) << excess) - 1)) != 0;
+  const float value = float(uint32_t(magnitude >> excess) | uint32_t(inexact)) * exactPower(excess);
+  return negative ? -value : value;
+}
+
+template <typename T> void mapToOdd(const char *const *inputs, char *output, int64_t n, int64_t) {
+  auto *a = reinterpret_cast<const Loose<T> *>(inputs[0]);
+  auto *r = reinterpret_cast<Loose<float> *>(output);
+  for (int64_t i = 0; i < n; ++i)
+    r[i] = toOdd(realPart(T(a[i])));
+}
+
+// Types that f32 does not hold all of.
+template <typename T> constexpr ElementKernel toOddOf() {
+  if constexpr (sizeof(decltype(realPart(T()))) > 4 || std::is_same_v<T, int32_t> || std::is_same_v<T, uint32_t>)
+    return mapToOdd<T>;
+  else
+    return nullptr;
+}
+
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+namespace shlo::exec::HWY_NAMESPACE {
+
+// One row a type converted from.
+template <typename From> struct ConversionRow {
+  ElementKernel kernels[nativeTypes] = {
+#define SHLO_NATIVE_TYPE(element, bits, type) mapConvert<bits, type, From>,
+      SHLO_NATIVE_TYPES
+#undef SHLO_NATIVE_TYPE
+  };
+};
+
+extern const Conversions conversionTable;
+constexpr Conversions makeConversions() {
+  Conversions table{};
+  size_t row = 0;
+  auto add = [&]<typename From>(From) {
+    ConversionRow<From> kernels;
+    for (size_t column = 0; column < nativeTypes; ++column)
+      table.between[row][column] = kernels.kernels[column];
+    table.toOdd[row++] = toOddOf<From>();
+  };
+#define SHLO_NATIVE_TYPE(element, bits, type) add(type());
+  SHLO_NATIVE_TYPES
+#undef SHLO_NATIVE_TYPE
+  auto addNarrow = [&]<size_t... index>(std::index_sequence<index...>) {
+    constexpr size_t first = size_t(ElementType::F4E2M1FN);
+    ((table.widen[index] = mapWiden<ElementType(first + index)>), ...);
+    ((table.narrow[index] = mapNarrow<ElementType(first + index)>), ...);
+  };
+  addNarrow(std::make_index_sequence<narrowFloats>());
+  return table;
+}
+constexpr Conversions conversionTable = makeConversions();
+
+} // namespace shlo::exec::HWY_NAMESPACE
+
+#if HWY_ONCE
+namespace shlo::exec {
+const Conversions *const conversions[simdCount] = SHLO_PER_SIMD(conversionTable);
+} // namespace shlo::exec
+#endif

@@ -1,0 +1,319 @@
+// The element functions of integers, predicates and floats, by the class names of their ops. Included like map-inl.h.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#if defined(SHLO_EXEC_FUNCTIONS_INL) == defined(HWY_TARGET_TOGGLE)
+#ifdef SHLO_EXEC_FUNCTIONS_INL
+#undef SHLO_EXEC_FUNCTIONS_INL
+#else
+#define SHLO_EXEC_FUNCTIONS_INL
+#endif
+
+#include "exec/elementwise_map-inl.h"
+#include "exec/elementwise_math-inl.h"
+
+#include <bit>
+#include <cmath>
+#include <limits>
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+
+// Integers wrap around: computed without a sign, in at least 32 bits.
+template <Integer T> using Unsigned = std::conditional_t<(sizeof(T) < 4), uint32_t, std::make_unsigned_t<T>>;
+template <Floating T> using FloatBits = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
+
+template <Floating T> HWY_INLINE FloatBits<T> bitsOf(T a) { return std::bit_cast<FloatBits<T>>(a); }
+template <Floating T> HWY_INLINE T fromBits(FloatBits<T> a) { return std::bit_cast<T>(a); }
+// A mask of all bits but the sign.
+template <Floating T> inline constexpr FloatBits<T> magnitudeBits = std::numeric_limits<FloatBits<T>>::max();
+template <Floating T> HWY_INLINE T withSignOf(T magnitude, T sign) {
+  return fromBits<T>((bitsOf(magnitude) & magnitudeBits<T>) | (bitsOf(sign) & ~magnitudeBits<T>));
+}
+
+namespace fn {
+
+// Functions that compute anything else are declared by name alone: they have kernels of their own.
+#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) struct enumerator;
+#include "opset/element_functions.inc"
+#undef SHLO_ELEMENT_FUNCTION
+
+//--- Arithmetic -----------------------------------------------------------------------------------------------------//
+
+struct Add {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return T(Unsigned<T>(a) + Unsigned<T>(b)); }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return a + b; }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) | uint8_t(b)); }
+};
+
+struct Subtract {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return T(Unsigned<T>(a) - Unsigned<T>(b)); }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return a - b; }
+};
+
+struct Mul {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return T(Unsigned<T>(a) * Unsigned<T>(b)); }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return a * b; }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) & uint8_t(b)); }
+};
+
+// Division by zero gives all ones, as does no trap; the one quotient that does not fit wraps.
+struct Div {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) {
+    if (b == 0)
+      return T(-1);
+    if constexpr (std::is_signed_v<T>)
+      if (b == -1)
+        return T(Unsigned<T>(0) - Unsigned<T>(a));
+    return T(a / b);
+  }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return a / b; }
+};
+
+struct Rem {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) {
+    if (b == 0)
+      return a;
+    if constexpr (std::is_signed_v<T>)
+      if (b == -1)
+        return 0;
+    return T(a % b);
+  }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return std::fmod(a, b); }
+};
+
+struct Neg {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a) { return T(Unsigned<T>(0) - Unsigned<T>(a)); }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return -a; }
+};
+
+struct Abs {
+  template <int Bits, SignedInteger T> static HWY_INLINE T apply(T a) {
+    return a < 0 ? T(Unsigned<T>(0) - Unsigned<T>(a)) : a;
+  }
+  template <int Bits, Integer T>
+    requires std::is_unsigned_v<T>
+  static HWY_INLINE T apply(T a) {
+    return a;
+  }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return fromBits<T>(bitsOf(a) & magnitudeBits<T>); }
+};
+
+struct Sign {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a) { return T((a > 0) - (a < 0)); }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) {
+    return a > 0 || a < 0 ? withSignOf(T(1), a) : a; // zeros and NaNs as they are
+  }
+};
+
+// NaN if either is; +0 is greater than -0.
+struct Max {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return a > b ? a : b; }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) {
+    T greater = a > b || a != a ? a : b;
+    return a == b ? fromBits<T>(bitsOf(a) & bitsOf(b)) : greater;
+  }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) | uint8_t(b)); }
+};
+
+struct Min {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return a < b ? a : b; }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) {
+    T smaller = a < b || a != a ? a : b;
+    return a == b ? fromBits<T>(bitsOf(a) | bitsOf(b)) : smaller;
+  }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) & uint8_t(b)); }
+};
+
+struct Clamp {
+  template <int Bits, Ordered T> static HWY_INLINE T apply(T low, T a, T high) {
+    return Min::apply<Bits>(Max::apply<Bits>(a, low), high);
+  }
+};
+
+struct Pow {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T base, T exponent) {
+    if constexpr (std::is_signed_v<T>)
+      if (exponent < 0)
+        return base == 1 ? T(1) : base == -1 ? (exponent & 1 ? T(-1) : T(1)) : T(0);
+    Unsigned<T> result = 1, square = Unsigned<T>(base);
+    for (auto left = std::make_unsigned_t<T>(exponent); left != 0; left = decltype(left)(left >> 1)) {
+      if (left & 1)
+        result *= square;
+      square *= square;
+    }
+    return T(result);
+  }
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return std::pow(a, b); }
+};
+
+//--- Bits -----------------------------------------------------------------------------------------------------------//
+
+struct And {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return a & b; }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) & uint8_t(b)); }
+};
+
+struct Or {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return a | b; }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) | uint8_t(b)); }
+};
+
+struct Xor {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return a ^ b; }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) ^ uint8_t(b)); }
+};
+
+struct Not {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a) { return T(~a); }
+  template <int Bits> static HWY_INLINE Bool apply(Bool a) { return Bool(uint8_t(a) ^ 1); }
+};
+
+// The meaningful bits of an element, as an unsigned number.
+template <int Bits, Integer T> HWY_INLINE std::make_unsigned_t<T> meaningful(T a) {
+  auto bits = std::make_unsigned_t<T>(a);
+  if constexpr (Bits < int(8 * sizeof(T)))
+    return bits & ((1 << Bits) - 1);
+  return bits;
+}
+
+struct Clz {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a) {
+    return T(std::countl_zero(meaningful<Bits>(a)) - (int(8 * sizeof(T)) - Bits));
+  }
+};
+
+struct PopulationCount {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a) { return T(std::popcount(meaningful<Bits>(a))); }
+};
+
+// A shift by as many bits as there are, or more, shifts everything out; so does a negative one.
+struct ShiftLeft {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T by) {
+    auto count = std::make_unsigned_t<T>(by);
+    return count < Bits ? T(Unsigned<T>(a) << (count % Bits)) : T(0);
+  }
+};
+
+struct ShiftRightArithmetic {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T by) {
+    using S = std::make_signed_t<T>;
+    auto count = std::make_unsigned_t<T>(by);
+    // The sign of a narrow unsigned type is not the sign of its memory.
+    S value = std::is_signed_v<T> ? S(a) : wrap<Bits>(S(a));
+    return T(value >> (count < Bits ? count : decltype(count)(Bits - 1)));
+  }
+};
+
+struct ShiftRightLogical {
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T by) {
+    auto count = std::make_unsigned_t<T>(by);
+    return count < Bits ? T(meaningful<Bits>(a) >> (count % Bits)) : T(0);
+  }
+};
+
+//--- Rounding and classes of floats ---------------------------------------------------------------------------------//
+
+struct Ceil {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return std::ceil(a); }
+};
+
+struct Floor {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return std::floor(a); }
+};
+
+struct Round {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) {
+    T whole = std::trunc(a), fraction = a - whole;
+    T step = fraction >= T(0.5) || fraction <= T(-0.5) ? T(1) : T(0);
+    // An infinity has no fraction to speak of; the sign of zero stays.
+    return withSignOf(whole + withSignOf(step, a), a);
+  }
+};
+
+struct RoundNearestEven {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return std::nearbyint(a); }
+};
+
+struct IsFinite {
+  template <int Bits, Floating T> static HWY_INLINE Bool apply(T a) {
+    return Bool((bitsOf(a) & magnitudeBits<T>) < bitsOf(std::numeric_limits<T>::infinity()));
+  }
+};
+
+// Rounds to fewer bits of exponent and mantissa; what is then too large is infinite, what is too small zero.
+struct ReducePrecision {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a, Parameter precision) {
+    constexpr int mantissa = std::numeric_limits<T>::digits - 1;
+    constexpr int exponent = int(8 * sizeof(T)) - 1 - mantissa;
+    using U = std::make_unsigned_t<FloatBits<T>>;
+    const int newExponent = int(precision.value >> 32), newMantissa = int(precision.value & 0xffffffff);
+    if (a != a)
+      return a;
+    U bits = U(bitsOf(a)) & U(magnitudeBits<T>);
+    if (newMantissa < mantissa) {
+      const int drop = mantissa - newMantissa;
+      const U odd = (bits >> drop) & 1;
+      bits = (bits + ((U(1) << (drop - 1)) - 1) + odd) & ~((U(1) << drop) - 1);
+    }
+    if (newExponent < exponent) {
+      const U bias = (U(1) << (exponent - 1)) - 1, newBias = (U(1) << (newExponent - 1)) - 1;
+      const U biased = bits >> mantissa;
+      if (biased > bias + newBias)
+        bits = U(bitsOf(std::numeric_limits<T>::infinity()));
+      else if (biased <= bias - newBias)
+        bits = 0;
+    }
+    return withSignOf(fromBits<T>(FloatBits<T>(bits)), a);
+  }
+};
+
+struct Real {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return a; }
+};
+
+struct Imag {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T) { return T(0); }
+};
+
+struct Complex {
+  template <int Bits, Floating T> static HWY_INLINE ComplexNumber<T> apply(T re, T im) { return {re, im}; }
+};
+
+//--- Functions of analysis ------------------------------------------------------------------------------------------//
+// In f32 by vectors where math-inl.h has them, else by the C library.
+
+#define SHLO_FUNCTION(name, expression)                                                                                \
+  struct name {                                                                                                        \
+    template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return expression; }                            \
+  };
+#define SHLO_VECTOR_FUNCTION(name, expression, vectorized)                                                             \
+  struct name {                                                                                                        \
+    template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return expression; }                            \
+    template <typename D> static HWY_INLINE hn::Vec<D> vector(D d, hn::Vec<D> a)                                       \
+      requires std::is_same_v<hn::TFromD<D>, float>                                                                    \
+    {                                                                                                                  \
+      return vectorized(d, a);                                                                                         \
+    }                                                                                                                  \
+  };
+SHLO_FUNCTION(Cbrt, std::cbrt(a))
+SHLO_FUNCTION(Cosine, std::cos(a))
+SHLO_FUNCTION(Sine, std::sin(a))
+SHLO_FUNCTION(Tan, std::tan(a))
+SHLO_FUNCTION(Sqrt, std::sqrt(a))
+SHLO_FUNCTION(Rsqrt, 1 / std::sqrt(a))
+SHLO_VECTOR_FUNCTION(Exp, std::exp(a), expVector)
+SHLO_VECTOR_FUNCTION(Expm1, std::expm1(a), expm1Vector)
+SHLO_VECTOR_FUNCTION(Log, std::log(a), logVector)
+SHLO_VECTOR_FUNCTION(Log1p, std::log1p(a), log1pVector)
+SHLO_VECTOR_FUNCTION(Logistic, a < 0 ? std::exp(a) / (1 + std::exp(a)) : 1 / (1 + std::exp(-a)), logisticVector)
+SHLO_VECTOR_FUNCTION(Tanh, std::tanh(a), tanhVector)
+#undef SHLO_FUNCTION
+#undef SHLO_VECTOR_FUNCTION
+
+struct Atan2 {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T y, T x) { return std::atan2(y, x); }
+};
+
+} // namespace fn
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+#endif

@@ -1,0 +1,21 @@
+// Highway, limited to the instruction sets of elementwise.h. Include before hwy/foreach_target.h; code between
+// HWY_BEFORE_NAMESPACE and HWY_AFTER_NAMESPACE is then compiled for each set, in a namespace of its own, so that no
+// function of a wide set can be taken for one of the baseline.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/elementwise.h"
+
+// Loops that call the C library stay scalar; no need to hear of it.
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#if defined(__x86_64__)
+#define HWY_BASELINE_TARGETS HWY_SSE4
+#define HWY_DISABLED_TARGETS (~(HWY_SSE4 | HWY_AVX2 | HWY_AVX3))
+// Not part of x86-64-v2.
+#define HWY_DISABLE_PCLMUL_AES
+// An array over `Simd` of the object `name` in each namespace.
+#define SHLO_PER_SIMD(name) {&N_SSE4::name, &N_AVX2::name, &N_AVX3::name}
+#else
+#define SHLO_PER_SIMD(name) {&HWY_STATIC_NAMESPACE::name, &HWY_STATIC_NAMESPACE::name, &HWY_STATIC_NAMESPACE::name}
+#endif

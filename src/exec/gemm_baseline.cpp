@@ -1,5 +1,0 @@
-// Matrix products for every processor the library runs on.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#define SHLO_GEMM_TABLE baseline
-#define Eigen Eigen_baseline
-#include "exec/gemm-inl.h"

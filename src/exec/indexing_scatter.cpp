@@ -1,0 +1,265 @@
+// scatter: updates into places that data decides; what falls outside is left out.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+#include "exec/elementwise.h"
+#include "exec/strided.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::exec {
+namespace {
+
+bool contains(const Extents &list, int64_t value) { return std::find(list.begin(), list.end(), value) != list.end(); }
+
+// Rows of updates are combined so many elements at a time.
+constexpr int64_t tile = 256;
+
+class ScatterKernel final : public Kernel {
+public:
+  // An axis of the operand that a window covers.
+  struct Axis {
+    int64_t extent, window;           // of the operand, of the window
+    int64_t operandStride, updateStride; // in elements
+    int64_t component;                // index into the index vector; -1: starts at 0
+  };
+
+  Status run(const KernelArguments &arguments) const override {
+    for (size_t n = 0; n < inputs; ++n)
+      if (arguments.outputs[n] != arguments.inputs[n] && sizes[n])
+        std::memcpy(arguments.outputs[n], arguments.inputs[n], sizes[n]);
+    Watch watch(arguments.control);
+    Status status;
+    const char *indices = arguments.inputs[inputs];
+    places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
+      if (!status || !watch.proceed(windowElements + 8))
+        return;
+      status = scatterWindow(arguments, indices + at[0] * indexBytes, at[1], at[2]);
+    });
+    return status ? watch.status() : status;
+  }
+
+  size_t inputs = 1;
+  Walk<3> places; // indices, updates, operand
+  std::vector<Axis> axes;
+  std::vector<int64_t> components; // where each element of the index vector is, in bytes
+  std::vector<size_t> sizes, elementBytes;
+  ElementType indexType = ElementType::None;
+  int64_t indexBytes = 0, windowElements = 0;
+
+  bool overwrite = false;
+  ElementKernel combine = nullptr; // of one input
+  bool updateFirst = false;
+  std::shared_ptr<const BodyFunction> body;
+  std::vector<size_t> parameterAt, resultAt; // in scratch
+  size_t bodyAt = 0;
+
+private:
+  Status scatterWindow(const KernelArguments &arguments, const char *index, int64_t updateAt, int64_t operandAt) const {
+    // The part of the window that lies inside: axes of more than one element in `box`, the last one a row.
+    struct Range {
+      int64_t extent, operandStride, updateStride;
+    } box[62];
+    size_t rank = 0;
+    for (const Axis &axis : axes) {
+      int64_t start = axis.component < 0 ? 0 : readIndex(indexType, index + components[size_t(axis.component)]);
+      if (start >= axis.extent || start <= -axis.window)
+        return {};
+      const int64_t low = start < 0 ? -start : 0;
+      const int64_t high = std::min(axis.window, axis.extent - start);
+      operandAt += (start + low) * axis.operandStride;
+      updateAt += low * axis.updateStride;
+      if (high - low > 1)
+        box[rank++] = {high - low, axis.operandStride, axis.updateStride};
+      else if (high <= low)
+        return {};
+    }
+    Range row = {1, 1, 1};
+    if (rank)
+      row = box[--rank];
+    // Rows that follow each other in both arrays are one.
+    while (rank && box[rank - 1].operandStride == row.extent * row.operandStride &&
+           box[rank - 1].updateStride == row.extent * row.updateStride)
+      row.extent *= box[--rank].extent;
+
+    int64_t at[62] = {};
+    for (;;) {
+      if (Status status = combineRow(arguments, row.extent, operandAt, row.operandStride, updateAt, row.updateStride);
+          !status)
+        return status;
+      size_t d = rank;
+      for (;;) {
+        if (d == 0)
+          return {};
+        --d;
+        operandAt += box[d].operandStride;
+        updateAt += box[d].updateStride;
+        if (++at[d] < box[d].extent)
+          break;
+        operandAt -= box[d].operandStride * box[d].extent;
+        updateAt -= box[d].updateStride * box[d].extent;
+        at[d] = 0;
+      }
+    }
+  }
+
+  Status combineRow(const KernelArguments &arguments, int64_t n, int64_t operandAt, int64_t operandStride,
+                    int64_t updateAt, int64_t updateStride) const {
+    if (overwrite) {
+      const int64_t size = int64_t(elementBytes[0]);
+      copyRow(arguments.outputs[0] + operandAt * size, operandStride, arguments.inputs[inputs + 1] + updateAt * size,
+              updateStride, n, elementBytes[0]);
+      return {};
+    }
+    const bool unit = n == 1 || (operandStride == 1 && updateStride == 1);
+    if (combine && unit) {
+      const int64_t size = int64_t(elementBytes[0]);
+      char *target = arguments.outputs[0] + operandAt * size;
+      const char *update = arguments.inputs[inputs + 1] + updateAt * size;
+      const char *operands[2] = {updateFirst ? update : target, updateFirst ? target : update};
+      combine(operands, target, n, 0);
+      return {};
+    }
+    // Through scratch: values, then updates, then results.
+    const char *parameters[32];
+    char *results[16];
+    for (int64_t done = 0; done < n; done += tile) {
+      const int64_t count = std::min(tile, n - done);
+      for (size_t i = 0; i < inputs; ++i) {
+        const int64_t size = int64_t(elementBytes[i]);
+        char *values = arguments.scratch + parameterAt[i], *updates = arguments.scratch + parameterAt[inputs + i];
+        copyRow(values, 1, arguments.outputs[i] + (operandAt + done * operandStride) * size, operandStride, count,
+                elementBytes[i]);
+        copyRow(updates, 1, arguments.inputs[inputs + 1 + i] + (updateAt + done * updateStride) * size, updateStride,
+                count, elementBytes[i]);
+        parameters[i] = values;
+        parameters[inputs + i] = updates;
+        results[i] = arguments.scratch + resultAt[i];
+      }
+      if (combine) {
+        const char *operands[2] = {parameters[updateFirst ? 1 : 0], parameters[updateFirst ? 0 : 1]};
+        combine(operands, results[0], count, 0);
+      } else if (Status status = body->run(count, parameters, results, arguments.scratch + bodyAt); !status) {
+        return status;
+      }
+      for (size_t i = 0; i < inputs; ++i)
+        copyRow(arguments.outputs[i] + (operandAt + done * operandStride) * int64_t(elementBytes[i]), operandStride,
+                results[i], 1, count, elementBytes[i]);
+    }
+    return {};
+  }
+};
+
+} // namespace
+
+MadeKernel makeScatter(const KernelRequest &request) {
+  const auto &scatter = std::get<plan::Scatter>(request.op.data);
+  const Error bad = badProgram("scatter");
+  const size_t inputs = request.outputs.size();
+  if (inputs == 0 || request.inputs.size() != 2 * inputs + 1 || request.op.bodies.empty())
+    return bad;
+  if (inputs > 16)
+    return makeError(SHLO_UNSUPPORTED, "scatter of more than 16 inputs");
+  const Layout &operand = request.outputs[0], &indices = request.inputs[inputs], &updates = request.inputs[inputs + 1];
+  const size_t rank = operand.shape.size();
+  if (scatter.indexVectorDim < 0 || size_t(scatter.indexVectorDim) > indices.shape.size() ||
+      scatter.inputBatchingDims.size() != scatter.scatterIndicesBatchingDims.size())
+    return bad;
+  for (size_t n = 0; n < inputs; ++n)
+    if (request.outputs[n].shape != operand.shape || request.inputs[n].shape != operand.shape ||
+        request.inputs[n].element != request.outputs[n].element ||
+        request.inputs[inputs + 1 + n].shape != updates.shape)
+      return bad;
+
+  auto kernel = std::make_unique<ScatterKernel>();
+  kernel->inputs = inputs;
+  kernel->indexType = indices.element;
+  kernel->indexBytes = int64_t(byteSize(indices.element));
+  for (size_t n = 0; n < inputs; ++n) {
+    kernel->elementBytes.push_back(byteSize(request.outputs[n].element));
+    kernel->sizes.push_back(size_t(operand.elements()) * kernel->elementBytes.back());
+  }
+  const Extents strides = rowMajorStrides(operand.shape), updateStrides = rowMajorStrides(updates.shape);
+
+  size_t axis = 0;
+  for (size_t d = 0; d < indices.shape.size(); ++d) {
+    if (int64_t(d) == scatter.indexVectorDim)
+      continue;
+    while (axis < updates.shape.size() && contains(scatter.updateWindowDims, int64_t(axis)))
+      ++axis;
+    if (axis == updates.shape.size() || updates.shape[axis] != indices.shape[d])
+      return bad;
+    int64_t operandStride = 0;
+    for (size_t k = 0; k < scatter.scatterIndicesBatchingDims.size(); ++k)
+      if (scatter.scatterIndicesBatchingDims[k] == int64_t(d)) {
+        const int64_t batching = scatter.inputBatchingDims[k];
+        if (batching < 0 || size_t(batching) >= rank || operand.shape[size_t(batching)] != indices.shape[d])
+          return bad;
+        operandStride = strides[size_t(batching)];
+      }
+    kernel->places.add(indices.shape[d], {indices.strides[d], updateStrides[axis], operandStride});
+    ++axis;
+  }
+
+  const bool vector = size_t(scatter.indexVectorDim) < indices.shape.size();
+  if (int64_t(scatter.scatterDimsToOperandDims.size()) !=
+      (vector ? indices.shape[size_t(scatter.indexVectorDim)] : 1))
+    return bad;
+  for (size_t k = 0; k < scatter.scatterDimsToOperandDims.size(); ++k)
+    kernel->components.push_back(
+        vector ? int64_t(k) * indices.strides[size_t(scatter.indexVectorDim)] * kernel->indexBytes : 0);
+
+  size_t window = 0;
+  kernel->windowElements = 1;
+  for (size_t d = 0; d < rank; ++d) {
+    ScatterKernel::Axis one{operand.shape[d], 1, strides[d], 0, -1};
+    for (size_t k = 0; k < scatter.scatterDimsToOperandDims.size(); ++k)
+      if (scatter.scatterDimsToOperandDims[k] == int64_t(d))
+        one.component = int64_t(k);
+    if (contains(scatter.inputBatchingDims, int64_t(d))) {
+      if (one.component >= 0)
+        return bad;
+      continue;
+    }
+    if (!contains(scatter.insertedWindowDims, int64_t(d))) {
+      if (window == scatter.updateWindowDims.size())
+        return bad;
+      const int64_t from = scatter.updateWindowDims[window++];
+      if (from < 0 || size_t(from) >= updates.shape.size())
+        return bad;
+      one.window = updates.shape[size_t(from)];
+      one.updateStride = updateStrides[size_t(from)];
+    }
+    kernel->windowElements *= one.window;
+    kernel->axes.push_back(one);
+  }
+
+  const plan::Body &body = request.op.bodies[0];
+  const Simd simd = chooseSimd(request.baselineSimd);
+  if (inputs == 1 && body.parameters.size() == 2 && body.results.size() == 1) {
+    kernel->overwrite = body.results[0] == body.parameters[1] && request.inputs[2].element == operand.element;
+    const SimpleBody simple = recognize(body);
+    if (simple.simple && simple.function != plan::ElementFunction::Compare && simple.first != simple.second) {
+      kernel->combine = elementKernel(simd, simple.function, operand.element);
+      kernel->updateFirst = simple.first == 1;
+    }
+  }
+  ByteCount scratch;
+  if (!kernel->overwrite) {
+    for (size_t n = 0; n < 2 * inputs; ++n)
+      kernel->parameterAt.push_back(scratch.reserve(tile, 16));
+    for (size_t n = 0; n < inputs; ++n)
+      kernel->resultAt.push_back(scratch.reserve(tile, 16));
+    if (!kernel->combine) {
+      auto made = BodyFunction::make(body, request.program, request.baselineSimd);
+      if (!made)
+        return std::move(made.error());
+      kernel->body = *made;
+      kernel->bodyAt = scratch.reserve(int64_t(kernel->body->scratchBytes), 1);
+    }
+  }
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,240 @@
+// Elementwise ops and reductions join in fusions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+#include "exec/build.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace shlo::exec {
+
+using plan::ValueId;
+
+static bool isFusedReduction(const plan::Op &op) { return std::holds_alternative<plan::Reduce>(op.data); }
+
+// Whether the view is a value that this fusion has in its tiles.
+static bool isInTiles(const View &view, const LogicalBuffer &buffer, const Instruction &fusion) {
+  return buffer.kind == LogicalBuffer::Computed && buffer.instruction == &fusion && view.isWhole(fusion.elements) &&
+         elementCount(buffer.type.shape) == fusion.elements &&
+         std::any_of(fusion.members.rbegin(), fusion.members.rend(), [&](const Instruction::Member &member) {
+           return member.buffer == view.buffer && !isFusedReduction(*member.op);
+         });
+}
+
+// A fusion that makes one of the first `inTiles` operands and that the op may join: none of the others may need it.
+Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
+                                 Block &block) {
+  std::vector<Instruction *> candidates;
+  for (size_t i = 0; i < inTiles; ++i) {
+    const View &view = operands[i];
+    const LogicalBuffer &buffer = buffers[view.buffer];
+    if (buffer.kind == LogicalBuffer::Computed && buffer.block == &block && buffer.instruction &&
+        buffer.instruction->kind == Instruction::Fusion && buffer.instruction->index >= block.firstOpen &&
+        buffer.instruction->elements == elements && buffer.instruction->members.size() < 192 &&
+        isInTiles(view, buffer, *buffer.instruction))
+      candidates.push_back(buffer.instruction);
+  }
+  std::sort(candidates.begin(), candidates.end(), [](Instruction *a, Instruction *b) { return a->index > b->index; });
+  candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+  for (Instruction *fusion : candidates) {
+    const size_t self = fusion->index - block.firstOpen;
+    bool fits = fusion->axes->fits(axes);
+    for (size_t i = 0; i < operands.size(); ++i) {
+      const LogicalBuffer &buffer = buffers[operands[i].buffer];
+      if (!fits || buffer.kind != LogicalBuffer::Computed || buffer.block != &block || !buffer.instruction ||
+          buffer.instruction->index < block.firstOpen)
+        continue;
+      fits = buffer.instruction == fusion ? i < inTiles && isInTiles(operands[i], buffer, *fusion)
+                                          : !buffer.instruction->dependencies[self];
+    }
+    if (!fits)
+      continue;
+    // Other fusions that make an operand, where neither depends on the other, become part of this one.
+    for (Instruction *other : candidates) {
+      if (other == fusion || other->merged || fusion->members.size() + other->members.size() > 192 ||
+          fusion->dependencies[other->index - block.firstOpen] || other->dependencies[self])
+        continue;
+      Axes both = *fusion->axes;
+      if (!both.add(*other->axes) || !both.fits(axes))
+        continue;
+      *fusion->axes = both;
+      fusion->members.insert(fusion->members.end(), other->members.begin(), other->members.end());
+      std::sort(fusion->members.begin(), fusion->members.end(),
+                [](const Instruction::Member &a, const Instruction::Member &b) { return a.order < b.order; });
+      fusion->order = std::max(fusion->order, other->order);
+      for (const Instruction::Member &member : other->members)
+        buffers[member.buffer].instruction = fusion;
+      for (ValueId value : other->reads)
+        dependOn(*fusion, block, value);
+      // What depends on the other depends on this one.
+      const size_t gone = other->index - block.firstOpen;
+      for (size_t i = block.firstOpen; i < block.instructions.size(); ++i)
+        if (block.instructions[i]->dependencies[gone])
+          block.instructions[i]->dependencies |= fusion->dependencies;
+      other->members.clear();
+      other->reads.clear();
+      other->merged = true;
+    }
+    return fusion;
+  }
+  return nullptr;
+}
+
+void Builder::addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes,
+                          Block &block) {
+  const size_t inTiles = operands.size() - (isFusedReduction(op) ? 1 : 0);
+  Instruction *fusion = findFusion(operands, inTiles, elements, axes, block);
+  if (!fusion) {
+    fusion = &addInstruction(Instruction::Fusion, block);
+    fusion->elements = elements;
+    fusion->axes = std::make_unique<Axes>(elements);
+  }
+  fusion->axes->add(axes);
+  fusion->order = nextOrder++;
+  const ValueId result = op.results[0];
+  buffers[result].block = &block;
+  buffers[result].instruction = fusion;
+  for (const View &view : operands)
+    if (buffers[view.buffer].instruction != fusion)
+      dependOn(*fusion, block, view.buffer);
+  fusion->members.push_back({&op, result, fusion->order, std::move(operands)});
+}
+
+Status Builder::formElementwise(const plan::Op &op, Block &block) {
+  const TensorType &type = program.values[op.results[0]];
+  const int64_t elements = elementCount(type.shape);
+  Axes axes(elements);
+  std::vector<View> operands;
+  for (ValueId value : op.operands) {
+    View view = views[value];
+    if (view.layout.shape != type.shape) {
+      if (view.layout.elements() != 1)
+        return makeError(SHLO_INVALID_PROGRAM, "an elementwise op has operands of different shapes");
+      // A scalar stands for all elements.
+      view.layout.shape = type.shape;
+      view.layout.strides.assign(type.shape.size(), 0);
+    }
+    if (!axes.add(view.layout.shape, view.layout.strides))
+      view = materialize(value, view, block);
+    operands.push_back(std::move(view));
+  }
+  addToFusion(op, std::move(operands), elements, axes, block);
+  return {};
+}
+
+// What a reduction's result looks like along the axes of its operand.
+static plan::Extents resultStrides(const plan::Extents &shape, const plan::Extents &reduced) {
+  plan::Extents strides(shape.size(), 0);
+  int64_t stride = 1;
+  for (size_t i = shape.size(); i-- > 0;) {
+    if (std::find(reduced.begin(), reduced.end(), int64_t(i)) != reduced.end())
+      continue;
+    strides[i] = stride;
+    stride *= shape[i];
+  }
+  return strides;
+}
+
+Status Builder::formReduce(const plan::Op &op, Block &block) {
+  const auto &reduce = std::get<plan::Reduce>(op.data);
+  if (op.operands.size() != 2 || op.results.size() != 1)
+    return formKernel(op, block);
+  const View operand = views[op.operands[0]], init = views[op.operands[1]];
+  const ElementType element = operand.layout.element;
+  const SimpleBody simple = recognize(op.bodies[0]);
+  if (!simple.simple || op.bodies[0].parameters.size() != 2 || simple.first == simple.second ||
+      !rowKernel(simd, simple.function, computeType(element)) || init.layout.element != element ||
+      program.values[op.results[0]].element != element || init.layout.elements() != 1)
+    return formKernel(op, block);
+  const int64_t elements = operand.layout.elements();
+  Axes axes(elements);
+  if (!axes.add(operand.layout.shape, resultStrides(operand.layout.shape, reduce.dimensions)) ||
+      !axes.add(operand.layout.shape, operand.layout.strides))
+    return formKernel(op, block);
+  addToFusion(op, {operand, init}, elements, axes, block);
+  return {};
+}
+
+// f(nothing), where a reduction may start there instead of at its init value.
+static bool identityOf(plan::ElementFunction function, ElementType type, double &identity) {
+  using plan::ElementFunction;
+  if (!isFloat(type))
+    return false;
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  switch (function) {
+  case ElementFunction::Add: identity = -0.0; return true;
+  case ElementFunction::Mul: identity = 1; return true;
+  case ElementFunction::Max: identity = -infinity; return true;
+  case ElementFunction::Min: identity = infinity; return true;
+  default: return false;
+  }
+}
+
+Status Builder::finishFusion(Instruction &instruction) {
+  FusionDescription fusion(simd, instruction.elements);
+  fusion.axes = *instruction.axes;
+  std::map<ValueId, TileValue> inTiles;
+  auto input = [&](const View &view) -> TileValue {
+    for (size_t i = 0; i < instruction.inputs.size(); ++i)
+      if (instruction.inputs[i].buffer == view.buffer && instruction.inputs[i].offset == view.offset &&
+          fusion.inputs[i].strides == view.layout.strides && fusion.inputs[i].shape == view.layout.shape)
+        return fusion.inputValues[i];
+    instruction.inputs.push_back(view);
+    fusion.inputs.push_back(view.layout);
+    fusion.inputValues.push_back(fusion.tile.addInput(view.layout.element));
+    return fusion.inputValues.back();
+  };
+  auto tileValue = [&](const View &view) -> TileValue {
+    auto found = inTiles.find(view.buffer);
+    return found != inTiles.end() && view.isWhole(instruction.elements) ? found->second : input(view);
+  };
+  std::vector<View> inits;
+  std::vector<ValueId> results;
+  for (const Instruction::Member &member : instruction.members) {
+    const plan::Op &op = *member.op;
+    if (auto *reduce = std::get_if<plan::Reduce>(&op.data)) {
+      const TensorType &type = program.values[op.operands[0]];
+      FusedReduction reduction;
+      TileValue value = tileValue(member.operands[0]);
+      if (computeType(type.element) != type.element) {
+        Result<TileValue> wide = fusion.tile.convert(value, computeType(type.element));
+        if (!wide)
+          return std::move(wide.error());
+        value = *wide;
+      }
+      reduction.value = value;
+      reduction.function = recognize(op.bodies[0]).function;
+      reduction.element = type.element;
+      reduction.shape = type.shape;
+      reduction.strides = resultStrides(type.shape, reduce->dimensions);
+      reduction.results = elementCount(program.values[member.buffer].shape);
+      reduction.hasIdentity = identityOf(reduction.function, type.element, reduction.identity);
+      fusion.reductions.push_back(std::move(reduction));
+      inits.push_back(member.operands[1]);
+      results.push_back(member.buffer);
+      continue;
+    }
+    const TensorType &type = program.values[member.buffer];
+    std::vector<TileValue> operands;
+    for (const View &view : member.operands)
+      operands.push_back(tileValue(view));
+    Result<TileValue> made = fusion.tile.add(std::get<plan::Elementwise>(op.data), operands, type.element);
+    if (!made)
+      return std::move(made.error());
+    inTiles[member.buffer] = *made;
+    if (!buffers[member.buffer].isStored)
+      continue;
+    // A value that has a place already (a conversion to its own type) is read from there.
+    if (std::find(fusion.outputs.begin(), fusion.outputs.end(), *made) != fusion.outputs.end() ||
+        std::find(fusion.inputValues.begin(), fusion.inputValues.end(), *made) != fusion.inputValues.end())
+      *made = inTiles[member.buffer] = fusion.tile.copy(*made);
+    fusion.outputs.push_back(*made);
+    instruction.outputs.push_back(member.buffer);
+  }
+  instruction.inputs.insert(instruction.inputs.end(), inits.begin(), inits.end());
+  instruction.outputs.insert(instruction.outputs.end(), results.begin(), results.end());
+  instruction.kernel = std::make_unique<FusionKernel>(std::move(fusion));
+  return {};
+}
+
+} // namespace shlo::exec

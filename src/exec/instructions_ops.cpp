@@ -1,0 +1,185 @@
+// From ops to instructions: blocks, constants, views and kernels.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/build.h"
+#include "exec/kernels.h"
+
+#include <algorithm>
+
+namespace shlo::exec {
+
+using plan::ValueId;
+
+static bool mustRun(const plan::Op &op) {
+  if (std::holds_alternative<plan::Assert>(op.data))
+    return true;
+  if (!std::holds_alternative<plan::Case>(op.data) && !std::holds_alternative<plan::While>(op.data))
+    return false;
+  for (const plan::Body &body : op.bodies)
+    if (std::any_of(body.ops.begin(), body.ops.end(), mustRun))
+      return true;
+  return false;
+}
+
+static void markOperands(const plan::Body &body, std::vector<bool> &needed) {
+  for (ValueId value : body.results)
+    needed[value] = true;
+  for (const plan::Op &op : body.ops) {
+    for (ValueId value : op.operands)
+      needed[value] = true;
+    for (const plan::Body &inner : op.bodies)
+      markOperands(inner, needed);
+  }
+}
+
+Status Builder::formBlock(const plan::Body &body, Block &block) {
+  // Ops whose results nothing uses are left out.
+  std::vector<bool> needed(program.values.size(), false), runs(body.ops.size(), false);
+  for (ValueId value : body.results)
+    needed[value] = true;
+  for (size_t i = body.ops.size(); i-- > 0;) {
+    const plan::Op &op = body.ops[i];
+    runs[i] =
+        mustRun(op) || std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) { return needed[value]; });
+    if (!runs[i])
+      continue;
+    for (ValueId value : op.operands)
+      needed[value] = true;
+    for (const plan::Body &inner : op.bodies)
+      markOperands(inner, needed);
+  }
+  for (size_t i = 0; i < body.ops.size(); ++i)
+    if (runs[i])
+      if (Status status = formOp(body.ops[i], block); !status) {
+        Error &error = status.error();
+        if (error.diagnostics.empty() && !body.ops[i].location.empty())
+          error.message += " (" + body.ops[i].location + ")";
+        return status;
+      }
+  for (ValueId value : body.results)
+    block.results.push_back(views[value]);
+  return {};
+}
+
+Status Builder::formOp(const plan::Op &op, Block &block) {
+  if (auto *constant = std::get_if<plan::Constant>(&op.data))
+    return formConstant(op, *constant);
+  if (auto *iota = std::get_if<plan::Iota>(&op.data))
+    return formIota(op, *iota, block);
+  if (std::holds_alternative<plan::Elementwise>(op.data))
+    return formElementwise(op, block);
+  if (std::holds_alternative<plan::Reduce>(op.data))
+    return formReduce(op, block);
+  if (std::holds_alternative<plan::While>(op.data))
+    return formWhile(op, block);
+  if (std::holds_alternative<plan::Case>(op.data))
+    return formCase(op, block);
+  if (op.operands.size() == 1 && op.results.size() == 1) {
+    const ValueId operand = op.operands[0], result = op.results[0];
+    if (std::optional<View> view = viewOf(op, views[operand], program.values[result])) {
+      views[result] = std::move(*view);
+      return {};
+    }
+    if (std::holds_alternative<plan::Reshape>(op.data)) {
+      views[result] = materialize(operand, views[operand], block);
+      views[result].layout = Layout::rowMajor(program.values[result]);
+      return {};
+    }
+  }
+  if (std::holds_alternative<plan::Identity>(op.data)) {
+    for (size_t i = 0; i < op.results.size() && i < op.operands.size(); ++i)
+      views[op.results[i]] = views[op.operands[i]];
+    return {};
+  }
+  return formKernel(op, block);
+}
+
+Status Builder::formConstant(const plan::Op &op, const plan::Constant &constant) {
+  const ValueId value = op.results[0];
+  LogicalBuffer &buffer = buffers[value];
+  buffer.kind = LogicalBuffer::Constant;
+  buffer.constant = constant.bytes->data();
+  if (constant.splat) {
+    buffer.type.shape.clear();
+    std::fill(views[value].layout.strides.begin(), views[value].layout.strides.end(), 0);
+  }
+  if (constant.bytes->size() < buffer.bytes())
+    return makeError(SHLO_INTERNAL, "a constant has fewer bytes than its type");
+  return {};
+}
+
+Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &block) {
+  const ValueId value = op.results[0];
+  const TensorType &type = program.values[value];
+  const size_t dimension = size_t(iota.dimension);
+  if (dimension >= type.shape.size())
+    return makeError(SHLO_INVALID_PROGRAM, "iota over an axis that is not there");
+  // The numbers along the one axis, repeated along the others.
+  const TensorType line{type.element, {type.shape[dimension]}};
+  const ValueId numbers = newBuffer(line);
+  std::unique_ptr<Kernel> kernel = makeIota(simd, line);
+  if (buffers[numbers].bytes() <= foldedBytes) {
+    if (Status status = fold(*kernel, nullptr, numbers); !status)
+      return status;
+  } else {
+    Instruction &instruction = addInstruction(Instruction::Run, block);
+    instruction.kernel = std::move(kernel);
+    instruction.outputs = {numbers};
+    buffers[numbers].block = &block;
+    buffers[numbers].instruction = &instruction;
+  }
+  View &view = views[value];
+  view.buffer = numbers;
+  std::fill(view.layout.strides.begin(), view.layout.strides.end(), 0);
+  view.layout.strides[dimension] = 1;
+  return {};
+}
+
+Status Builder::formKernel(const plan::Op &op, Block &block) {
+  std::vector<View> inputs;
+  KernelRequest request{op, program, {}, {}, {}, options.baselineSimd};
+  for (size_t i = 0; i < op.operands.size(); ++i) {
+    View view = views[op.operands[i]];
+    // Constants that a kernel may pack are put in order beforehand, unless that repeats elements.
+    const bool isRowMajor = view.layout.isRowMajor();
+    const bool foldable =
+        buffers[view.buffer].kind == LogicalBuffer::Constant &&
+        size_t(view.layout.elements()) * byteSize(view.layout.element) <= buffers[view.buffer].bytes();
+    if (!isRowMajor && (needsRowMajor(op, i) || foldable))
+      view = materialize(op.operands[i], view, block);
+    const LogicalBuffer &buffer = buffers[view.buffer];
+    const bool isConstant = buffer.kind == LogicalBuffer::Constant && view.layout.isRowMajor();
+    request.constants.push_back(isConstant ? buffer.constant + view.offset * int64_t(byteSize(view.layout.element))
+                                           : nullptr);
+    request.inputs.push_back(view.layout);
+    inputs.push_back(std::move(view));
+  }
+  bool empty = !op.results.empty();
+  for (ValueId value : op.results) {
+    request.outputs.push_back(Layout::rowMajor(program.values[value]));
+    empty = empty && buffers[value].bytes() == 0;
+  }
+  if (empty) {
+    for (ValueId value : op.results) {
+      buffers[value].kind = LogicalBuffer::Constant;
+      buffers[value].constant = "";
+    }
+    return {};
+  }
+  MadeKernel kernel = makeKernel(request);
+  if (!kernel)
+    return std::move(kernel.error());
+  Instruction &instruction = addInstruction(Instruction::Run, block);
+  instruction.kernel = std::move(*kernel);
+  instruction.op = &op;
+  for (const View &view : inputs)
+    dependOn(instruction, block, view.buffer);
+  instruction.inputs = std::move(inputs);
+  instruction.outputs = op.results;
+  for (ValueId value : op.results) {
+    buffers[value].block = &block;
+    buffers[value].instruction = &instruction;
+  }
+  return {};
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,70 @@
+// What is stored, and in which order instructions run.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/build.h"
+
+#include <algorithm>
+#include <queue>
+
+namespace shlo::exec {
+
+using plan::ValueId;
+
+void Builder::markStored(Block &block) {
+  for (const auto &instruction : block.instructions) {
+    for (ValueId value : instruction->reads)
+      buffers[value].isStored = true;
+    for (const auto &inner : instruction->blocks)
+      markStored(*inner);
+  }
+  for (const View &view : block.results)
+    buffers[view.buffer].isStored = true;
+}
+
+// Each instruction as late as its last op stood in the program, unless another one depends on it before.
+void Builder::order(Block &block) {
+  std::vector<std::vector<Instruction *>> readers(block.instructions.size());
+  std::vector<size_t> missing(block.instructions.size(), 0);
+  for (const auto &instruction : block.instructions) {
+    std::vector<Instruction *> makers;
+    for (ValueId value : instruction->reads)
+      if (Instruction *maker = buffers[value].block == &block ? buffers[value].instruction : nullptr;
+          maker && maker != instruction.get())
+        makers.push_back(maker);
+    std::sort(makers.begin(), makers.end());
+    makers.erase(std::unique(makers.begin(), makers.end()), makers.end());
+    for (Instruction *maker : makers)
+      readers[maker->index].push_back(instruction.get());
+    missing[instruction->index] = makers.size();
+  }
+  auto later = [](const Instruction *a, const Instruction *b) { return a->order > b->order; };
+  std::priority_queue<Instruction *, std::vector<Instruction *>, decltype(later)> ready(later);
+  for (const auto &instruction : block.instructions)
+    if (missing[instruction->index] == 0)
+      ready.push(instruction.get());
+  std::vector<std::unique_ptr<Instruction>> ordered;
+  while (!ready.empty()) {
+    Instruction *instruction = ready.top();
+    ready.pop();
+    for (Instruction *reader : readers[instruction->index])
+      if (--missing[reader->index] == 0)
+        ready.push(reader);
+    if (!instruction->merged)
+      ordered.push_back(std::move(block.instructions[instruction->index]));
+  }
+  block.instructions = std::move(ordered);
+}
+
+Status Builder::finishBlock(Block &block) {
+  order(block);
+  for (const auto &instruction : block.instructions) {
+    if (instruction->kind == Instruction::Fusion)
+      if (Status status = finishFusion(*instruction); !status)
+        return status;
+    for (const auto &inner : instruction->blocks)
+      if (Status status = finishBlock(*inner); !status)
+        return status;
+  }
+  return {};
+}
+
+} // namespace shlo::exec

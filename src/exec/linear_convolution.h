@@ -1,0 +1,74 @@
+// What all ways of computing a convolution share.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/linear_inputs.h"
+#include "exec/window.h"
+
+namespace shlo::exec {
+
+// Feature groups and batch groups are one thing here: group g takes inputs from g * groupStride on and makes the
+// output features from g * features on.
+struct ConvolutionShape {
+  std::vector<WindowAxis> spatial;
+  WindowAxis batch; // one tap
+  int64_t groups = 1, groupStride = 0;
+  int64_t depth = 0;    // input features that one output element sees
+  int64_t features = 0; // output features of a group
+  int64_t inputFeatureStride = 0, kernelInputStride = 0, kernelOutputStride = 0;
+  // Axes of the output but for features, in the output's order: -1 is the batch, others spatial.
+  std::vector<int> rows;
+  size_t outputFeatureAxis = 0;
+  PreparedInput input, kernel;
+  // By tabulate(): offsets of the taps in the kernel; for each axis of rows that is spatial, the offset into the input
+  // of position o and tap k at [o * taps + k]; the axis of the last spatial dimension.
+  Extents kernelOffsets;
+  std::vector<Extents> tables;
+  size_t lastSpatialRow = noAxis;
+  static constexpr size_t noAxis = size_t(-1);
+
+  int64_t taps() const {
+    int64_t count = 1;
+    for (const WindowAxis &axis : spatial)
+      count *= axis.taps;
+    return count;
+  }
+  const WindowAxis &row(size_t i) const { return rows[i] < 0 ? batch : spatial[size_t(rows[i])]; }
+  int64_t rowCount() const {
+    int64_t count = 1;
+    for (size_t i = 0; i < rows.size(); ++i)
+      count *= row(i).extent;
+    return count;
+  }
+
+  // Offset into the input of the output row at `coordinates` and the tap at `taps`, leaving out one axis of the rows.
+  int64_t inputOffset(const int64_t *coordinates, const int64_t *taps, size_t except = noAxis) const {
+    int64_t sum = 0;
+    for (size_t d = 0; d < rows.size(); ++d) {
+      if (d == except)
+        continue;
+      const int which = rows[d];
+      const int64_t step = which < 0 ? coordinates[d] * batch.inputStride
+                                     : tables[d][size_t(coordinates[d] * spatial[size_t(which)].taps + taps[which])];
+      if (step == outside)
+        return outside;
+      sum += step;
+    }
+    return sum;
+  }
+
+  // False where the shapes do not fit together. Arrays are brought into type `computed`; for a product, the input into
+  // an order with neighbouring features, and the kernel into one with neighbouring features of one kind.
+  bool make(const KernelRequest &request, ElementType computed, bool forProduct, ByteCount &scratch);
+  // False where the tables would be larger than the arrays of any sensible program.
+  bool tabulate();
+};
+
+// For f32 and f64, and what is computed in them, with a shape that is made and tabulated.
+MadeKernel makeProductConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
+                                  ByteCount scratch);
+// One input and one output feature a group, the output's features last.
+MadeKernel makeDepthwiseConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
+                                    ByteCount scratch);
+
+} // namespace shlo::exec

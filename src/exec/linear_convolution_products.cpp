@@ -1,0 +1,297 @@
+// Convolutions of floats as matrix products: a row of the left operand is a window, its taps one after the other, each
+// a run of neighbouring input features; the right operand is the kernel.
+//
+// The left operand exists a slab of rows at a time, packed for the product straight from the input. A tap that is on
+// padding or in a hole of the dilated input for all rows of a slab is left out; for some rows, zeros stand in.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/linear_convolution.h"
+#include "exec/linear_matrix.h"
+
+#include <numeric>
+
+namespace shlo::exec {
+namespace {
+
+template <typename T> class ProductConvolution final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    char *target = arguments.outputs[0];
+    if (moved)
+      target = arguments.scratch + movedAt;
+    else if (result.needed())
+      target = arguments.scratch + resultAt;
+    auto *c = reinterpret_cast<T *>(target);
+    std::fill_n(c, outputs, T(0));
+    if (work) {
+      const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch));
+      const T *panels = nullptr;
+      if (packed.empty()) {
+        auto *room = reinterpret_cast<T *>(arguments.scratch + panelsAt);
+        pack(reinterpret_cast<const Loose<T> *>(shape.kernel.get(arguments.inputs[1], arguments.scratch)), room);
+        panels = room;
+      } else {
+        panels = packed.front().as<T>();
+      }
+      for (int64_t g = 0; g < shape.groups; ++g)
+        if (!runGroup(arguments.scratch, watch, input + g * shape.groupStride, panels + g * groupPanels,
+                      c + g * shape.features))
+          return watch.status();
+    }
+    if (moved) {
+      char *to = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
+      move.run(to, target);
+      target = to;
+    }
+    if (result.needed())
+      result.run(target, arguments.outputs[0], outputs);
+    return {};
+  }
+
+  // The kernel as panels: rows by tap, then by input feature.
+  void pack(const Loose<T> *kernel, T *panels) const {
+    for (int64_t g = 0; g < shape.groups; ++g)
+      for (size_t t = 0; t < shape.kernelOffsets.size(); ++t)
+        kernels->packRight({kernel + g * shape.features * shape.kernelOutputStride + shape.kernelOffsets[t],
+                            shape.kernelInputStride, shape.kernelOutputStride},
+                           shape.features, int64_t(t) * shape.depth, shape.depth, depth, panels + g * groupPanels);
+  }
+
+  ConvolutionShape shape;
+  const GemmKernels<T> *kernels = nullptr;
+  bool work = true; // else all windows are empty
+  std::vector<CacheLine> packed;
+  std::vector<T> zeros;
+  int64_t depth = 0;       // of the whole product
+  int64_t groupPanels = 0; // elements of the panels of a group
+  int64_t slabRows = 0, slabTaps = 0;
+  // Slabs go along lines of rows, those of a line that see the same taps together: every `period`-th.
+  int64_t lines = 1, line = 1, period = 1;
+  bool moved = false; // the output's features are not its last axis
+  StridedCopy move;
+  Conversion result;
+  int64_t outputs = 0;
+  size_t panelsAt = 0, movedAt = 0, resultAt = 0;
+  size_t slabAt = 0, pointersAt = 0, basesAt = 0, coordinatesAt = 0, tapsAt = 0;
+
+private:
+  struct Slab {
+    int64_t first, rows; // of the output
+    const Loose<T> *input;
+    const T *panels;
+    T *c;
+    char *scratch;
+  };
+
+  bool runGroup(char *scratch, Watch &watch, const Loose<T> *input, const T *panels, T *c) const {
+    for (int64_t l = 0; l < lines; ++l)
+      for (int64_t phase = 0; phase < std::min(period, line); ++phase) {
+        const int64_t count = (line - phase + period - 1) / period;
+        for (int64_t done = 0; done < count; done += slabRows) {
+          const int64_t first = l * line + phase + done * period;
+          const Slab slab = {first, std::min(slabRows, count - done), input, panels,
+                             c + first * shape.groups * shape.features, scratch};
+          if (!runSlab(slab, watch))
+            return false;
+        }
+      }
+    return true;
+  }
+
+  bool runSlab(const Slab &slab, Watch &watch) const {
+    auto *pointers = reinterpret_cast<const Loose<T> **>(slab.scratch + pointersAt);
+    auto *bases = reinterpret_cast<int64_t *>(slab.scratch + basesAt);
+    auto *coordinates = reinterpret_cast<int64_t *>(slab.scratch + coordinatesAt);
+    auto *active = reinterpret_cast<int64_t *>(slab.scratch + tapsAt);
+    auto *panels = reinterpret_cast<T *>(slab.scratch + slabAt);
+    const size_t axes = shape.rows.size(), spatial = shape.spatial.size(), last = shape.lastSpatialRow;
+    int64_t *taps = active + slabTaps;
+    locate(slab, coordinates);
+    std::fill_n(taps, spatial, 0);
+    const int64_t inner = spatial ? shape.spatial.back().taps : 1;
+    const int64_t *steps = spatial ? shape.tables[last].data() : nullptr;
+
+    int64_t used = 0;
+    for (int64_t tap = 0;; tap += inner) {
+      // Offsets by all axes but the last spatial one.
+      bool any = false;
+      for (int64_t r = 0; r < slab.rows; ++r) {
+        bases[r] = shape.inputOffset(coordinates + r * int64_t(axes), taps, last);
+        any |= bases[r] != outside;
+      }
+      for (int64_t k = 0; k < inner && any; ++k) {
+        bool sees = false;
+        for (int64_t r = 0; r < slab.rows; ++r) {
+          const int64_t step = spatial ? steps[coordinates[r * int64_t(axes) + int64_t(last)] * inner + k] : 0;
+          const bool inside = bases[r] != outside && step != outside;
+          pointers[r] = inside ? slab.input + bases[r] + step : zeros.data();
+          sees |= inside;
+        }
+        if (!sees)
+          continue;
+        kernels->packRows(pointers, slab.rows, used * shape.depth, shape.depth, slabTaps * shape.depth, panels);
+        active[used++] = tap + k;
+        if (used == slabTaps) {
+          if (!multiply(slab, panels, active, used, watch))
+            return false;
+          used = 0;
+        }
+      }
+      size_t d = spatial ? spatial - 1 : 0;
+      for (;;) {
+        if (d == 0)
+          return multiply(slab, panels, active, used, watch);
+        --d;
+        if (++taps[d] < shape.spatial[d].taps)
+          break;
+        taps[d] = 0;
+      }
+    }
+  }
+
+  // Coordinates of the slab's rows.
+  void locate(const Slab &slab, int64_t *coordinates) const {
+    const size_t axes = shape.rows.size();
+    int64_t index = slab.first;
+    for (size_t d = axes; d-- > 0;) {
+      coordinates[d] = index % shape.row(d).extent;
+      index /= shape.row(d).extent;
+    }
+    for (int64_t r = 1; r < slab.rows; ++r) {
+      int64_t *at = coordinates + size_t(r) * axes;
+      std::copy_n(at - axes, axes, at);
+      at[axes - 1] += period;
+      for (size_t d = axes - 1; d > 0 && at[d] >= shape.row(d).extent; --d) {
+        at[d] -= shape.row(d).extent;
+        ++at[d - 1];
+      }
+    }
+  }
+
+  // Adds the product of the taps in `panels`, runs of neighbours at once.
+  bool multiply(const Slab &slab, const T *panels, const int64_t *active, int64_t used, Watch &watch) const {
+    const ProductBlocks<T> blocks(*kernels, slab.rows, shape.features, slabTaps * shape.depth);
+    GemmBlock<T> block{};
+    block.left = panels;
+    block.leftDepth = slabTaps * shape.depth;
+    block.rightDepth = depth;
+    block.m = slab.rows;
+    block.cPitch = period * shape.groups * shape.features;
+    for (int64_t from = 0; from < used;) {
+      int64_t to = from + 1;
+      while (to < used && active[to] == active[to - 1] + 1)
+        ++to;
+      const int64_t end = to * shape.depth;
+      for (int64_t at = from * shape.depth; at < end; at += blocks.depth) {
+        block.leftFirst = at;
+        block.rightFirst = at + (active[from] - from) * shape.depth;
+        block.depth = std::min(blocks.depth, end - at);
+        for (int64_t j = 0; j < shape.features; j += blocks.columns) {
+          block.n = std::min(blocks.columns, shape.features - j);
+          block.right = slab.panels + j * depth;
+          block.c = slab.c + j;
+          kernels->multiply(block);
+          if (!watch.proceed(block.m * block.n * block.depth / 16))
+            return false;
+        }
+      }
+      from = to;
+    }
+    return true;
+  }
+};
+
+// A constant is packed when the kernel is made, up to so many elements.
+constexpr int64_t largestPacked = int64_t(1) << 24;
+
+// Elements of a slab, which shares the second-level cache with the kernel, and how deep it is at most, where a tap is
+// not deeper.
+constexpr int64_t slabElements = 48 << 10, slabDepth = 1024;
+
+template <typename T>
+MadeKernel makeFor(const KernelRequest &request, ElementType computed, ConvolutionShape prepared, ByteCount scratch) {
+  auto made = std::make_unique<ProductConvolution<T>>();
+  ProductConvolution<T> &kernel = *made;
+  kernel.shape = std::move(prepared);
+  ConvolutionShape &shape = kernel.shape;
+  const Layout &output = request.outputs[0];
+  kernel.kernels = &gemmKernels<T>(request.baselineSimd);
+  kernel.outputs = output.elements();
+  kernel.result = Conversion(chooseSimd(request.baselineSimd), computed, output.element);
+  kernel.moved = shape.outputFeatureAxis + 1 != output.shape.size();
+  if (kernel.moved) {
+    kernel.movedAt = scratch.reserve(kernel.outputs, sizeof(T));
+    // The computed array has the features last; StridedCopy goes through the output in order.
+    Extents computedShape = output.shape;
+    computedShape.erase(computedShape.begin() + ptrdiff_t(shape.outputFeatureAxis));
+    computedShape.push_back(output.shape[shape.outputFeatureAxis]);
+    Extents from = rowMajorStrides(computedShape);
+    from.insert(from.begin() + ptrdiff_t(shape.outputFeatureAxis), from.back());
+    from.pop_back();
+    kernel.move = StridedCopy(output.shape, rowMajorStrides(output.shape), from, sizeof(T));
+  }
+  if (kernel.result.needed())
+    kernel.resultAt = scratch.reserve(kernel.outputs, sizeof(T));
+
+  const int64_t tapCount = int64_t(shape.kernelOffsets.size());
+  kernel.work = kernel.outputs > 0 && tapCount > 0 && shape.depth > 0;
+  if (!kernel.work) {
+    if (!scratch.fits())
+      return tooLarge();
+    kernel.scratchBytes = scratch.bytes();
+    return MadeKernel(std::move(made));
+  }
+
+  // All rows are one line, unless holes make neighbours along the last axis see different taps.
+  const WindowAxis &last = shape.row(shape.rows.size() - 1);
+  kernel.period = last.inputDilation / std::gcd(last.inputDilation, last.stride);
+  kernel.line = shape.rowCount();
+  if (kernel.period > 1) {
+    kernel.lines = kernel.line / last.extent;
+    kernel.line = last.extent;
+  }
+  kernel.zeros.resize(size_t(shape.depth));
+
+  kernel.depth = tapCount * shape.depth;
+  if (__builtin_mul_overflow(kernel.depth, shape.features, &kernel.groupPanels) ||
+      kernel.groupPanels > std::numeric_limits<int64_t>::max() / shape.groups / 64)
+    return tooLarge();
+  kernel.groupPanels = wholeLines<T>(kernel.groupPanels);
+  const int64_t all = kernel.groupPanels * shape.groups;
+  const bool constant = request.constants.size() > 1 && request.constants[1] && all <= largestPacked;
+  if (!constant)
+    kernel.panelsAt = scratch.reserve(all, sizeof(T));
+  kernel.slabTaps = std::clamp<int64_t>(slabDepth / shape.depth, 1, tapCount);
+  const int64_t width = kernel.slabTaps * shape.depth;
+  kernel.slabRows = std::clamp<int64_t>(slabElements / width, 8, 256) / kernel.kernels->rows * kernel.kernels->rows;
+  kernel.slabRows = std::min(kernel.slabRows, (kernel.line + kernel.period - 1) / kernel.period);
+  int64_t slab;
+  if (__builtin_mul_overflow(kernel.slabRows, width, &slab))
+    return tooLarge();
+  kernel.slabAt = scratch.reserve(slab, sizeof(T));
+  kernel.pointersAt = scratch.reserve(kernel.slabRows, sizeof(void *));
+  kernel.basesAt = scratch.reserve(kernel.slabRows, sizeof(int64_t));
+  kernel.coordinatesAt = scratch.reserve(kernel.slabRows * int64_t(shape.rows.size()), sizeof(int64_t));
+  kernel.tapsAt = scratch.reserve(kernel.slabTaps + int64_t(shape.spatial.size()), sizeof(int64_t));
+  if (!scratch.fits())
+    return tooLarge();
+  kernel.scratchBytes = scratch.bytes();
+  if (constant) {
+    shape.kernel.prepareOnce(request.constants[1], kernel.scratchBytes);
+    const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
+    kernel.packed = makeLines<T>(all);
+    kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), kernel.packed.front().template as<T>());
+    shape.kernel.prepared.clear();
+  }
+  return MadeKernel(std::move(made));
+}
+
+} // namespace
+
+MadeKernel makeProductConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
+                                  ByteCount scratch) {
+  return computed == ElementType::F64 ? makeFor<double>(request, computed, std::move(shape), scratch)
+                                      : makeFor<float>(request, computed, std::move(shape), scratch);
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,411 @@
+// dot_general. Floats go to the products of linear_matrix.h: f32 and f64 as they lie, narrow floats through f32, complex
+// numbers as planes of real and imaginary parts. Integers and predicates take plain loops.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elementwise.h"
+#include "exec/linear_inputs.h"
+#include "exec/linear_matrix.h"
+
+#include <cstring>
+
+namespace shlo::exec {
+namespace {
+
+// One operand as a stack of matrices: rows are the free axes, columns the contracted ones.
+struct Operand : PreparedInput {
+  int64_t rowStride = 0, columnStride = 0;
+};
+
+struct Dimensions {
+  Extents batch, free, contracted;
+};
+
+struct Product {
+  Operand left, right;
+  Walk<2> batches; // offsets of the matrices, in elements
+  int64_t batchCount = 1, m = 1, n = 1, k = 1;
+
+  template <typename T> int64_t scratchElements(const GemmKernels<T> &kernels) const {
+    return batchCount ? panelElements(kernels, m, n, k) : 0;
+  }
+};
+
+// The axes as one with one stride, if they are.
+bool single(const Layout &layout, const Extents &axes, int64_t &extent, int64_t &stride) {
+  Walk<1> walk;
+  for (int64_t axis : axes)
+    walk.add(layout.shape[size_t(axis)], {layout.strides[size_t(axis)]});
+  walk.coalesce();
+  extent = walk.positions();
+  stride = walk.axes.empty() ? 0 : walk.axes.back().strides[0];
+  return walk.axes.size() <= 1;
+}
+
+void appendAll(Extents &to, const Extents &from) { to.insert(to.end(), from.begin(), from.end()); }
+
+// Fills the operand; the result has strides of the batch axes.
+Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimensions, ElementType computed,
+                const KernelRequest &request, ByteCount &scratch) {
+  int64_t rows = 1, columns = 1;
+  // A conversion wants its elements in a row: what lies otherwise is copied, and then in the order of the product.
+  const bool asItLies = layout.element == computed || layout.isRowMajor();
+  bool matrix = asItLies && single(layout, dimensions.free, rows, operand.rowStride) &&
+                single(layout, dimensions.contracted, columns, operand.columnStride);
+  // Along an axis of one element nobody steps: the other one decides how the matrix is read.
+  if (columns == 1)
+    operand.columnStride = 1;
+  else if (rows == 1)
+    operand.rowStride = operand.columnStride == 1 ? columns : 1;
+  matrix &= operand.rowStride == 1 || operand.columnStride == 1;
+  Extents order = dimensions.batch;
+  appendAll(order, dimensions.free);
+  appendAll(order, dimensions.contracted);
+  operand.make(chooseSimd(request.baselineSimd), layout, computed, matrix ? nullptr : &order, scratch);
+  if (operand.copied) {
+    operand.columnStride = 1;
+    operand.rowStride = 1;
+    for (int64_t d : dimensions.contracted)
+      operand.rowStride *= layout.shape[size_t(d)];
+  }
+  Extents batchStrides;
+  for (int64_t d : dimensions.batch)
+    batchStrides.push_back(operand.strides[size_t(d)]);
+  return batchStrides;
+}
+
+// Reads the shapes; false where they do not fit together.
+bool analyze(const KernelRequest &request, ElementType computed, Product &product, ByteCount &scratch) {
+  const auto &dot = std::get<plan::DotGeneral>(request.op.data);
+  const Layout &left = request.inputs[0], &right = request.inputs[1];
+  if (dot.lhsBatching.size() != dot.rhsBatching.size() || dot.lhsContracting.size() != dot.rhsContracting.size())
+    return false;
+  auto sides = [](const Layout &layout, const Extents &batch, const Extents &contracted, Dimensions &result) {
+    std::vector<bool> used(layout.shape.size());
+    for (const Extents *list : {&batch, &contracted})
+      for (int64_t d : *list) {
+        if (d < 0 || size_t(d) >= used.size() || used[size_t(d)])
+          return false;
+        used[size_t(d)] = true;
+      }
+    result = {batch, {}, contracted};
+    for (size_t d = 0; d < used.size(); ++d)
+      if (!used[d])
+        result.free.push_back(int64_t(d));
+    return true;
+  };
+  Dimensions l, r;
+  if (!sides(left, dot.lhsBatching, dot.lhsContracting, l) || !sides(right, dot.rhsBatching, dot.rhsContracting, r))
+    return false;
+  Extents expected;
+  for (size_t i = 0; i < l.batch.size(); ++i) {
+    if (left.shape[size_t(l.batch[i])] != right.shape[size_t(r.batch[i])])
+      return false;
+    expected.push_back(left.shape[size_t(l.batch[i])]);
+    product.batchCount *= expected.back();
+  }
+  for (size_t i = 0; i < l.contracted.size(); ++i) {
+    if (left.shape[size_t(l.contracted[i])] != right.shape[size_t(r.contracted[i])])
+      return false;
+    product.k *= left.shape[size_t(l.contracted[i])];
+  }
+  for (int64_t d : l.free) {
+    expected.push_back(left.shape[size_t(d)]);
+    product.m *= expected.back();
+  }
+  for (int64_t d : r.free) {
+    expected.push_back(right.shape[size_t(d)]);
+    product.n *= expected.back();
+  }
+  if (expected != request.outputs[0].shape)
+    return false;
+
+  // The order of the contracted axes is free: that of the left operand's memory, or of the right one's.
+  auto reorder = [&](const Layout &layout, const Extents &axes) {
+    std::vector<size_t> order(axes.size());
+    for (size_t i = 0; i < order.size(); ++i)
+      order[i] = i;
+    std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+      const int64_t left = layout.strides[size_t(axes[a])], right = layout.strides[size_t(axes[b])];
+      return left != right ? left > right : a < b;
+    });
+    return order;
+  };
+  auto apply = [](const Extents &axes, const std::vector<size_t> &order) {
+    Extents result;
+    for (size_t i : order)
+      result.push_back(axes[i]);
+    return result;
+  };
+  int64_t extent, stride;
+  auto order = reorder(left, l.contracted);
+  if (!single(left, apply(l.contracted, order), extent, stride) ||
+      !single(right, apply(r.contracted, order), extent, stride))
+    order = reorder(right, r.contracted);
+  l.contracted = apply(l.contracted, order);
+  r.contracted = apply(r.contracted, order);
+
+  Extents batchShape(expected.begin(), expected.begin() + ptrdiff_t(l.batch.size()));
+  Extents leftStrides = prepare(product.left, left, l, computed, request, scratch);
+  Extents rightStrides = prepare(product.right, right, r, computed, request, scratch);
+  for (size_t d = 0; d < batchShape.size(); ++d)
+    product.batches.add(batchShape[d], {leftStrides[d], rightStrides[d]});
+  product.batches.coalesce();
+  return true;
+}
+
+// --- f32, f64 and what is computed in them --------------------------------------------------------------------------
+
+template <typename T> class RealProduct final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    const auto *left = reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch));
+    const Loose<T> *right = nullptr;
+    if (packed.empty())
+      right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch));
+    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
+    auto *c = reinterpret_cast<T *>(target);
+    auto *scratch = reinterpret_cast<T *>(arguments.scratch + panelsAt);
+    const T *panels = packed.empty() ? nullptr : packed.front().as<T>();
+    const int64_t m = product.m, n = product.n, k = product.k;
+    bool going = true;
+    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
+      if (!going)
+        return;
+      Matrix<T> a{left + at[0], product.left.rowStride, product.left.columnStride};
+      // Rows of the right operand are its contracted axes.
+      Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
+      if (n == 1 && m > 1 && !panels)
+        // A column is a row to the kernels, as the result is the same memory.
+        going = multiplyMatrices<T>(*kernels, 1, m, k, {b.data, b.columnStride, b.rowStride},
+                                    {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, scratch, watch);
+      else
+        going = multiplyMatrices<T>(*kernels, m, n, k, a, b, panels, c, n, false, scratch, watch);
+      c += m * n;
+      if (panels)
+        panels += wholeLines<T>(k * n);
+    });
+    if (going && result.needed())
+      result.run(target, arguments.outputs[0], product.batchCount * m * n);
+    return watch.status();
+  }
+
+  Product product;
+  const GemmKernels<T> *kernels = nullptr;
+  Conversion result;
+  size_t panelsAt = 0, resultAt = 0;
+  std::vector<CacheLine> packed; // a constant right operand
+};
+
+// A constant is packed again only where that costs less memory than it saves time.
+constexpr int64_t largestPacked = int64_t(1) << 24;
+
+template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementType computed) {
+  auto kernel = std::make_unique<RealProduct<T>>();
+  ByteCount scratch;
+  Product &product = kernel->product;
+  kernel->kernels = &gemmKernels<T>(request.baselineSimd);
+  const GemmKernels<T> &kernels = *kernel->kernels;
+  if (!analyze(request, computed, product, scratch))
+    return badProgram("dot_general");
+  kernel->result = Conversion(chooseSimd(request.baselineSimd), computed, request.outputs[0].element);
+  if (kernel->result.needed())
+    kernel->resultAt = scratch.reserve(request.outputs[0].elements(), sizeof(T));
+  kernel->panelsAt = scratch.reserve(product.scratchElements(kernels), sizeof(T));
+  if (!scratch.fits())
+    return tooLarge();
+  kernel->scratchBytes = scratch.bytes();
+
+  const bool leftConstant = request.constants.size() > 0 && request.constants[0];
+  const bool rightConstant = request.constants.size() > 1 && request.constants[1];
+  if (leftConstant && product.left.elements <= largestPacked)
+    product.left.prepareOnce(request.constants[0], kernel->scratchBytes);
+  if (rightConstant && product.right.elements && product.right.elements <= largestPacked) {
+    product.right.prepareOnce(request.constants[1], kernel->scratchBytes);
+    const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
+    const int64_t matrix = wholeLines<T>(product.n * product.k);
+    if (product.n > 1 && !readAsItLies(product.m) && matrix <= largestPacked / product.batchCount) {
+      kernel->packed = makeLines<T>(matrix * product.batchCount);
+      T *panels = kernel->packed.front().template as<T>();
+      product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
+        kernels.packRight({reinterpret_cast<const Loose<T> *>(bytes) + at[1], product.right.columnStride,
+                           product.right.rowStride},
+                          product.n, 0, product.k, product.k, panels);
+        panels += matrix;
+      });
+      product.right.prepared.clear();
+    }
+  }
+  return MadeKernel(std::move(kernel));
+}
+
+// --- Complex ---------------------------------------------------------------------------------------------------------
+
+template <typename T> class ComplexProduct final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    using Number = ComplexNumber<T>;
+    const auto *left = reinterpret_cast<const Number *>(product.left.get(arguments.inputs[0], arguments.scratch));
+    const auto *right = reinterpret_cast<const Number *>(product.right.get(arguments.inputs[1], arguments.scratch));
+    auto *output = reinterpret_cast<Number *>(arguments.outputs[0]);
+    const int64_t m = product.m, n = product.n, k = product.k;
+    auto plane = [&](size_t at) { return reinterpret_cast<T *>(arguments.scratch + at); };
+    T *leftReal = plane(at[0]), *leftImaginary = plane(at[1]), *leftNegative = plane(at[2]);
+    T *rightReal = plane(at[3]), *rightImaginary = plane(at[4]), *real = plane(at[5]), *imaginary = plane(at[6]);
+    T *scratch = plane(at[7]);
+    bool going = true;
+    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &offset) {
+      if (!going)
+        return;
+      for (int64_t i = 0, to = 0; i < m; ++i)
+        for (int64_t x = 0; x < k; ++x, ++to) {
+          const Number value = left[offset[0] + i * product.left.rowStride + x * product.left.columnStride];
+          leftReal[to] = value.re;
+          leftImaginary[to] = value.im;
+          leftNegative[to] = -value.im;
+        }
+      for (int64_t x = 0, to = 0; x < k; ++x)
+        for (int64_t j = 0; j < n; ++j, ++to) {
+          const Number value = right[offset[1] + j * product.right.rowStride + x * product.right.columnStride];
+          rightReal[to] = value.re;
+          rightImaginary[to] = value.im;
+        }
+      auto add = [&](const T *a, const T *b, T *c, bool accumulate) {
+        going = going && multiplyMatrices<T>(*kernels, m, n, k, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate,
+                                             scratch, watch);
+      };
+      add(leftReal, rightReal, real, false);
+      add(leftNegative, rightImaginary, real, true);
+      add(leftReal, rightImaginary, imaginary, false);
+      add(leftImaginary, rightReal, imaginary, true);
+      for (int64_t i = 0; i < m * n; ++i)
+        *output++ = {real[i], imaginary[i]};
+    });
+    return watch.status();
+  }
+
+  Product product;
+  const GemmKernels<T> *kernels = nullptr;
+  size_t at[8] = {};
+};
+
+template <typename T> MadeKernel makeComplex(const KernelRequest &request, ElementType computed) {
+  auto kernel = std::make_unique<ComplexProduct<T>>();
+  ByteCount scratch;
+  Product &product = kernel->product;
+  kernel->kernels = &gemmKernels<T>(request.baselineSimd);
+  if (!analyze(request, computed, product, scratch))
+    return badProgram("dot_general");
+  const int64_t elements = product.batchCount ? product.left.elements / product.batchCount : 0;
+  const int64_t others = product.batchCount ? product.right.elements / product.batchCount : 0;
+  const int64_t results = product.batchCount ? request.outputs[0].elements() / product.batchCount : 0;
+  const int64_t sizes[] = {elements, elements, elements, others, others, results, results,
+                           product.scratchElements(*kernel->kernels)};
+  for (size_t i = 0; i < 8; ++i)
+    kernel->at[i] = scratch.reserve(sizes[i], sizeof(T));
+  if (!scratch.fits())
+    return tooLarge();
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+// --- Integers --------------------------------------------------------------------------------------------------------
+
+// Unsigned arithmetic wraps around; the result is brought back to the element's bits at the end.
+template <typename T, bool Predicate> class IntegerProduct final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    const auto *left = reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch));
+    const auto *right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch));
+    auto *row = reinterpret_cast<Loose<T> *>(arguments.outputs[0]);
+    const int64_t m = product.m, n = product.n, k = product.k;
+    const int64_t rightRow = product.right.columnStride, rightColumn = product.right.rowStride;
+    bool going = true;
+    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
+      for (int64_t i = 0; i < m && going; ++i, row += n) {
+        for (int64_t j = 0; j < n; ++j)
+          row[j] = 0;
+        for (int64_t x = 0; x < k; ++x) {
+          const T a = left[at[0] + i * product.left.rowStride + x * product.left.columnStride];
+          const Loose<T> *b = right + at[1] + x * rightRow;
+          if (rightColumn == 1)
+            for (int64_t j = 0; j < n; ++j)
+              row[j] = combine(row[j], a, b[j]);
+          else
+            for (int64_t j = 0; j < n; ++j)
+              row[j] = combine(row[j], a, b[j * rightColumn]);
+        }
+        if (narrowBits)
+          for (int64_t j = 0; j < n; ++j)
+            row[j] = narrow(row[j]);
+        going = watch.proceed(n * k);
+      }
+    });
+    return watch.status();
+  }
+
+  Product product;
+  int narrowBits = 0; // of an element type narrower than T
+  bool isSigned = false;
+
+private:
+  static T combine(T sum, T a, T b) {
+    if constexpr (Predicate)
+      return T(sum | (a & b));
+    // 16-bit factors would be multiplied as int, and overflow.
+    using Wide = std::conditional_t<(sizeof(T) < 4), uint32_t, T>;
+    return T(Wide(sum) + Wide(a) * Wide(b));
+  }
+  T narrow(T value) const {
+    const T mask = T((1u << narrowBits) - 1);
+    value &= mask;
+    return isSigned && (value >> (narrowBits - 1) & 1) ? T(value | T(~mask)) : value;
+  }
+};
+
+template <typename T, bool Predicate = false> MadeKernel makeInteger(const KernelRequest &request) {
+  auto kernel = std::make_unique<IntegerProduct<T, Predicate>>();
+  const ElementType type = request.outputs[0].element;
+  ByteCount scratch;
+  if (!analyze(request, type, kernel->product, scratch))
+    return badProgram("dot_general");
+  if (!scratch.fits())
+    return tooLarge();
+  if (!Predicate && info(type).bits < 8)
+    kernel->narrowBits = info(type).bits;
+  kernel->isSigned = info(type).kind == ElementKind::Signed;
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace
+
+MadeKernel makeDotGeneral(const KernelRequest &request) {
+  const ElementType type = request.outputs[0].element;
+  bool isDouble = type == ElementType::F64, anyFloat = isFloat(type);
+  for (const Layout &input : request.inputs) {
+    isDouble |= input.element == ElementType::F64;
+    anyFloat |= isFloat(input.element);
+  }
+  if (type == ElementType::ComplexF32)
+    return makeComplex<float>(request, type);
+  if (type == ElementType::ComplexF64)
+    return makeComplex<double>(request, type);
+  if (anyFloat)
+    return isDouble ? makeReal<double>(request, ElementType::F64) : makeReal<float>(request, ElementType::F32);
+  if (type == ElementType::I1)
+    return makeInteger<uint8_t, true>(request);
+  switch (byteSize(type)) {
+  case 1:
+    return makeInteger<uint8_t>(request);
+  case 2:
+    return makeInteger<uint16_t>(request);
+  case 4:
+    return makeInteger<uint32_t>(request);
+  default:
+    return makeInteger<uint64_t>(request);
+  }
+}
+
+} // namespace shlo::exec

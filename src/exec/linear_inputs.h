@@ -1,0 +1,114 @@
+// Inputs brought into the type that a kernel computes in, and into an order of axes that it can use.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/elementwise.h"
+#include "exec/strided.h"
+
+#include <algorithm>
+
+namespace shlo::exec {
+
+class Conversion {
+public:
+  Conversion() = default;
+  Conversion(Simd simd, ElementType from, ElementType to) : fromBytes(byteSize(from)), toBytes(byteSize(to)) {
+    if (from == to)
+      return;
+    direct = convertKernel(simd, from, to);
+    if (!direct) {
+      first = toOddF32Kernel(simd, from);
+      if (!first)
+        first = convertKernel(simd, from, ElementType::F32);
+      direct = convertKernel(simd, ElementType::F32, to);
+    }
+  }
+
+  bool needed() const { return direct; }
+  void run(const char *from, char *to, int64_t n) const {
+    if (!first)
+      return direct(&from, to, n, 0);
+    constexpr int64_t tile = 512;
+    float between[tile];
+    for (int64_t done = 0; done < n; done += tile) {
+      const int64_t count = std::min(tile, n - done);
+      const char *source = from + done * int64_t(fromBytes);
+      const char *middle = reinterpret_cast<const char *>(between);
+      first(&source, reinterpret_cast<char *>(between), count, 0);
+      direct(&middle, to + done * int64_t(toBytes), count, 0);
+    }
+  }
+
+private:
+  ElementKernel first = nullptr, direct = nullptr;
+  size_t fromBytes = 0, toBytes = 0;
+};
+
+// An input as the kernel wants it: as it lies, copied into another order, converted, or both.
+struct PreparedInput {
+  // `order` lists the axes in the order they are copied into; null: the layout will do.
+  void make(Simd simd, const Layout &layout, ElementType computed, const Extents *order, ByteCount &scratch) {
+    elements = layout.elements();
+    elementBytes = byteSize(computed);
+    conversion = Conversion(simd, layout.element, computed);
+    strides = layout.strides;
+    Extents natural;
+    // A conversion reads all elements from the first one on.
+    if (!order && conversion.needed() && !layout.isRowMajor()) {
+      for (size_t d = 0; d < layout.shape.size(); ++d)
+        natural.push_back(int64_t(d));
+      order = &natural;
+    }
+    if (order) {
+      copied = true;
+      Extents shape, from;
+      for (int64_t d : *order) {
+        shape.push_back(layout.shape[size_t(d)]);
+        from.push_back(layout.strides[size_t(d)]);
+      }
+      const Extents to = rowMajorStrides(shape);
+      copy = StridedCopy(shape, to, from, byteSize(layout.element));
+      copyAt = scratch.reserve(elements, byteSize(layout.element));
+      for (size_t i = 0; i < order->size(); ++i)
+        strides[size_t((*order)[i])] = to[i];
+    }
+    if (conversion.needed())
+      convertAt = scratch.reserve(elements, elementBytes);
+  }
+
+  const char *get(const char *input, char *scratch) const {
+    if (!prepared.empty())
+      return prepared.data();
+    if (copied) {
+      copy.run(scratch + copyAt, input);
+      input = scratch + copyAt;
+    }
+    if (conversion.needed()) {
+      conversion.run(input, scratch + convertAt, elements);
+      input = scratch + convertAt;
+    }
+    return input;
+  }
+
+  // Does the work for a constant when the kernel is made.
+  void prepareOnce(const char *constant, size_t scratchBytes) {
+    if (elements == 0 || (!copied && !conversion.needed()))
+      return;
+    std::vector<char> room(scratchBytes);
+    const char *bytes = get(constant, room.data());
+    prepared.assign(bytes, bytes + size_t(elements) * elementBytes);
+  }
+
+  bool copied = false;
+  Conversion conversion;
+  Extents strides; // of the prepared array, by the input's axes
+  int64_t elements = 0;
+  size_t elementBytes = 0;
+  std::vector<char> prepared;
+
+private:
+  StridedCopy copy;
+  size_t copyAt = 0, convertAt = 0; // in scratch
+};
+
+} // namespace shlo::exec

@@ -1,0 +1,133 @@
+// Whole matrix products out of the kernels of linear_gemm.h, in blocks that fit into the caches.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/extents.h"
+#include "exec/linear_gemm.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace shlo::exec {
+
+// Memory for panels that are packed once.
+struct alignas(64) CacheLine {
+  char bytes[64];
+  template <typename T> T *as() { return reinterpret_cast<T *>(bytes); }
+  template <typename T> const T *as() const { return reinterpret_cast<const T *>(bytes); }
+};
+// As many elements, or a few more to fill the last line: panels start on lines.
+template <typename T> int64_t wholeLines(int64_t elements) {
+  constexpr int64_t line = int64_t(sizeof(CacheLine) / sizeof(T));
+  return (elements + line - 1) / line * line;
+}
+// Room for elements in whole lines.
+template <typename T> std::vector<CacheLine> makeLines(int64_t elements) {
+  return std::vector<CacheLine>(size_t(elements) * sizeof(T) / sizeof(CacheLine));
+}
+
+// The block of the right operand stays in the second-level cache while rows of the left one pass by.
+template <typename T> struct ProductBlocks {
+  static constexpr int64_t deepest = 384, leftElements = (64 << 10) / sizeof(T);
+  static constexpr int64_t rightElements = (512 << 10) / sizeof(T);
+  int64_t rows, columns, depth;
+
+  ProductBlocks(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k)
+      : depth(evenly(k, deepest, 8)) {
+    rows = evenly(m, leftElements / depth, kernels.rows);
+    columns = evenly(n, rightElements / depth, kernels.columns);
+  }
+  // Elements of panels that no block of a product up to this size exceeds.
+  static int64_t leftPanels(const GemmKernels<T> &kernels, int64_t m, int64_t k) {
+    return wholeLines<T>(panels(m, k, leftElements, kernels.rows));
+  }
+  static int64_t rightPanels(const GemmKernels<T> &kernels, int64_t n, int64_t k) {
+    return panels(n, k, rightElements, kernels.columns);
+  }
+
+private:
+  // About equal parts of at most `most`, each a multiple of `unit`; the unit, where less would fit.
+  static int64_t evenly(int64_t extent, int64_t most, int64_t unit) {
+    if (extent <= std::max(most, unit))
+      return std::max<int64_t>(extent, 1);
+    most = std::max(unit, most / unit * unit);
+    const int64_t parts = (extent + most - 1) / most, part = (extent + parts - 1) / parts;
+    return (part + unit - 1) / unit * unit;
+  }
+  static int64_t panels(int64_t extent, int64_t k, int64_t limit, int64_t unit) {
+    const int64_t most = std::max(limit, unit * deepest), depth = std::min(k, deepest);
+    return depth > 0 && extent < most / depth ? extent * depth : most;
+  }
+};
+
+// Elements of scratch that multiplyMatrices wants, aligned to 64 bytes; smaller products want no more.
+template <typename T> int64_t panelElements(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k) {
+  return ProductBlocks<T>::leftPanels(kernels, m, k) + ProductBlocks<T>::rightPanels(kernels, n, k);
+}
+
+// A product of few rows takes the right operand as it lies: packing would cost more than it saves.
+inline bool readAsItLies(int64_t m) { return m <= 3; }
+
+template <typename T> void clearRows(T *c, int64_t m, int64_t n, int64_t cPitch) {
+  for (int64_t i = 0; i < m; ++i)
+    std::fill_n(c + i * cPitch, n, T(0));
+}
+
+// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null.
+// False where the watch says stop.
+template <typename T>
+bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
+                      const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch) {
+  if (!accumulate)
+    clearRows(c, m, n, cPitch);
+  if (m == 0 || n == 0 || k == 0)
+    return true;
+  if (readAsItLies(m) && !packed && left.columnStride == 1) {
+    const int64_t step = std::max<int64_t>(1, (int64_t(1) << 22) / k);
+    for (int64_t j = 0; j < n; j += step)
+      for (int64_t i = 0; i < m; ++i) {
+        const int64_t columns = std::min(step, n - j);
+        kernels.multiplyRow(left.data + i * left.rowStride,
+                            {right.data + j * right.columnStride, right.rowStride, right.columnStride}, k, columns,
+                            c + i * cPitch + j);
+        if (!watch.proceed(columns * k / 4))
+          return false;
+      }
+    return true;
+  }
+  const ProductBlocks<T> blocks(kernels, m, n, k);
+  T *leftPanels = scratch, *rightPanels = scratch + ProductBlocks<T>::leftPanels(kernels, m, k);
+  for (int64_t at = 0; at < k; at += blocks.depth) {
+    const int64_t depth = std::min(blocks.depth, k - at);
+    for (int64_t j = 0; j < n; j += blocks.columns) {
+      GemmBlock<T> block{};
+      block.n = std::min(blocks.columns, n - j);
+      block.depth = block.leftDepth = depth;
+      block.left = leftPanels;
+      if (packed) {
+        block.right = packed + j * k;
+        block.rightDepth = k;
+        block.rightFirst = at;
+      } else {
+        kernels.packRight({right.data + at * right.rowStride + j * right.columnStride, right.rowStride,
+                           right.columnStride},
+                          block.n, 0, depth, depth, rightPanels);
+        block.right = rightPanels;
+        block.rightDepth = depth;
+      }
+      block.cPitch = cPitch;
+      for (int64_t i = 0; i < m; i += blocks.rows) {
+        block.m = std::min(blocks.rows, m - i);
+        block.c = c + i * cPitch + j;
+        kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
+                         block.m, 0, depth, depth, leftPanels);
+        kernels.multiply(block);
+        if (!watch.proceed(block.m * block.n * depth / 16))
+          return false;
+      }
+    }
+  }
+  return true;
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,299 @@
+// cholesky and triangular_solve: Eigen works on blocks of rows; what is left of the matrix follows by products.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/linear_eigen.h"
+#include "exec/linear_inputs.h"
+#include "exec/linear_matrix.h"
+
+#include <Eigen/Cholesky>
+
+#include <complex>
+#include <cstring>
+#include <limits>
+
+namespace shlo::exec {
+namespace {
+
+// Rows of a block.
+constexpr int64_t blockRows = 48;
+
+template <typename S> using Real = typename Eigen::NumTraits<S>::Real;
+template <typename S> inline constexpr bool isReal = std::is_same_v<S, Real<S>>;
+
+// A part of a row-major matrix.
+template <typename S>
+using Part = Eigen::Map<Eigen::Matrix<S, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>, 0, Eigen::OuterStride<>>;
+template <typename S> Part<S> part(S *first, int64_t rows, int64_t columns, int64_t pitch) {
+  return Part<S>(first, rows, columns, Eigen::OuterStride<>(pitch));
+}
+
+// An element of an input, which may lie at any address.
+template <typename S> S element(const char *array, int64_t i) {
+  S value;
+  std::memcpy(&value, array + i * int64_t(sizeof(S)), sizeof value);
+  return value;
+}
+
+// --- cholesky -------------------------------------------------------------------------------------------------------
+
+template <typename S> class CholeskyKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    const char *from = input.get(arguments.inputs[0], arguments.scratch);
+    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
+    auto *to = reinterpret_cast<S *>(target);
+    auto *a = reinterpret_cast<S *>(arguments.scratch + matrixAt);
+    for (int64_t item = 0; item < items; ++item, from += n * n * int64_t(sizeof(S)), to += n * n) {
+      // The lower triangle; an upper one is its adjoint.
+      for (int64_t i = 0; i < n; ++i)
+        for (int64_t j = 0; j < n; ++j)
+          a[i * n + j] = j > i   ? S(0)
+                         : lower ? element<S>(from, i * n + j)
+                                 : S(Eigen::numext::conj(element<S>(from, j * n + i)));
+      if (!factor(arguments, a, watch)) {
+        if (Status stopped = watch.status(); !stopped)
+          return stopped;
+        part(a, n, n, n).template triangularView<Eigen::Lower>().setConstant(
+            S(std::numeric_limits<Real<S>>::quiet_NaN()));
+      }
+      for (int64_t i = 0; i < n; ++i)
+        for (int64_t j = 0; j < n; ++j)
+          to[i * n + j] = lower ? a[i * n + j] : S(Eigen::numext::conj(a[j * n + i]));
+    }
+    if (result.needed())
+      result.run(target, arguments.outputs[0], items * n * n);
+    return {};
+  }
+
+  PreparedInput input;
+  Conversion result;
+  const GemmKernels<Real<S>> *kernels = nullptr;
+  int64_t n = 0, items = 0;
+  bool lower = true;
+  size_t matrixAt = 0, negativeAt = 0, panelAt = 0, resultAt = 0;
+
+private:
+  // False where the matrix is not positive definite, or the watch says stop.
+  bool factor(const KernelArguments &arguments, S *a, Watch &watch) const {
+    for (int64_t start = 0; start < n; start += blockRows) {
+      const int64_t end = std::min(start + blockRows, n), width = end - start;
+      auto corner = part(a + start * n + start, width, width, n);
+      const Eigen::LLT<Eigen::Ref<typename Part<S>::PlainObject>> inPlace(corner);
+      if (inPlace.info() != Eigen::Success || !(corner.diagonal().real().array() > 0).all())
+        return false;
+      // A few rows at a time, so that little above the diagonal is computed.
+      for (int64_t i = end; i < n; i += blockRows) {
+        const int64_t rows = std::min(blockRows, n - i);
+        auto below = part(a + i * n + start, rows, width, n);
+        corner.template triangularView<Eigen::Lower>().adjoint().template solveInPlace<Eigen::OnTheRight>(below);
+        if (!watch.proceed(rows * width * width))
+          return false;
+      }
+      // What is right of the block, less the product of the block's rows with themselves.
+      for (int64_t i = end; i < n; i += blockRows) {
+        const int64_t rows = std::min(blockRows, n - i), columns = i + rows - end;
+        auto below = part(a + i * n + start, rows, width, n), above = part(a + end * n + start, columns, width, n);
+        auto right = part(a + i * n + end, rows, columns, n);
+        if constexpr (isReal<S>) {
+          auto *negative = reinterpret_cast<S *>(arguments.scratch + negativeAt);
+          part(negative, rows, width, width) = -below;
+          if (!multiplyMatrices<S>(*kernels, rows, columns, width, {negative, width, 1}, {above.data(), 1, n}, nullptr,
+                                   right.data(), n, true, reinterpret_cast<S *>(arguments.scratch + panelAt), watch))
+            return false;
+        } else {
+          right.noalias() -= below * above.adjoint();
+          if (!watch.proceed(rows * columns * width))
+            return false;
+        }
+        right.rightCols(rows).template triangularView<Eigen::StrictlyUpper>().setZero();
+      }
+    }
+    return true;
+  }
+};
+
+template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, ElementType computed) {
+  const Layout &input = request.inputs[0], &output = request.outputs[0];
+  const size_t rank = input.shape.size();
+  if (rank < 2 || input.shape != output.shape || input.shape[rank - 1] != input.shape[rank - 2])
+    return badProgram("cholesky");
+  auto kernel = std::make_unique<CholeskyKernel<S>>();
+  const Simd simd = chooseSimd(request.baselineSimd);
+  ByteCount scratch;
+  kernel->lower = std::get<plan::Cholesky>(request.op.data).lower;
+  kernel->n = input.shape[rank - 1];
+  kernel->items = input.elements() ? input.elements() / (kernel->n * kernel->n) : 0;
+  kernel->input.make(simd, input, computed, nullptr, scratch);
+  kernel->result = Conversion(simd, computed, output.element);
+  kernel->kernels = &gemmKernels<Real<S>>(request.baselineSimd);
+  const int64_t n = kernel->items ? kernel->n : 0;
+  kernel->matrixAt = scratch.reserve(n * n, sizeof(S));
+  if constexpr (isReal<S>) {
+    kernel->negativeAt = scratch.reserve(blockRows * blockRows, sizeof(S));
+    kernel->panelAt = scratch.reserve(panelElements(*kernel->kernels, blockRows, n, blockRows), sizeof(S));
+  }
+  if (kernel->result.needed())
+    kernel->resultAt = scratch.reserve(output.elements(), sizeof(S));
+  if (!scratch.fits())
+    return tooLarge();
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+// --- triangular_solve ------------------------------------------------------------------------------------------------
+
+// Every case is brought to M y = b with y and b in rows: where the unknown is on the left of the matrix, both sides
+// are transposed.
+template <typename S> class SolveKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    const char *a = matrix.get(arguments.inputs[0], arguments.scratch);
+    const char *b = right.get(arguments.inputs[1], arguments.scratch);
+    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
+    auto *to = reinterpret_cast<S *>(target);
+    auto *m = reinterpret_cast<S *>(arguments.scratch + matrixAt);
+    auto *y = reinterpret_cast<S *>(arguments.scratch + rowsAt);
+    const int64_t size = sizeof(S);
+    for (int64_t item = 0; item < items; ++item, a += n * n * size, b += n * columns * size, to += n * columns) {
+      for (int64_t i = 0; i < n; ++i) {
+        for (int64_t j = forward ? 0 : i; j < (forward ? i + 1 : n); ++j) {
+          const S value = element<S>(a, transposed ? j * n + i : i * n + j);
+          m[i * n + j] = conjugated ? S(Eigen::numext::conj(value)) : value;
+        }
+        for (int64_t c = 0; c < columns; ++c)
+          y[i * columns + c] = element<S>(b, leftSide ? i * columns + c : c * n + i);
+      }
+      if (!solve(arguments, m, y, watch))
+        return watch.status();
+      for (int64_t i = 0; i < n; ++i)
+        for (int64_t c = 0; c < columns; ++c)
+          to[leftSide ? i * columns + c : c * n + i] = y[i * columns + c];
+    }
+    if (result.needed())
+      result.run(target, arguments.outputs[0], items * n * columns);
+    return {};
+  }
+
+  PreparedInput matrix, right;
+  Conversion result;
+  const GemmKernels<Real<S>> *kernels = nullptr;
+  int64_t n = 0, columns = 0, items = 0;
+  bool leftSide = true, forward = true, unit = false, transposed = false, conjugated = false;
+  size_t matrixAt = 0, rowsAt = 0, negativeAt = 0, panelAt = 0, resultAt = 0;
+
+private:
+  void solveBlock(const Part<S> &corner, Part<S> &unknown) const {
+    if (forward && unit)
+      corner.template triangularView<Eigen::UnitLower>().solveInPlace(unknown);
+    else if (forward)
+      corner.template triangularView<Eigen::Lower>().solveInPlace(unknown);
+    else if (unit)
+      corner.template triangularView<Eigen::UnitUpper>().solveInPlace(unknown);
+    else
+      corner.template triangularView<Eigen::Upper>().solveInPlace(unknown);
+  }
+
+  bool solve(const KernelArguments &arguments, S *m, S *y, Watch &watch) const {
+    for (int64_t done = 0; done < n; done += blockRows) {
+      const int64_t count = std::min(blockRows, n - done);
+      const int64_t start = forward ? done : n - done - count, end = start + count;
+      auto unknown = part(y + start * columns, count, columns, columns);
+      solveBlock(part(m + start * n + start, count, count, n), unknown);
+      if (!watch.proceed(count * count * columns))
+        return false;
+      // The rows that are left, less what is known now times its coefficients.
+      const int64_t last = forward ? n : start;
+      if constexpr (isReal<S>) {
+        const int64_t first = forward ? end : 0;
+        auto *negative = reinterpret_cast<S *>(arguments.scratch + negativeAt);
+        part(negative, count, columns, columns) = -unknown;
+        if (!multiplyMatrices<S>(*kernels, last - first, columns, count, {m + first * n + start, n, 1},
+                                 {negative, columns, 1}, nullptr, y + first * columns, columns, true,
+                                 reinterpret_cast<S *>(arguments.scratch + panelAt), watch))
+          return false;
+      } else {
+        for (int64_t i = forward ? end : 0; i < last; i += blockRows) {
+          const int64_t rows = std::min(blockRows, last - i);
+          part(y + i * columns, rows, columns, columns).noalias() -= part(m + i * n + start, rows, count, n) * unknown;
+          if (!watch.proceed(rows * columns * count))
+            return false;
+        }
+      }
+    }
+    return true;
+  }
+};
+
+template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, ElementType computed) {
+  const auto &op = std::get<plan::TriangularSolve>(request.op.data);
+  const Layout &a = request.inputs[0], &b = request.inputs[1], &output = request.outputs[0];
+  const size_t rank = a.shape.size();
+  if (rank < 2 || b.shape.size() != rank || b.shape != output.shape || a.shape[rank - 1] != a.shape[rank - 2] ||
+      b.shape[op.leftSide ? rank - 2 : rank - 1] != a.shape[rank - 1])
+    return badProgram("triangular_solve");
+  for (size_t d = 0; d + 2 < rank; ++d)
+    if (a.shape[d] != b.shape[d])
+      return badProgram("triangular_solve");
+  auto kernel = std::make_unique<SolveKernel<S>>();
+  const Simd simd = chooseSimd(request.baselineSimd);
+  ByteCount scratch;
+  kernel->leftSide = op.leftSide;
+  kernel->unit = op.unitDiagonal;
+  // x a = b is a^T x^T = b^T.
+  kernel->transposed = (op.transposeA != plan::TransposeA::None) == op.leftSide;
+  kernel->conjugated = op.transposeA == plan::TransposeA::Adjoint;
+  kernel->forward = op.lower != kernel->transposed;
+  kernel->n = a.shape[rank - 1];
+  kernel->columns = b.shape[op.leftSide ? rank - 1 : rank - 2];
+  kernel->items = output.elements() ? output.elements() / (kernel->n * kernel->columns) : 0;
+  kernel->matrix.make(simd, a, computed, nullptr, scratch);
+  kernel->right.make(simd, b, computed, nullptr, scratch);
+  kernel->result = Conversion(simd, computed, output.element);
+  kernel->kernels = &gemmKernels<Real<S>>(request.baselineSimd);
+  if (kernel->items) {
+    kernel->matrixAt = scratch.reserve(kernel->n * kernel->n, sizeof(S));
+    kernel->rowsAt = scratch.reserve(kernel->n * kernel->columns, sizeof(S));
+    if constexpr (isReal<S>) {
+      kernel->negativeAt = scratch.reserve(std::min(blockRows, kernel->n) * kernel->columns, sizeof(S));
+      kernel->panelAt = scratch.reserve(
+          panelElements(*kernel->kernels, kernel->n, kernel->columns, blockRows), sizeof(S));
+    }
+    if (kernel->result.needed())
+      kernel->resultAt = scratch.reserve(output.elements(), sizeof(S));
+  }
+  if (!scratch.fits())
+    return tooLarge();
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace
+
+MadeKernel makeCholesky(const KernelRequest &request) {
+  switch (request.outputs[0].element) {
+  case ElementType::ComplexF32:
+    return makeCholeskyFor<std::complex<float>>(request, ElementType::ComplexF32);
+  case ElementType::ComplexF64:
+    return makeCholeskyFor<std::complex<double>>(request, ElementType::ComplexF64);
+  case ElementType::F64:
+    return makeCholeskyFor<double>(request, ElementType::F64);
+  default:
+    return makeCholeskyFor<float>(request, ElementType::F32);
+  }
+}
+
+MadeKernel makeTriangularSolve(const KernelRequest &request) {
+  switch (request.outputs[0].element) {
+  case ElementType::ComplexF32:
+    return makeSolveFor<std::complex<float>>(request, ElementType::ComplexF32);
+  case ElementType::ComplexF64:
+    return makeSolveFor<std::complex<double>>(request, ElementType::ComplexF64);
+  case ElementType::F64:
+    return makeSolveFor<double>(request, ElementType::F64);
+  default:
+    return makeSolveFor<float>(request, ElementType::F32);
+  }
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,202 @@
+// select_and_scatter: each window picks one element of the operand, and the source's value is added up there.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+#include "exec/elementwise.h"
+#include "exec/strided.h"
+#include "exec/window.h"
+
+#include <cstring>
+
+namespace shlo::exec {
+namespace {
+
+class SelectAndScatterKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    const int64_t size = int64_t(bytes), n = windows.row.extent;
+    const char *operand = arguments.inputs[0], *source = arguments.inputs[1];
+    char *output = arguments.outputs[0];
+    fill(output, arguments.inputs[2], outputs, bytes);
+
+    char *held = arguments.scratch + heldAt, *seen = arguments.scratch + seenAt;
+    char *keep = arguments.scratch + keepAt;
+    // Where each window's choice is in the operand; `outside` as long as it has none.
+    auto *chosen = reinterpret_cast<int64_t *>(arguments.scratch + chosenAt);
+    auto *candidates = chosen + n;
+    auto *coordinates = candidates + n;
+    auto *taps = coordinates + windows.outer.size();
+    Status status;
+    windows.eachRow(coordinates, [&](int64_t position) {
+      for (int64_t i = 0; i < n; ++i)
+        chosen[i] = outside;
+      bool going = true, first = true;
+      windows.eachTap(coordinates, taps, [&](int64_t offset) {
+        if (offset == outside)
+          return going = watch.proceed(4);
+        for (int64_t k = 0; k < windows.row.taps && going; ++k) {
+          const char *seenRow = look(operand, offset, k, candidates, seen, size);
+          if (first) {
+            // Whatever the first tap sees is chosen, padding as `outside`.
+            std::memcpy(held, seenRow, size_t(n * size));
+            std::memcpy(chosen, candidates, size_t(n) * sizeof(int64_t));
+            first = false;
+          } else {
+            status = ask(arguments, held, seenRow, keep, n);
+            for (int64_t i = 0; i < n; ++i) {
+              const bool take = candidates[i] != outside && (chosen[i] == outside || !keep[i]);
+              if (take) {
+                chosen[i] = candidates[i];
+                std::memcpy(held + i * size, seenRow + i * size, bytes);
+              }
+            }
+          }
+          going = bool(status) && watch.proceed(2 * n + 4);
+        }
+        return going;
+      });
+      if (going) {
+        status = scatterRow(arguments, source + position * size, output, chosen, n);
+        going = bool(status);
+      }
+      return going;
+    });
+    return status ? watch.status() : status;
+  }
+
+  Windows windows;
+  size_t bytes = 0;
+  int64_t outputs = 0;
+  // No two windows of a row can choose the same element.
+  bool disjoint = false;
+  ElementKernel compare = nullptr, combine = nullptr;
+  bool compareExchanged = false, sourceFirst = false;
+  std::shared_ptr<const BodyFunction> select, scatter;
+  size_t heldAt = 0, seenAt = 0, keepAt = 0, chosenAt = 0, bodyAt = 0;
+
+private:
+  // The elements under tap k and where they are; elements on padding are unspecified.
+  const char *look(const char *operand, int64_t offset, int64_t k, int64_t *candidates, char *seen,
+                   int64_t size) const {
+    const WindowAxis &row = windows.row;
+    if (row.taps == 1 && row.stride == 1 && row.low == 0 && row.extent == row.inputExtent) {
+      for (int64_t i = 0; i < row.extent; ++i)
+        candidates[i] = offset + i;
+      return operand + offset * size;
+    }
+    for (int64_t o = 0; o < row.extent; ++o) {
+      const int64_t at = row.offset(o, k);
+      candidates[o] = at == outside ? outside : offset + at;
+      if (at != outside)
+        std::memcpy(seen + o * size, operand + candidates[o] * size, bytes);
+    }
+    return seen;
+  }
+
+  // keep[i]: whether what is held stays.
+  Status ask(const KernelArguments &arguments, const char *held, const char *seen, char *keep, int64_t n) const {
+    const char *parameters[2] = {held, seen};
+    if (compare) {
+      if (compareExchanged)
+        std::swap(parameters[0], parameters[1]);
+      compare(parameters, keep, n, 0);
+      return {};
+    }
+    return select->run(n, parameters, &keep, arguments.scratch + bodyAt);
+  }
+
+  Status scatterRow(const KernelArguments &arguments, const char *source, char *output, const int64_t *chosen,
+                    int64_t n) const {
+    const int64_t size = int64_t(bytes);
+    char *values = arguments.scratch + heldAt, *results = arguments.scratch + seenAt;
+    // All at once where no place is met twice, else one by one.
+    const int64_t step = disjoint ? n : 1;
+    for (int64_t start = 0; start < n; start += step) {
+      for (int64_t i = 0; i < step; ++i)
+        if (chosen[start + i] != outside)
+          std::memcpy(values + i * size, output + chosen[start + i] * size, bytes);
+      const char *parameters[2] = {values, source + start * size};
+      if (combine) {
+        if (sourceFirst)
+          std::swap(parameters[0], parameters[1]);
+        combine(parameters, results, step, 0);
+      } else if (Status status = scatter->run(step, parameters, &results, arguments.scratch + bodyAt); !status) {
+        return status;
+      }
+      for (int64_t i = 0; i < step; ++i)
+        if (chosen[start + i] != outside)
+          std::memcpy(output + chosen[start + i] * size, results + i * size, bytes);
+    }
+    return {};
+  }
+};
+
+} // namespace
+
+MadeKernel makeSelectAndScatter(const KernelRequest &request) {
+  const auto &op = std::get<plan::SelectAndScatter>(request.op.data);
+  const Layout &operand = request.inputs[0], &source = request.inputs[1], &output = request.outputs[0];
+  const ElementType type = operand.element;
+  if (request.inputs.size() != 3 || request.op.bodies.size() != 2 || operand.shape != output.shape ||
+      source.element != type || request.inputs[2].element != type || output.element != type)
+    return badProgram("select_and_scatter");
+  for (const plan::Body &body : request.op.bodies) {
+    if (body.parameters.size() != 2 || body.results.size() != 1)
+      return badProgram("select_and_scatter");
+    for (plan::ValueId parameter : body.parameters)
+      if (request.program.values[parameter].element != type)
+        return makeError(SHLO_UNSUPPORTED, "select_and_scatter whose body computes in another element type");
+  }
+  const plan::Body &select = request.op.bodies[0], &scatter = request.op.bodies[1];
+  if (request.program.values[select.results[0]].element != ElementType::I1 ||
+      request.program.values[scatter.results[0]].element != type)
+    return badProgram("select_and_scatter");
+  auto kernel = std::make_unique<SelectAndScatterKernel>();
+  const Extents ones(operand.shape.size(), 1);
+  if (!kernel->windows.make(operand.shape, source.shape, op.windowDimensions, op.windowStrides, ones, ones,
+                            op.paddingLow))
+    return badProgram("select_and_scatter");
+  kernel->bytes = byteSize(type);
+  kernel->outputs = output.elements();
+  kernel->disjoint = kernel->windows.row.stride >= kernel->windows.row.taps;
+
+  const Simd simd = chooseSimd(request.baselineSimd);
+  const SimpleBody choice = recognize(select), sum = recognize(scatter);
+  if (choice.simple && choice.function == plan::ElementFunction::Compare && choice.first != choice.second) {
+    kernel->compare = compareKernel(simd, choice.direction, choice.order, type);
+    kernel->compareExchanged = choice.first == 1;
+  }
+  if (sum.simple && sum.function != plan::ElementFunction::Compare && sum.first != sum.second) {
+    kernel->combine = elementKernel(simd, sum.function, type);
+    kernel->sourceFirst = sum.first == 1;
+  }
+
+  ByteCount scratch;
+  const int64_t n = kernel->windows.row.extent;
+  kernel->heldAt = scratch.reserve(n, kernel->bytes);
+  kernel->seenAt = scratch.reserve(n, kernel->bytes);
+  kernel->keepAt = scratch.reserve(n, 1);
+  kernel->chosenAt = scratch.reserve(2 * n + 2 * int64_t(kernel->windows.outer.size()), sizeof(int64_t));
+  size_t bodyBytes = 0;
+  auto make = [&](const plan::Body &body, std::shared_ptr<const BodyFunction> &function) -> Status {
+    auto made = BodyFunction::make(body, request.program, request.baselineSimd);
+    if (!made)
+      return std::move(made.error());
+    function = *made;
+    bodyBytes = std::max(bodyBytes, function->scratchBytes);
+    return {};
+  };
+  if (!kernel->compare)
+    if (Status status = make(select, kernel->select); !status)
+      return std::move(status.error());
+  if (!kernel->combine)
+    if (Status status = make(scatter, kernel->scatter); !status)
+      return std::move(status.error());
+  kernel->bodyAt = scratch.reserve(int64_t(bodyBytes), 1);
+  if (!scratch.fits())
+    return tooLarge();
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,339 @@
+// sort along one dimension.
+//
+// A comparator that compares one key of the left elements with the same key of the right ones, or several in
+// lexicographic order, is not called at all: keys are computed for whole rows, turned into integers of the same order,
+// and those are sorted. Any other comparator is called for many pairs at once, by a merge sort that stays inside its
+// arrays whatever the comparator answers.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+#include "exec/numbers.h"
+#include "exec/reduction_sort_keys.h"
+#include "exec/strided.h"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+namespace shlo::exec {
+namespace {
+
+using Wide = unsigned __int128;
+
+// Sorts by all bits of the entries from `lowest` on; the entries are left in one of the two arrays, which is returned.
+template <typename Entry> Entry *sortEntries(Entry *entries, Entry *other, int64_t n, unsigned lowest, unsigned bits) {
+  if (n < 512) {
+    std::sort(entries, entries + n);
+    return entries;
+  }
+  for (unsigned shift = lowest; shift < lowest + bits; shift += 8) {
+    int64_t starts[256] = {};
+    for (int64_t i = 0; i < n; ++i)
+      ++starts[size_t(entries[i] >> shift) & 255];
+    if (starts[size_t(entries[0] >> shift) & 255] == n)
+      continue;
+    int64_t sum = 0;
+    for (int64_t &start : starts) {
+      const int64_t count = start;
+      start = sum;
+      sum += count;
+    }
+    for (int64_t i = 0; i < n; ++i)
+      other[starts[size_t(entries[i] >> shift) & 255]++] = entries[i];
+    std::swap(entries, other);
+  }
+  return entries;
+}
+
+struct Operand {
+  size_t bytes = 0;
+  Extents strides; // of the input
+  int64_t lineStride = 0;
+};
+
+class SortKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    if (extent == 0)
+      return {};
+    int64_t coordinates[62] = {};
+    for (int64_t line = 0; line < lines; ++line) {
+      int64_t output = 0;
+      const char *from[maxOperands];
+      for (size_t i = 0; i < operands.size(); ++i)
+        from[i] = arguments.inputs[i];
+      for (size_t d = 0; d < outer.size(); ++d) {
+        output += coordinates[d] * outer[d].outputStride;
+        for (size_t i = 0; i < operands.size(); ++i)
+          from[i] += coordinates[d] * operands[i].strides[outer[d].dimension] * int64_t(operands[i].bytes);
+      }
+      auto *order = reinterpret_cast<int64_t *>(arguments.scratch + orderAt);
+      Status status = keys.empty() ? compareAll(arguments, from, order, watch) : sortKeys(arguments, from, order);
+      if (!status)
+        return status;
+      for (size_t i = 0; i < operands.size(); ++i)
+        permute(arguments.outputs[i] + output * int64_t(operands[i].bytes), from[i], operands[i], order);
+      for (size_t d = outer.size(); d-- > 0;) {
+        if (++coordinates[d] < outer[d].extent)
+          break;
+        coordinates[d] = 0;
+      }
+      if (!watch.proceed(extent * 32))
+        return watch.status();
+    }
+    return {};
+  }
+
+  static constexpr size_t maxOperands = 16;
+  struct Axis {
+    size_t dimension;
+    int64_t extent, outputStride;
+  };
+  struct Key {
+    SortKey key;
+    std::shared_ptr<const BodyFunction> function; // null: an operand as it is
+    bool wide = false;                            // more than 32 bits
+  };
+  std::vector<Operand> operands;
+  std::vector<Axis> outer;
+  std::vector<Key> keys;
+  std::shared_ptr<const BodyFunction> comparator;
+  int64_t lines = 1, extent = 0, outputStride = 1;
+  bool manyElements = false; // positions need more than 32 bits
+  size_t orderAt = 0, otherOrderAt = 0, entriesAt = 0, otherEntriesAt = 0, valuesAt = 0, bodyAt = 0;
+  std::vector<size_t> rowsAt, pairsAt;
+  size_t answersAt = 0, mergesAt = 0;
+
+private:
+  template <typename T> void permuteAs(char *to, const char *from, int64_t stride, const int64_t *order) const {
+    auto *target = reinterpret_cast<Loose<T> *>(to);
+    auto *source = reinterpret_cast<const Loose<T> *>(from);
+    for (int64_t i = 0; i < extent; ++i)
+      target[i * outputStride] = source[order[i] * stride];
+  }
+  void permute(char *to, const char *from, const Operand &operand, const int64_t *order) const {
+    switch (operand.bytes) {
+    case 1:
+      return permuteAs<uint8_t>(to, from, operand.lineStride, order);
+    case 2:
+      return permuteAs<uint16_t>(to, from, operand.lineStride, order);
+    case 4:
+      return permuteAs<uint32_t>(to, from, operand.lineStride, order);
+    case 8:
+      return permuteAs<uint64_t>(to, from, operand.lineStride, order);
+    default:
+      return permuteAs<Wide>(to, from, operand.lineStride, order);
+    }
+  }
+
+  // --- By keys: the last key first, each pass keeping the order of the one before ---------------------------------
+  Status sortKeys(const KernelArguments &arguments, const char *const *from, int64_t *order) const {
+    auto *other = reinterpret_cast<int64_t *>(arguments.scratch + otherOrderAt);
+    for (size_t k = keys.size(); k-- > 0;) {
+      const Key &key = keys[k];
+      const char *rows[maxOperands];
+      for (size_t i = 0; i < operands.size(); ++i) {
+        rows[i] = from[i];
+        if (operands[i].lineStride != 1 && key.key.reads(i)) {
+          char *row = arguments.scratch + rowsAt[i];
+          copyRow(row, 1, from[i], operands[i].lineStride, extent, operands[i].bytes);
+          rows[i] = row;
+        }
+      }
+      const char *values = rows[key.key.operand];
+      if (key.function) {
+        const char *parameters[maxOperands];
+        for (size_t i = 0; i < key.key.operands.size(); ++i)
+          parameters[i] = rows[key.key.operands[i]];
+        char *result = arguments.scratch + valuesAt;
+        if (Status status = key.function->run(extent, parameters, &result, arguments.scratch + bodyAt); !status)
+          return status;
+        values = result;
+      }
+      const bool first = k + 1 == keys.size();
+      if (key.wide || manyElements)
+        sortKey<Wide, 64>(arguments, key, values, first ? nullptr : order, other);
+      else
+        sortKey<uint64_t, 32>(arguments, key, values, first ? nullptr : order, other);
+      std::memcpy(order, other, size_t(extent) * sizeof(int64_t));
+    }
+    return {};
+  }
+
+  template <typename Entry, unsigned PositionBits>
+  void sortKey(const KernelArguments &arguments, const Key &key, const char *values, const int64_t *order,
+               int64_t *result) const {
+    auto *entries = reinterpret_cast<Entry *>(arguments.scratch + entriesAt);
+    auto *spare = reinterpret_cast<Entry *>(arguments.scratch + otherEntriesAt);
+    key.key.visit([&](auto code, auto number) {
+      using Number = decltype(number);
+      auto *row = reinterpret_cast<const Loose<Number> *>(values);
+      for (int64_t i = 0; i < extent; ++i)
+        entries[i] = Entry(code(Number(row[order ? order[i] : i]))) << PositionBits | Entry(uint64_t(i));
+    });
+    const Entry *sorted = sortEntries(entries, spare, extent, PositionBits, unsigned(key.key.bits()));
+    for (int64_t i = 0; i < extent; ++i) {
+      const int64_t position = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
+      result[i] = order ? order[position] : position;
+    }
+  }
+
+  // --- By comparing: bottom-up merges, all merges of one width side by side ----------------------------------------
+  struct Merge {
+    int64_t left, leftEnd, right, rightEnd, to;
+  };
+
+  Status compareAll(const KernelArguments &arguments, const char *const *from, int64_t *order, Watch &watch) const {
+    auto *source = order, *target = reinterpret_cast<int64_t *>(arguments.scratch + otherOrderAt);
+    auto *merges = reinterpret_cast<Merge *>(arguments.scratch + mergesAt);
+    for (int64_t i = 0; i < extent; ++i)
+      source[i] = i;
+    for (int64_t width = 1; width < extent; width *= 2) {
+      for (int64_t start = 0; start < extent;) {
+        int64_t active = 0;
+        for (; active < mergesTogether && start < extent; start += 2 * width) {
+          const int64_t middle = std::min(start + width, extent), end = std::min(middle + width, extent);
+          if (middle < end)
+            merges[active++] = {start, middle, middle, end, start};
+          else
+            std::memcpy(target + start, source + start, size_t(end - start) * sizeof(int64_t));
+        }
+        while (active) {
+          if (Status status = comparePairs(arguments, from, merges, active, source); !status)
+            return status;
+          const char *answers = arguments.scratch + answersAt;
+          int64_t kept = 0;
+          for (int64_t m = 0; m < active; ++m) {
+            Merge merge = merges[m];
+            target[merge.to++] = answers[m] ? source[merge.right++] : source[merge.left++];
+            if (merge.left == merge.leftEnd || merge.right == merge.rightEnd) {
+              while (merge.left < merge.leftEnd)
+                target[merge.to++] = source[merge.left++];
+              while (merge.right < merge.rightEnd)
+                target[merge.to++] = source[merge.right++];
+            } else {
+              merges[kept++] = merge;
+            }
+          }
+          if (!watch.proceed(active * 64))
+            return watch.status();
+          active = kept;
+        }
+      }
+      std::swap(source, target);
+    }
+    if (source != order)
+      std::memcpy(order, source, size_t(extent) * sizeof(int64_t));
+    return {};
+  }
+
+  // answers[m]: whether the right run's element goes before the left one's.
+  Status comparePairs(const KernelArguments &arguments, const char *const *from, const Merge *merges, int64_t active,
+                      const int64_t *source) const {
+    const char *parameters[2 * maxOperands];
+    for (size_t i = 0; i < operands.size(); ++i) {
+      const Operand &operand = operands[i];
+      char *rights = arguments.scratch + pairsAt[2 * i], *lefts = arguments.scratch + pairsAt[2 * i + 1];
+      const int64_t step = operand.lineStride * int64_t(operand.bytes);
+      for (int64_t m = 0; m < active; ++m) {
+        std::memcpy(rights + m * int64_t(operand.bytes), from[i] + source[merges[m].right] * step, operand.bytes);
+        std::memcpy(lefts + m * int64_t(operand.bytes), from[i] + source[merges[m].left] * step, operand.bytes);
+      }
+      parameters[2 * i] = rights;
+      parameters[2 * i + 1] = lefts;
+    }
+    char *answers = arguments.scratch + answersAt;
+    return comparator->run(active, parameters, &answers, arguments.scratch + bodyAt);
+  }
+
+public:
+  static constexpr int64_t mergesTogether = 512;
+  static constexpr size_t mergeBytes = sizeof(Merge);
+};
+
+} // namespace
+
+MadeKernel makeSort(const KernelRequest &request) {
+  const auto &sort = std::get<plan::Sort>(request.op.data);
+  const size_t count = request.outputs.size();
+  if (count == 0 || request.inputs.size() != count || request.op.bodies.empty() ||
+      request.op.bodies[0].parameters.size() != 2 * count || request.op.bodies[0].results.size() != 1)
+    return badProgram("sort");
+  if (count > SortKernel::maxOperands)
+    return makeError(SHLO_UNSUPPORTED, "sort of more than 16 operands");
+  const Layout &first = request.outputs[0];
+  const size_t rank = first.shape.size();
+  const size_t dimension = size_t(sort.dimension < 0 ? sort.dimension + int64_t(rank) : sort.dimension);
+  if (dimension >= rank)
+    return badProgram("sort");
+
+  auto kernel = std::make_unique<SortKernel>();
+  const plan::Body &body = request.op.bodies[0];
+  for (size_t i = 0; i < count; ++i) {
+    if (request.inputs[i].shape != first.shape || request.outputs[i].shape != first.shape ||
+        request.inputs[i].element != request.outputs[i].element)
+      return badProgram("sort");
+    for (size_t side = 0; side < 2; ++side)
+      if (request.program.values[body.parameters[2 * i + side]].element != request.inputs[i].element)
+        return badProgram("sort");
+    kernel->operands.push_back(
+        {byteSize(request.inputs[i].element), request.inputs[i].strides, request.inputs[i].strides[dimension]});
+  }
+  const Extents strides = rowMajorStrides(first.shape);
+  kernel->extent = first.shape[dimension];
+  kernel->outputStride = strides[dimension];
+  kernel->manyElements = kernel->extent > std::numeric_limits<uint32_t>::max();
+  if (first.elements() == 0)
+    kernel->lines = 0;
+  for (size_t d = 0; d < rank && kernel->lines; ++d)
+    if (d != dimension && first.shape[d] > 1) {
+      kernel->outer.push_back({d, first.shape[d], strides[d]});
+      kernel->lines *= first.shape[d];
+    }
+
+  ByteCount scratch;
+  const int64_t n = kernel->extent;
+  kernel->orderAt = scratch.reserve(n, sizeof(int64_t));
+  kernel->otherOrderAt = scratch.reserve(n, sizeof(int64_t));
+  size_t bodyBytes = 0;
+  auto keys = findSortKeys(body, request.program);
+  for (SortKey &key : keys) {
+    SortKernel::Key made;
+    made.wide = key.bits() > 32;
+    if (!key.function.ops.empty()) {
+      auto function = BodyFunction::make(key.function, request.program, request.baselineSimd);
+      if (!function) {
+        kernel->keys.clear();
+        break;
+      }
+      made.function = *function;
+      bodyBytes = std::max(bodyBytes, made.function->scratchBytes);
+    }
+    made.key = std::move(key);
+    kernel->keys.push_back(std::move(made));
+  }
+  if (!kernel->keys.empty()) {
+    kernel->entriesAt = scratch.reserve(n, sizeof(Wide));
+    kernel->otherEntriesAt = scratch.reserve(n, sizeof(Wide));
+    kernel->valuesAt = scratch.reserve(n, sizeof(Wide));
+    for (const Operand &operand : kernel->operands)
+      kernel->rowsAt.push_back(scratch.reserve(operand.lineStride == 1 ? 0 : n, operand.bytes));
+  } else {
+    auto comparator = BodyFunction::make(body, request.program, request.baselineSimd);
+    if (!comparator)
+      return std::move(comparator.error());
+    kernel->comparator = *comparator;
+    bodyBytes = kernel->comparator->scratchBytes;
+    for (size_t i = 0; i < 2 * count; ++i)
+      kernel->pairsAt.push_back(scratch.reserve(SortKernel::mergesTogether, sizeof(Wide)));
+    kernel->answersAt = scratch.reserve(SortKernel::mergesTogether, 1);
+    kernel->mergesAt = scratch.reserve(SortKernel::mergesTogether, SortKernel::mergeBytes);
+  }
+  kernel->bodyAt = scratch.reserve(int64_t(bodyBytes), 1);
+  if (!scratch.fits())
+    return tooLarge();
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,336 @@
+// reduce_window. Rows of the output are reduced at once, tap by tap; a window that always begins (or ends) at the edge,
+// as a cumulative sum has it, is one pass.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+#include "exec/elementwise.h"
+#include "exec/numbers.h"
+#include "exec/strided.h"
+#include "exec/window.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace shlo::exec {
+
+namespace {
+
+using plan::ElementFunction;
+
+// max and min of floats: NaN if either is; +0 is greater than -0.
+struct Add {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (Integer<T>)
+      return T(std::make_unsigned_t<T>(a) + std::make_unsigned_t<T>(b));
+    else
+      return a + b;
+  }
+};
+struct Multiply {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (Integer<T>)
+      return T(std::make_unsigned_t<T>(a) * std::make_unsigned_t<T>(b));
+    else
+      return a * b;
+  }
+};
+struct Maximum {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (!Integer<T>)
+      if (a == b)
+        return std::signbit(a) ? b : a;
+    return a > b || a != a ? a : b;
+  }
+};
+struct Minimum {
+  template <typename T> static T apply(T a, T b) {
+    if constexpr (!Integer<T>)
+      if (a == b)
+        return std::signbit(a) ? a : b;
+    return a < b || a != a ? a : b;
+  }
+};
+
+// Along a line of n elements, forwards or backwards.
+using Scan = void (*)(const char *input, char *output, int64_t n, const char *init, bool backwards);
+
+template <typename T, typename Operation>
+void scan(const char *input, char *output, int64_t n, const char *init, bool backwards) {
+  const auto *from = reinterpret_cast<const Loose<T> *>(input);
+  auto *to = reinterpret_cast<Loose<T> *>(output);
+  T sum = *reinterpret_cast<const Loose<T> *>(init);
+  if (backwards)
+    for (int64_t i = n; i-- > 0;)
+      to[i] = sum = Operation::apply(sum, T(from[i]));
+  else
+    for (int64_t i = 0; i < n; ++i)
+      to[i] = sum = Operation::apply(sum, T(from[i]));
+}
+
+template <typename T> Scan scanOf(ElementFunction function) {
+  switch (function) {
+  case ElementFunction::Add:
+    return scan<T, Add>;
+  case ElementFunction::Mul:
+    return scan<T, Multiply>;
+  case ElementFunction::Max:
+    return scan<T, Maximum>;
+  case ElementFunction::Min:
+    return scan<T, Minimum>;
+  default:
+    return nullptr;
+  }
+}
+
+Scan scanOf(ElementFunction function, ElementType type) {
+  switch (type) {
+  case ElementType::F32:
+    return scanOf<float>(function);
+  case ElementType::F64:
+    return scanOf<double>(function);
+  case ElementType::I32:
+    return scanOf<int32_t>(function);
+  case ElementType::UI32:
+    return scanOf<uint32_t>(function);
+  case ElementType::I64:
+    return scanOf<int64_t>(function);
+  case ElementType::UI64:
+    return scanOf<uint64_t>(function);
+  default:
+    return nullptr;
+  }
+}
+
+class ReduceWindowKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.control);
+    if (windows.outerPositions == 0)
+      return {};
+    if (cumulative && (idempotent || isNeutral(arguments.inputs[1])))
+      return runCumulative(arguments, watch);
+
+    const int64_t n = windows.row.extent;
+    char *sums[maxInputs], *others[maxInputs], *padded[maxInputs];
+    const char *parameters[2 * maxInputs];
+    for (size_t i = 0; i < inputs; ++i) {
+      sums[i] = arguments.scratch + sumsAt[i];
+      others[i] = arguments.scratch + othersAt[i];
+      padded[i] = arguments.scratch + paddedAt[i];
+      // The second row stays as it is: padding alone.
+      fill(padded[i], arguments.inputs[inputs + i], 2 * n, bytes[i]);
+    }
+    auto *coordinates = reinterpret_cast<int64_t *>(arguments.scratch + coordinatesAt);
+    auto *taps = coordinates + windows.outer.size();
+    Status status;
+    windows.eachRow(coordinates, [&](int64_t position) {
+      for (size_t i = 0; i < inputs; ++i)
+        fill(sums[i], arguments.inputs[inputs + i], n, bytes[i]);
+      bool going = true;
+      windows.eachTap(coordinates, taps, [&](int64_t offset) {
+        for (int64_t k = 0; k < windows.row.taps && going; ++k) {
+          for (size_t i = 0; i < inputs; ++i) {
+            parameters[i] = sums[i];
+            parameters[inputs + i] = rowUnder(arguments.inputs[i], offset, k, padded[i], bytes[i]);
+          }
+          if (combine) {
+            const char *operands[2] = {parameters[inputFirst ? 1 : 0], parameters[inputFirst ? 0 : 1]};
+            combine(operands, sums[0], n, 0);
+          } else {
+            status = body->run(n, parameters, others, arguments.scratch + bodyAt);
+            for (size_t i = 0; i < inputs; ++i)
+              std::swap(sums[i], others[i]);
+          }
+          going = bool(status) && watch.proceed(n + 4);
+        }
+        return going;
+      });
+      for (size_t i = 0; i < inputs; ++i)
+        std::memcpy(arguments.outputs[i] + position * int64_t(bytes[i]), sums[i], size_t(n) * bytes[i]);
+      return going;
+    });
+    return status ? watch.status() : status;
+  }
+
+  static constexpr size_t maxInputs = 16;
+  Windows windows;
+  size_t inputs = 1;
+  std::vector<size_t> bytes, sumsAt, othersAt, paddedAt;
+  size_t coordinatesAt = 0, bodyAt = 0;
+  ElementKernel combine = nullptr;
+  bool inputFirst = false;
+  std::shared_ptr<const BodyFunction> body;
+
+  // Cumulative: arrays of `before` x `along` x `inner` elements.
+  bool cumulative = false, backwards = false, idempotent = false;
+  Scan scanLine = nullptr;
+  int64_t before = 1, along = 0, inner = 1;
+  ElementFunction function{};
+  ElementType element = ElementType::None;
+
+private:
+  // The elements of the row's windows under tap k, padding included. `padded` has two rows, the second of padding.
+  const char *rowUnder(const char *input, int64_t offset, int64_t k, char *padded, size_t size) const {
+    const WindowAxis &row = windows.row;
+    char *padding = padded + row.extent * int64_t(size);
+    if (offset == outside)
+      return padding;
+    const char *from = input + offset * int64_t(size);
+    if (row.inputDilation > 1) {
+      for (int64_t o = 0; o < row.extent; ++o) {
+        const int64_t at = row.offset(o, k);
+        std::memcpy(padded + o * int64_t(size), at == outside ? padding : from + at * int64_t(size), size);
+      }
+      return padded;
+    }
+    // Position o * stride + shift is inside for o in [first, end).
+    const __int128 shift = __int128(k) * row.dilation - row.low;
+    const __int128 stride = row.stride, last = __int128(row.inputExtent) - 1 - shift;
+    const __int128 low = shift < 0 ? (-shift + stride - 1) / stride : 0;
+    const __int128 high = last < 0 ? 0 : std::min<__int128>(last / stride + 1, row.extent);
+    if (low >= high)
+      return padding;
+    const int64_t first = int64_t(low), end = int64_t(high);
+    from += int64_t(first * stride + shift) * int64_t(size);
+    if (first == 0 && end == row.extent && (row.stride == 1 || row.extent == 1))
+      return from;
+    copyRow(padded + first * int64_t(size), 1, from, row.extent == 1 ? 1 : row.stride, end - first, size);
+    std::memcpy(padded, padding, size_t(first) * size);
+    std::memcpy(padded + end * int64_t(size), padding, size_t(row.extent - end) * size);
+    return padded;
+  }
+
+  bool isNeutral(const char *init) const {
+    if (function == ElementFunction::Mul) {
+      if (element == ElementType::F32)
+        return *reinterpret_cast<const Loose<float> *>(init) == 1;
+      if (element == ElementType::F64)
+        return *reinterpret_cast<const Loose<double> *>(init) == 1;
+      return isInteger(element) && readIndex(element, init) == 1;
+    }
+    for (size_t b = 0; b < bytes[0]; ++b)
+      if (init[b])
+        return false;
+    return true;
+  }
+
+  Status runCumulative(const KernelArguments &arguments, Watch &watch) const {
+    const int64_t size = int64_t(bytes[0]), slab = along * inner * size, rowBytes = inner * size;
+    if (inner == 1 && scanLine) {
+      for (int64_t b = 0; b < before && watch.proceed(along); ++b)
+        scanLine(arguments.inputs[0] + b * slab, arguments.outputs[0] + b * slab, along, arguments.inputs[1],
+                 backwards);
+      return watch.status();
+    }
+    char *init = arguments.scratch + paddedAt[0];
+    fill(init, arguments.inputs[1], inner, bytes[0]);
+    for (int64_t b = 0; b < before; ++b) {
+      const char *previous = init;
+      for (int64_t i = 0; i < along; ++i) {
+        const int64_t at = b * slab + (backwards ? along - 1 - i : i) * rowBytes;
+        const char *operands[2] = {previous, arguments.inputs[0] + at};
+        combine(operands, arguments.outputs[0] + at, inner, 0);
+        previous = arguments.outputs[0] + at;
+      }
+      if (!watch.proceed(along * (inner + 4)))
+        break;
+    }
+    return watch.status();
+  }
+};
+
+} // namespace
+
+MadeKernel makeReduceWindow(const KernelRequest &request) {
+  const auto &op = std::get<plan::ReduceWindow>(request.op.data);
+  const size_t inputs = request.outputs.size();
+  if (inputs == 0 || request.inputs.size() != 2 * inputs || request.op.bodies.empty() ||
+      request.op.bodies[0].parameters.size() != 2 * inputs || request.op.bodies[0].results.size() != inputs)
+    return badProgram("reduce_window");
+  if (inputs > ReduceWindowKernel::maxInputs)
+    return makeError(SHLO_UNSUPPORTED, "reduce_window of more than 16 inputs");
+  const plan::Body &body = request.op.bodies[0];
+  auto kernel = std::make_unique<ReduceWindowKernel>();
+  kernel->inputs = inputs;
+  const Layout &input = request.inputs[0], &output = request.outputs[0];
+  for (size_t i = 0; i < inputs; ++i) {
+    const ElementType type = request.inputs[i].element;
+    if (request.inputs[i].shape != input.shape || request.outputs[i].shape != output.shape ||
+        request.inputs[inputs + i].element != type || request.outputs[i].element != type)
+      return badProgram("reduce_window");
+    for (plan::ValueId value : {body.parameters[i], body.parameters[inputs + i], body.results[i]})
+      if (request.program.values[value].element != type)
+        return makeError(SHLO_UNSUPPORTED, "reduce_window whose body computes in another element type");
+    kernel->bytes.push_back(byteSize(type));
+  }
+  if (!kernel->windows.make(input.shape, output.shape, op.windowDimensions, op.windowStrides, op.baseDilations,
+                            op.windowDilations, op.paddingLow))
+    return badProgram("reduce_window");
+
+  const Simd simd = chooseSimd(request.baselineSimd);
+  kernel->element = input.element;
+  if (inputs == 1) {
+    const SimpleBody simple = recognize(body);
+    if (simple.simple && simple.function != ElementFunction::Compare && simple.first != simple.second) {
+      kernel->function = simple.function;
+      kernel->combine = elementKernel(simd, simple.function, input.element);
+      kernel->inputFirst = simple.first == 1;
+    }
+  }
+  if (kernel->combine) {
+    switch (kernel->function) {
+    case ElementFunction::Max:
+    case ElementFunction::Min:
+    case ElementFunction::And:
+    case ElementFunction::Or:
+      kernel->idempotent = true;
+      break;
+    default:
+      break;
+    }
+    // One axis whose window covers everything up to, or from, each element; nothing slides on the others.
+    size_t sliding = input.shape.size();
+    const bool associative = kernel->idempotent || kernel->function == ElementFunction::Add ||
+                             kernel->function == ElementFunction::Mul;
+    bool still = associative && input.shape == output.shape && !isComplex(input.element);
+    for (size_t d = 0; d < input.shape.size() && still; ++d) {
+      still = op.windowStrides[d] == 1 && op.baseDilations[d] == 1 && op.windowDilations[d] == 1;
+      if (op.windowDimensions[d] == 1)
+        still = still && op.paddingLow[d] == 0;
+      else if (sliding != input.shape.size())
+        still = false;
+      else
+        sliding = d;
+    }
+    if (still && sliding != input.shape.size() && op.windowDimensions[sliding] == input.shape[sliding] &&
+        (op.paddingLow[sliding] == 0 || op.paddingLow[sliding] == input.shape[sliding] - 1)) {
+      kernel->cumulative = true;
+      kernel->backwards = op.paddingLow[sliding] == 0;
+      kernel->along = input.shape[sliding];
+      for (size_t d = 0; d < input.shape.size(); ++d)
+        (d < sliding ? kernel->before : kernel->inner) *= d == sliding ? 1 : input.shape[d];
+      kernel->scanLine = scanOf(kernel->function, input.element);
+    }
+  }
+
+  ByteCount scratch;
+  const int64_t n = std::max(kernel->windows.row.extent, kernel->cumulative ? kernel->inner : 0);
+  for (size_t i = 0; i < inputs; ++i) {
+    kernel->sumsAt.push_back(scratch.reserve(n, kernel->bytes[i]));
+    kernel->othersAt.push_back(scratch.reserve(kernel->combine ? 0 : n, kernel->bytes[i]));
+    kernel->paddedAt.push_back(scratch.reserve(n, 2 * kernel->bytes[i]));
+  }
+  kernel->coordinatesAt = scratch.reserve(2 * int64_t(kernel->windows.outer.size()), sizeof(int64_t));
+  if (!kernel->combine) {
+    auto made = BodyFunction::make(body, request.program, request.baselineSimd);
+    if (!made)
+      return std::move(made.error());
+    kernel->body = *made;
+    kernel->bodyAt = scratch.reserve(int64_t(kernel->body->scratchBytes), 1);
+  }
+  if (!scratch.fits())
+    return tooLarge();
+  kernel->scratchBytes = scratch.bytes();
+  return MadeKernel(std::move(kernel));
+}
+
+} // namespace shlo::exec

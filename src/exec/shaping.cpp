@@ -1,0 +1,67 @@
+// Copies of views, and counting.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/kernels.h"
+#include "exec/strided.h"
+#include "exec/tile.h"
+
+#include <algorithm>
+
+namespace shlo::exec {
+namespace {
+
+class CopyKernel final : public Kernel {
+public:
+  explicit CopyKernel(const Layout &input) : copy(input.shape, input.strides, byteSize(input.element)) {}
+
+  Status run(const KernelArguments &arguments) const override {
+    copy.run(arguments.outputs[0], arguments.inputs[0]);
+    return {};
+  }
+
+private:
+  StridedCopy copy;
+};
+
+class IotaKernel final : public Kernel {
+public:
+  IotaKernel(Simd simd, const TensorType &type) : extent(type.shape[0]), element(type.element), tile(simd) {
+    const TileValue numbers = tile.addInput(ElementType::I64);
+    result = *tile.convert(numbers, type.element);
+    // The numbers themselves would be an input; what is asked for is an output.
+    if (result == numbers)
+      result = tile.copy(numbers);
+    tile.finish({result}, {}, tileElements);
+    scratchBytes = tileElements * sizeof(int64_t) + tile.scratchBytes() + tile.size() * sizeof(char *);
+  }
+
+  Status run(const KernelArguments &arguments) const override {
+    auto *numbers = reinterpret_cast<int64_t *>(arguments.scratch);
+    char *buffers = arguments.scratch + tileElements * sizeof(int64_t);
+    auto **pointers = reinterpret_cast<const char **>(buffers + tile.scratchBytes());
+    tile.place(pointers, buffers);
+    for (int64_t begin = 0; begin < extent; begin += tileElements) {
+      const int64_t n = std::min(tileElements, extent - begin);
+      for (int64_t i = 0; i < n; ++i)
+        numbers[i] = begin + i;
+      pointers[0] = arguments.scratch;
+      pointers[result] = arguments.outputs[0] + begin * int64_t(byteSize(element));
+      tile.run(pointers, n);
+    }
+    return {};
+  }
+
+private:
+  static constexpr int64_t tileElements = 512;
+  int64_t extent;
+  ElementType element;
+  TileProgram tile;
+  TileValue result;
+};
+
+} // namespace
+
+std::unique_ptr<Kernel> makeCopy(const Layout &input) { return std::make_unique<CopyKernel>(input); }
+
+std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type) { return std::make_unique<IotaKernel>(simd, type); }
+
+} // namespace shlo::exec
