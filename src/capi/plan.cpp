@@ -34,17 +34,12 @@ namespace {
 
 using ExecutablePointer = std::shared_ptr<const exec::Executable>;
 
-exec::RunControl until(std::chrono::nanoseconds fromNow) {
-  exec::RunControl control;
-  control.deadlineNanoseconds = (std::chrono::steady_clock::now().time_since_epoch() + fromNow).count();
-  return control;
-}
-
 // Computes values that decide shapes. These are small and quick to have in any sensible program, so their limits are
 // fixed: planning ends in time, whatever the program.
 Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOptions options) {
   constexpr uint64_t mostBytes = uint64_t(1) << 28;
-  constexpr std::chrono::seconds mostTime(10);
+  exec::RunContext context;
+  context.limitTime(std::chrono::seconds(10));
   options.maxMemory = std::min(options.maxMemory, mostBytes);
   Result<ExecutablePointer> executable = exec::Executable::build(std::move(program), options);
   if (!executable)
@@ -63,7 +58,7 @@ Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOpt
     memory.push_back(output->data());
     outputs.push_back(std::move(*output));
   }
-  Status status = (*executable)->run(nullptr, memory.data(), until(mostTime));
+  Status status = (*executable)->run(nullptr, memory.data(), context);
   if (!status)
     return std::move(status.error());
   return outputs;
@@ -152,18 +147,14 @@ struct shlo_plan {
 
 namespace {
 
-exec::RunControl controlOf(const shlo_run_options *options) {
-  exec::RunControl control;
+exec::RunContext contextOf(const shlo_run_options *options) {
+  exec::RunContext context;
   if (!options)
-    return control;
-  control.cancelled = &options->cancelled;
-  if (options->maxMilliseconds) {
-    using namespace std::chrono;
-    int64_t now = duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
-    uint64_t most = uint64_t(INT64_MAX - now) / 1000000;
-    control.deadlineNanoseconds = now + int64_t(std::min(options->maxMilliseconds, most)) * 1000000;
-  }
-  return control;
+    return context;
+  context.cancelled = &options->cancelled;
+  if (options->maxMilliseconds)
+    context.limitTime(std::chrono::milliseconds(std::min<uint64_t>(options->maxMilliseconds, INT64_MAX)));
+  return context;
 }
 
 std::string nameOf(const char *list, size_t index) { return std::string(list) + "[" + std::to_string(index) + "]"; }
@@ -266,7 +257,7 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
     outputMemory[k] = direct ? outputs[k]->tensor.data() : made[k]->tensor.data();
   }
 
-  unwrap(executable->run(inputMemory.data(), outputMemory.data(), controlOf(options)));
+  unwrap(executable->run(inputMemory.data(), outputMemory.data(), contextOf(options)));
   for (size_t k = 0; k < outputCount; ++k) {
     if (!made[k])
       continue;
@@ -411,6 +402,6 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
       checkPointers("inputs", running.inputRules, nonNull(inputs, "inputs"));
     if (output_count)
       checkPointers("outputs", running.outputRules, nonNull(outputs, "outputs"));
-    unwrap(executable->run(inputs, outputs, controlOf(options)));
+    unwrap(executable->run(inputs, outputs, contextOf(options)));
   });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 
+#include "exec/executable.h"
 #include "exec/strided.h"
 #include "exec/tile.h"
 
@@ -84,7 +85,8 @@ public:
 
   explicit TiledBody(Simd simd) : tile(simd) {}
 
-  Status run(int64_t n, const char *const *inputs, char *const *outputs, char *scratch) const override {
+  Status run(int64_t n, const char *const *inputs, char *const *outputs, char *scratch,
+             const RunContext &) const override {
     auto **pointers = reinterpret_cast<const char **>(scratch);
     tile.place(pointers, scratch + bufferOffset);
     for (const Filled &filled : constants) {
@@ -135,7 +137,8 @@ class ExecutedBody final : public BodyFunction {
 public:
   ExecutedBody(std::shared_ptr<const Executable> executable) : executable(std::move(executable)) {}
 
-  Status run(int64_t n, const char *const *parameters, char *const *results, char *) const override {
+  Status run(int64_t n, const char *const *parameters, char *const *results, char *,
+             const RunContext &context) const override {
     const std::vector<TensorType> &inputs = executable->inputs(), &outputs = executable->outputs();
     std::vector<const void *> from(inputs.size());
     std::vector<void *> to(outputs.size());
@@ -144,7 +147,7 @@ public:
         from[i] = parameters[i] + element * int64_t(byteSize(inputs[i].element));
       for (size_t i = 0; i < to.size(); ++i)
         to[i] = results[i] + element * int64_t(byteSize(outputs[i].element));
-      if (Status status = executable->run(from.data(), to.data(), RunControl()); !status)
+      if (Status status = executable->run(from.data(), to.data(), context); !status)
         return status;
     }
     return {};

@@ -16,7 +16,8 @@ public:
                                                           bool baselineSimd);
   virtual ~BodyFunction() = default;
   // `scratch` has scratchBytes; arrays are row-major; results may not overlap parameters.
-  virtual Status run(int64_t n, const char *const *parameters, char *const *results, char *scratch) const = 0;
+  virtual Status run(int64_t n, const char *const *parameters, char *const *results, char *scratch,
+                     const RunContext &context) const = 0;
 
   size_t scratchBytes = 0;
 };

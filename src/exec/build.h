@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "exec/executable.h"
 #include "exec/fusion.h"
 #include "exec/layout.h"
 

@@ -5,7 +5,6 @@
 #include "exec/build.h"
 #include "exec/kernels.h"
 
-#include <chrono>
 #include <cstring>
 #include <mutex>
 
@@ -71,8 +70,8 @@ struct Executable::Impl {
 
   // Running.
   Result<std::unique_ptr<Frame>> makeFrame() const;
-  Status runThunks(const ThunkList &list, Frame &frame, const RunControl &control) const;
-  Status runLoop(const Thunk &loop, Frame &frame, const RunControl &control) const;
+  Status runThunks(const ThunkList &list, Frame &frame, const RunContext &context) const;
+  Status runLoop(const Thunk &loop, Frame &frame, const RunContext &context) const;
 };
 
 //--- Emission -------------------------------------------------------------------------------------------------------//
@@ -204,44 +203,31 @@ Result<std::unique_ptr<Frame>> Executable::Impl::makeFrame() const {
   return frame;
 }
 
-static bool mustStop(const RunControl &control) {
-  if (control.cancelled && control.cancelled->load(std::memory_order_relaxed))
-    return true;
-  return control.deadlineNanoseconds != 0 &&
-         std::chrono::steady_clock::now().time_since_epoch() >= std::chrono::nanoseconds(control.deadlineNanoseconds);
-}
-
-static Error stopped(const RunControl &control) {
-  if (control.cancelled && control.cancelled->load(std::memory_order_relaxed))
-    return makeError(SHLO_CANCELLED, "the run was cancelled");
-  return makeError(SHLO_LIMIT, "the run took longer than its time limit");
-}
-
-Status Executable::Impl::runLoop(const Thunk &loop, Frame &frame, const RunControl &control) const {
+Status Executable::Impl::runLoop(const Thunk &loop, Frame &frame, const RunContext &context) const {
   for (;;) {
-    if (mustStop(control))
-      return stopped(control);
-    if (Status status = runThunks(loop.lists[0], frame, control); !status)
+    if (context.mustStop())
+      return context.stopReason();
+    if (Status status = runThunks(loop.lists[0], frame, context); !status)
       return status;
     if (*frame.pointers[loop.inputs] == 0)
       return {};
-    if (Status status = runThunks(loop.lists[1], frame, control); !status)
+    if (Status status = runThunks(loop.lists[1], frame, context); !status)
       return status;
   }
 }
 
-Status Executable::Impl::runThunks(const ThunkList &list, Frame &frame, const RunControl &control) const {
+Status Executable::Impl::runThunks(const ThunkList &list, Frame &frame, const RunContext &context) const {
   char **pointers = frame.pointers.data();
   char *scratch = frame.memory->data() + arenaBytes;
   for (const Thunk &thunk : list) {
-    if (mustStop(control))
-      return stopped(control);
+    if (context.mustStop())
+      return context.stopReason();
     if (thunk.kind == Thunk::Run) {
-      const KernelArguments arguments{pointers + thunk.inputs, pointers + thunk.outputs, scratch, &control};
+      const KernelArguments arguments{pointers + thunk.inputs, pointers + thunk.outputs, scratch, context};
       if (Status status = thunk.kernel->run(arguments); !status)
         return status;
     } else if (thunk.kind == Thunk::While) {
-      if (Status status = runLoop(thunk, frame, control); !status)
+      if (Status status = runLoop(thunk, frame, context); !status)
         return status;
     } else {
       // An index outside the branches is the last one.
@@ -254,14 +240,14 @@ Status Executable::Impl::runThunks(const ThunkList &list, Frame &frame, const Ru
         std::memcpy(&index, pointers[thunk.inputs], sizeof(index));
         branch = index < 0 || size_t(index) > last ? last : size_t(index);
       }
-      if (Status status = runThunks(thunk.lists[branch], frame, control); !status)
+      if (Status status = runThunks(thunk.lists[branch], frame, context); !status)
         return status;
     }
   }
   return {};
 }
 
-Status Executable::run(const void *const *inputs, void *const *outputs, const RunControl &control) const {
+Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context) const {
   std::unique_ptr<Frame> frame;
   {
     std::lock_guard<std::mutex> lock(impl->mutex);
@@ -281,7 +267,7 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
         (patch.isOutput ? static_cast<char *>(outputs[patch.argument])
                         : static_cast<char *>(const_cast<void *>(inputs[patch.argument]))) +
         patch.offset;
-  Status status = impl->runThunks(impl->list, *frame, control);
+  Status status = impl->runThunks(impl->list, *frame, context);
   std::lock_guard<std::mutex> lock(impl->mutex);
   impl->idle.push_back(std::move(frame));
   return status;

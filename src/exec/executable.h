@@ -3,10 +3,10 @@
 #pragma once
 
 #include "base/error.h"
+#include "exec/run_context.h"
 #include "plan/program.h"
 #include "tensor/tensor.h"
 
-#include <atomic>
 #include <memory>
 
 namespace shlo::exec {
@@ -14,12 +14,6 @@ namespace shlo::exec {
 struct BuildOptions {
   bool baselineSimd = false;
   uint64_t maxMemory = uint64_t(1) << 36;
-};
-
-// What a run watches between instructions and loop steps.
-struct RunControl {
-  const std::atomic<bool> *cancelled = nullptr;
-  int64_t deadlineNanoseconds = 0; // of the steady clock; 0: none
 };
 
 class Executable {
@@ -32,7 +26,7 @@ public:
   // Bytes one run holds beside inputs and outputs.
   uint64_t memory() const;
   // Memory of the signature's sizes on both sides; reentrant.
-  Status run(const void *const *inputs, void *const *outputs, const RunControl &control) const;
+  Status run(const void *const *inputs, void *const *outputs, const RunContext &context) const;
 
 private:
   struct Impl;

@@ -37,26 +37,6 @@ Error badProgram(const char *op) {
   return makeError(SHLO_INVALID_PROGRAM, std::string("shapes of ") + op + " do not fit together");
 }
 
-bool Watch::check() {
-  left = interval;
-  if (!stopped)
-    return false;
-  if (!control)
-    return true;
-  if (control->cancelled && control->cancelled->load(std::memory_order_relaxed)) {
-    stopped = makeError(SHLO_CANCELLED, "the run was cancelled");
-    return false;
-  }
-  if (control->deadlineNanoseconds) {
-    auto now = std::chrono::steady_clock::now().time_since_epoch();
-    if (std::chrono::duration_cast<std::chrono::nanoseconds>(now).count() > control->deadlineNanoseconds) {
-      stopped = makeError(SHLO_LIMIT, "the run took longer than its time limit");
-      return false;
-    }
-  }
-  return true;
-}
-
 namespace {
 
 template <typename T> int64_t readAs(const char *at) {

@@ -30,25 +30,6 @@ Error tooLarge();
 // The program is not what verification promises: checked again where memory depends on it.
 Error badProgram(const char *op);
 
-// Asks now and then whether the run shall stop.
-class Watch {
-public:
-  explicit Watch(const RunControl *control) : control(control) {}
-  // After `work` more element operations: false where the run shall stop.
-  bool proceed(int64_t work) {
-    left -= work;
-    return left > 0 || check();
-  }
-  Status status() const { return stopped; }
-
-private:
-  bool check();
-  static constexpr int64_t interval = int64_t(1) << 22;
-  const RunControl *control;
-  int64_t left = interval;
-  Status stopped;
-};
-
 // Joins neighbouring axes, from the outermost on: `join(outer, inner)` makes `outer` both of them, or returns false.
 template <typename Axis, typename Join> void joinNeighbours(std::vector<Axis> &axes, Join &&join) {
   size_t joined = 0;

@@ -323,7 +323,7 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
 
     int64_t counters[64] = {}; // of the axes outside the one that is cut
     int64_t begin = 0;         // of the tile, in elements
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     bool more = true;
     while (more) {
       for (int64_t at = 0; at < extents[cut]; at += chunk) {

@@ -13,7 +13,7 @@ bool contains(const Extents &list, int64_t value) { return std::find(list.begin(
 class GatherKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     const char *operand = arguments.inputs[0], *indices = arguments.inputs[1];
     char *output = arguments.outputs[0];
     const int64_t work = slice.elements() + 8;

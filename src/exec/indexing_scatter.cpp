@@ -28,7 +28,7 @@ public:
     for (size_t n = 0; n < inputs; ++n)
       if (arguments.outputs[n] != arguments.inputs[n] && sizes[n])
         std::memcpy(arguments.outputs[n], arguments.inputs[n], sizes[n]);
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     Status status;
     const char *indices = arguments.inputs[inputs];
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
@@ -139,7 +139,8 @@ private:
       if (combine) {
         const char *operands[2] = {parameters[updateFirst ? 1 : 0], parameters[updateFirst ? 0 : 1]};
         combine(operands, results[0], count, 0);
-      } else if (Status status = body->run(count, parameters, results, arguments.scratch + bodyAt); !status) {
+      } else if (Status status = body->run(count, parameters, results, arguments.scratch + bodyAt, arguments.context);
+                 !status) {
         return status;
       }
       for (size_t i = 0; i < inputs; ++i)

@@ -107,8 +107,7 @@ Status Builder::fold(const Kernel &kernel, const char *const *inputs, ValueId re
   if (!bytes || !scratch)
     return makeError(SHLO_OUT_OF_MEMORY, "no memory for a constant of the program");
   char *output = bytes->data();
-  const RunControl control;
-  if (Status status = kernel.run({inputs, &output, scratch->data(), &control}); !status)
+  if (Status status = kernel.run({inputs, &output, scratch->data(), RunContext()}); !status)
     return status;
   buffer.kind = LogicalBuffer::Constant;
   buffer.constant = output;

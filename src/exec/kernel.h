@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "exec/executable.h"
+#include "exec/run_context.h"
 #include "plan/program.h"
 
 #include <memory>
@@ -28,7 +28,7 @@ struct KernelArguments {
   const char *const *inputs;
   char *const *outputs;
   char *scratch; // `scratchBytes`, aligned to 64
-  const RunControl *control;
+  const RunContext &context;
 };
 
 class Kernel {

@@ -156,7 +156,7 @@ struct OrAnd {
 template <typename T, typename Operation> class PlainConvolution final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch));
     const auto *kernel = reinterpret_cast<const Loose<T> *>(shape.kernel.get(arguments.inputs[1], arguments.scratch));
     auto *output = reinterpret_cast<Loose<T> *>(arguments.outputs[0]);

@@ -15,7 +15,7 @@ namespace {
 template <typename T> class ProductConvolution final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     char *target = arguments.outputs[0];
     if (moved)
       target = arguments.scratch + movedAt;

@@ -157,7 +157,7 @@ bool analyze(const KernelRequest &request, ElementType computed, Product &produc
 template <typename T> class RealProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     const auto *left = reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch));
     const Loose<T> *right = nullptr;
     if (packed.empty())
@@ -243,7 +243,7 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
 template <typename T> class ComplexProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     using Number = ComplexNumber<T>;
     const auto *left = reinterpret_cast<const Number *>(product.left.get(arguments.inputs[0], arguments.scratch));
     const auto *right = reinterpret_cast<const Number *>(product.right.get(arguments.inputs[1], arguments.scratch));
@@ -315,7 +315,7 @@ template <typename T> MadeKernel makeComplex(const KernelRequest &request, Eleme
 template <typename T, bool Predicate> class IntegerProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     const auto *left = reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch));
     const auto *right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch));
     auto *row = reinterpret_cast<Loose<T> *>(arguments.outputs[0]);

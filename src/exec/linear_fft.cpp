@@ -89,7 +89,7 @@ private:
 template <typename T> class FftKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     auto *data = reinterpret_cast<Number *>(arguments.scratch + dataAt);
     auto *line = reinterpret_cast<Number *>(arguments.scratch + lineAt);
     auto *helper = reinterpret_cast<Number *>(arguments.scratch + helperAt);

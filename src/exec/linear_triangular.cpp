@@ -38,7 +38,7 @@ template <typename S> S element(const char *array, int64_t i) {
 template <typename S> class CholeskyKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     const char *from = input.get(arguments.inputs[0], arguments.scratch);
     char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
     auto *to = reinterpret_cast<S *>(target);
@@ -147,7 +147,7 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
 template <typename S> class SolveKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     const char *a = matrix.get(arguments.inputs[0], arguments.scratch);
     const char *b = right.get(arguments.inputs[1], arguments.scratch);
     char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];

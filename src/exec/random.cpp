@@ -47,7 +47,7 @@ void philox(uint64_t key, unsigned __int128 counter, uint32_t *words) {
 class RandomKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     uint64_t state[3] = {};
     std::memcpy(state, arguments.inputs[0], stateBytes);
     char *output = arguments.outputs[1];

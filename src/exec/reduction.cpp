@@ -71,7 +71,7 @@ public:
       return arguments.scratch + operands[k].offset + which * operands[k].size;
     };
     auto advance = [&](int64_t n) -> Status {
-      if (Status status = function->run(n, sums, made, arguments.scratch + bodyOffset); !status)
+      if (Status status = function->run(n, sums, made, arguments.scratch + bodyOffset, arguments.context); !status)
         return status;
       for (size_t k = 0; k < count; ++k) {
         char *old = const_cast<char *>(sums[k]);

@@ -13,7 +13,7 @@ namespace {
 class SelectAndScatterKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     const int64_t size = int64_t(bytes), n = windows.row.extent;
     const char *operand = arguments.inputs[0], *source = arguments.inputs[1];
     char *output = arguments.outputs[0];
@@ -102,7 +102,7 @@ private:
       compare(parameters, keep, n, 0);
       return {};
     }
-    return select->run(n, parameters, &keep, arguments.scratch + bodyAt);
+    return select->run(n, parameters, &keep, arguments.scratch + bodyAt, arguments.context);
   }
 
   Status scatterRow(const KernelArguments &arguments, const char *source, char *output, const int64_t *chosen,
@@ -120,7 +120,9 @@ private:
         if (sourceFirst)
           std::swap(parameters[0], parameters[1]);
         combine(parameters, results, step, 0);
-      } else if (Status status = scatter->run(step, parameters, &results, arguments.scratch + bodyAt); !status) {
+      } else if (Status status =
+                     scatter->run(step, parameters, &results, arguments.scratch + bodyAt, arguments.context);
+                 !status) {
         return status;
       }
       for (int64_t i = 0; i < step; ++i)

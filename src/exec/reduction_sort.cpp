@@ -53,7 +53,7 @@ struct Operand {
 class SortKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     if (extent == 0)
       return {};
     int64_t coordinates[62] = {};
@@ -146,7 +146,9 @@ private:
         for (size_t i = 0; i < key.key.operands.size(); ++i)
           parameters[i] = rows[key.key.operands[i]];
         char *result = arguments.scratch + valuesAt;
-        if (Status status = key.function->run(extent, parameters, &result, arguments.scratch + bodyAt); !status)
+        if (Status status =
+                key.function->run(extent, parameters, &result, arguments.scratch + bodyAt, arguments.context);
+            !status)
           return status;
         values = result;
       }
@@ -243,7 +245,7 @@ private:
       parameters[2 * i + 1] = lefts;
     }
     char *answers = arguments.scratch + answersAt;
-    return comparator->run(active, parameters, &answers, arguments.scratch + bodyAt);
+    return comparator->run(active, parameters, &answers, arguments.scratch + bodyAt, arguments.context);
   }
 
 public:

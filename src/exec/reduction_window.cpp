@@ -103,7 +103,7 @@ Scan scanOf(ElementFunction function, ElementType type) {
 class ReduceWindowKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.control);
+    Watch watch(arguments.context);
     if (windows.outerPositions == 0)
       return {};
     if (cumulative && (idempotent || isNeutral(arguments.inputs[1])))
@@ -136,7 +136,7 @@ public:
             const char *operands[2] = {parameters[inputFirst ? 1 : 0], parameters[inputFirst ? 0 : 1]};
             combine(operands, sums[0], n, 0);
           } else {
-            status = body->run(n, parameters, others, arguments.scratch + bodyAt);
+            status = body->run(n, parameters, others, arguments.scratch + bodyAt, arguments.context);
             for (size_t i = 0; i < inputs; ++i)
               std::swap(sums[i], others[i]);
           }

@@ -398,6 +398,37 @@ static void runs_end_in_time(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* A reduction whose body never ends: the limit reaches into it. */
+static void a_body_of_a_reduction_is_stopped(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<4xi32>, %n: tensor<i32>) -> tensor<i32> {\n"
+                            "  %0 = stablehlo.reduce(%a init: %n) across dimensions = [0]\n"
+                            "      : (tensor<4xi32>, tensor<i32>) -> tensor<i32>\n"
+                            "    reducer(%x: tensor<i32>, %y: tensor<i32>) {\n"
+                            "      %1 = stablehlo.while(%i = %x) : tensor<i32>\n"
+                            "      cond {\n"
+                            "        %c = stablehlo.compare EQ, %i, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                            "        stablehlo.return %c : tensor<i1>\n"
+                            "      } do {\n"
+                            "        %2 = stablehlo.add %i, %y : tensor<i32>\n"
+                            "        stablehlo.return %2 : tensor<i32>\n"
+                            "      }\n"
+                            "      stablehlo.return %1 : tensor<i32>\n"
+                            "    }\n"
+                            "  return %0 : tensor<i32>\n"
+                            "}\n");
+  const int32_t values[] = {1, 2, 3, 4};
+  const void *inputs[] = {values, values};
+  int32_t sum = 0;
+  void *outputs[] = {&sum};
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 10, &error));
+  fails(SHLO_LIMIT, "time limit", shlo_plan_run_raw(plan, 2, inputs, 1, outputs, options, &error));
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+}
+
 static void *cancel_soon(void *argument) {
   struct timespec moment = {0, 20 * 1000 * 1000};
   nanosleep(&moment, NULL);
@@ -490,6 +521,7 @@ int main(void) {
       cmocka_unit_test(scales_are_as_many_as_elements_along_their_axis),
       cmocka_unit_test(a_false_assertion_fails_the_run),
       cmocka_unit_test(runs_end_in_time),
+      cmocka_unit_test(a_body_of_a_reduction_is_stopped),
       cmocka_unit_test(another_thread_can_cancel),
       cmocka_unit_test(threads_share_a_plan),
   };

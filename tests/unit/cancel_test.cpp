@@ -38,11 +38,13 @@ void checkStops(const char *name, plan::OpData data, const std::vector<TensorTyp
   REQUIRE(made);
   void *outputs[] = {output.data()};
   std::atomic<bool> cancelled = false;
+  exec::RunContext context;
+  context.cancelled = &cancelled;
   std::thread other([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
     cancelled = true;
   });
-  Status status = (*made)->run(pointers.data(), outputs, {&cancelled, 0});
+  Status status = (*made)->run(pointers.data(), outputs, context);
   other.join();
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_CANCELLED);

@@ -117,7 +117,7 @@ struct ProgramBuilder {
       to.push_back(output.data());
     // More than once: the second run finds the memory of the first.
     for (int i = 0; i < times; ++i) {
-      Status status = executable.run(from.data(), to.data(), exec::RunControl());
+      Status status = executable.run(from.data(), to.data(), exec::RunContext());
       if (!status)
         FAIL(status.error().message);
     }

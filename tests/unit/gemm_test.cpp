@@ -56,7 +56,8 @@ int64_t differences(const GemmKernels<T> &kernels, Shape s, bool packed, bool le
   const Matrix<T> right{b.data(), rightTurned ? 1 : s.n, rightTurned ? s.k : 1};
   if (packed)
     kernels.packRight(right, s.n, 0, s.k, s.k, panels.data());
-  Watch watch(nullptr);
+  const RunContext context;
+  Watch watch(context);
   REQUIRE(multiplyMatrices<T>(kernels, s.m, s.n, s.k, left, right, packed ? panels.data() : nullptr, c.data(), s.n,
                               accumulate, scratch.data(), watch));
   int64_t count = !(a.intact() && b.intact() && c.intact() && panels.intact() && scratch.intact());
