@@ -1,19 +1,19 @@
-/* stablehlo.h - everything: StableHLO programs from C.
+/* stablehlo.h - StableHLO programs from C. Includes all headers of the library.
  *
- * Bytes become a module (artifact.h, module.h), a module becomes a plan (plan.h),
- * a plan turns tensors into tensors (tensor.h):
+ * A module is read from bytes (artifact.h) or text (module.h), or built op by op
+ * (builder.h, ops.h). A plan is made from a module (plan.h). A plan runs on tensors
+ * and returns tensors (tensor.h):
  *
  *   shlo_module *module;  shlo_plan *plan;  shlo_error *error;
  *   if (shlo_module_load(bytes, size, NULL, &module, &error)) ...
  *   if (shlo_plan_create(module, NULL, &plan, &error)) ...
  *   if (shlo_plan_run(plan, 1, &input, 1, &output, NULL, &error)) ...
  *
- * Its functions and ops can be looked at one by one (ir.h).
+ * ir.h gives access to the functions and ops of a module. passes.h rewrites modules.
  *
- * What holds for every function - ownership, threads, errors, limits - stands
- * once, in docs/promises.md.
+ * docs/promises.md states once what holds for every function: ownership, threads,
+ * errors, limits.
  *
- * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef STABLEHLO_C_STABLEHLO_H
 #define STABLEHLO_C_STABLEHLO_H

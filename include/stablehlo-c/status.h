@@ -1,9 +1,10 @@
 /* status.h - status codes, errors, diagnostics and byte buffers.
  *
- * Every fallible function returns a shlo_status and takes, last, a nullable
- * `shlo_error **error`. On success it returns SHLO_OK and sets *error to NULL.
- * On failure it returns the code, leaves all other outputs untouched and, where
- * error is not NULL, hands an error object to the caller, who destroys it.
+ * Every function that can fail returns a shlo_status and takes a nullable
+ * `shlo_error **error` as its last parameter. On success it returns SHLO_OK and sets
+ * *error to NULL. On failure it returns the code and leaves all other outputs
+ * untouched. If error is not NULL, *error is then an error object that the caller
+ * destroys.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -23,52 +24,53 @@
 extern "C" {
 #endif
 
-/* What went wrong, and with it what the caller can do next. The values are
+/* Each code says what went wrong and what the caller can do next. The values are
  * part of the ABI; new ones may be added at the end. */
 typedef int32_t shlo_status;
 enum {
-  /* Nothing went wrong. */
+  /* The call succeeded. */
   SHLO_OK = 0,
-  /* The call itself is at fault: NULL where a handle is needed, a handle of
-   * another kind, a value outside its range. Mend the calling program. */
+  /* The call itself is wrong: NULL where a handle is required, a handle of another
+   * kind, a value out of range. Fix the calling program. */
   SHLO_INVALID_ARGUMENT = 1,
-  /* Text or bytes that are not what they should be. Mend the input; the
-   * diagnostics carry the place. */
+  /* The text or bytes do not have the expected form. Fix the input; the diagnostics
+   * give the position. */
   SHLO_MALFORMED = 2,
-  /* Well-formed, but against a rule of the specification. Mend the program;
-   * the diagnostics carry op, operand or attribute and constraint label. */
+  /* The program is well-formed but breaks a rule of the specification. Fix the
+   * program; the diagnostics name the op, the operand or attribute, and the label of
+   * the constraint. */
   SHLO_INVALID_PROGRAM = 3,
-  /* Valid, but this library has no implementation for it (an op of another
-   * dialect, a custom call nobody answers, several partitions). */
+  /* The program is valid, but this library has no implementation for it: an op of
+   * another dialect, an unknown custom call, several partitions. */
   SHLO_UNSUPPORTED = 4,
-  /* The module cannot be expressed in the target version, or the artifact is
-   * newer than this library. The diagnostics list everything that blocks. */
+  /* The target version cannot express the module, or the artifact is newer than this
+   * library. The diagnostics list every reason. */
   SHLO_VERSION = 5,
-  /* A limit was reached (bytes, nesting, expanded size, memory, time). Raise
-   * the limit in the options if the input is trusted. */
+  /* A limit was reached (bytes, nesting, expanded size, memory, time). Raise it in
+   * the options if the input is trusted. */
   SHLO_LIMIT = 6,
-  /* Memory could not be had. Nothing was changed. */
+  /* An allocation failed. Nothing was changed. */
   SHLO_OUT_OF_MEMORY = 7,
-  /* Another thread asked for the run to stop. */
+  /* Another thread cancelled the run. */
   SHLO_CANCELLED = 8,
-  /* The program ran and failed by its own rules: a false shape assertion. */
+  /* The program ran and stopped itself: a shape assertion was false. */
   SHLO_FAILED = 9,
-  /* A name or an index that is not there. */
+  /* No such name, or an index out of range. */
   SHLO_NOT_FOUND = 10,
-  /* A file could not be read or written; the message has the system's reason. */
+  /* A file could not be read or written; the message gives the system's reason. */
   SHLO_IO = 11,
   /* A defect of this library. Please report it. */
   SHLO_INTERNAL = 12
 };
 
-/* The name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
+/* Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
  * NULL; any thread. since ABI 0.1 */
 SHLO_API const char *shlo_status_name(shlo_status status);
 
 /* --- Errors ---------------------------------------------------------------
- * Immutable; owned by the caller; may be used from any thread. */
+ * An error is immutable and owned by the caller. Any thread may use it. */
 typedef struct shlo_error shlo_error;
-/* One finding. Borrowed from its error or diagnostics object. */
+/* One message about one place. Borrowed from its error or diagnostics object. */
 typedef struct shlo_diagnostic shlo_diagnostic;
 
 typedef int32_t shlo_severity;
@@ -80,76 +82,76 @@ SHLO_API void shlo_error_destroy(shlo_error *error);
 /* The code; SHLO_OK for NULL. since ABI 0.1 */
 SHLO_API shlo_status shlo_error_code(const shlo_error *error);
 
-/* One line for a person, NUL-terminated, borrowed from the error; "" for NULL.
- * *length (nullable) receives the bytes before the NUL. since ABI 0.1 */
+/* One line for a person: NUL-terminated, borrowed from the error; "" for NULL.
+ * *length (nullable) receives the number of bytes before the NUL. since ABI 0.1 */
 SHLO_API const char *shlo_error_message(const shlo_error *error, size_t *length);
 
 /* The number of diagnostics; 0 for NULL. since ABI 0.1 */
 SHLO_API size_t shlo_error_diagnostic_count(const shlo_error *error);
 
-/* Diagnostic `index`, borrowed from the error; NULL outside the range.
+/* Returns diagnostic `index`, borrowed from the error; NULL if out of range.
  * since ABI 0.1 */
 SHLO_API const shlo_diagnostic *shlo_error_diagnostic(const shlo_error *error, size_t index);
 
 /* --- Diagnostics ------------------------------------------------------------
- * Text accessors return NUL-terminated UTF-8 borrowed from the owner of the
- * diagnostic, "" where the fact is unknown or the diagnostic is NULL; *length
- * is nullable. */
+ * Text accessors return NUL-terminated UTF-8, borrowed from the owner of the
+ * diagnostic. They return "" if the fact is unknown or the diagnostic is NULL.
+ * length is nullable. */
 SHLO_API shlo_severity shlo_diagnostic_severity(const shlo_diagnostic *diagnostic);
 SHLO_API const char *shlo_diagnostic_message(const shlo_diagnostic *diagnostic, size_t *length);
-/* File of the finding, as the location or the options name it. */
+/* The file, as the location or the options name it. */
 SHLO_API const char *shlo_diagnostic_file(const shlo_diagnostic *diagnostic, size_t *length);
-/* Counted from 1; 0 where unknown. */
+/* Counted from 1; 0 if unknown. */
 SHLO_API uint32_t shlo_diagnostic_line(const shlo_diagnostic *diagnostic);
-/* Counted from 1 in bytes; 0 where unknown. */
+/* In bytes, counted from 1; 0 if unknown. */
 SHLO_API uint32_t shlo_diagnostic_column(const shlo_diagnostic *diagnostic);
-/* Offset into an artifact in bytes; -1 where unknown. */
+/* Offset into the artifact in bytes; -1 if unknown. */
 SHLO_API int64_t shlo_diagnostic_offset(const shlo_diagnostic *diagnostic);
-/* The source line without its line end. */
+/* The source line without its line terminator. */
 SHLO_API const char *shlo_diagnostic_source_line(const shlo_diagnostic *diagnostic, size_t *length);
-/* The op, as "stablehlo.add". */
+/* The name of the op: "stablehlo.add". */
 SHLO_API const char *shlo_diagnostic_op(const shlo_diagnostic *diagnostic, size_t *length);
-/* The operand, result or attribute, as "operand 1" or "permutation". */
+/* The operand, result or attribute: "operand 1", "permutation". */
 SHLO_API const char *shlo_diagnostic_subject(const shlo_diagnostic *diagnostic, size_t *length);
-/* The label of the rule in the StableHLO specification, as "dot_general_c5". */
+/* The label of the rule in the StableHLO specification: "dot_general_c5". */
 SHLO_API const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length);
-/* The StableHLO version that first has what a target version lacks, as "1.9.0". */
+/* The first StableHLO version that has what the target version lacks: "1.9.0". */
 SHLO_API const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length);
 SHLO_API size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic);
-/* A note, borrowed like its diagnostic; NULL outside the range. */
+/* A note, borrowed like its diagnostic; NULL if out of range. */
 SHLO_API const shlo_diagnostic *shlo_diagnostic_note(const shlo_diagnostic *diagnostic, size_t index);
 
-/* --- What a success has to say ------------------------------------------------
- * An optional collector handed to options. Functions that get it append; it is
- * not for use by two threads at once. */
+/* --- Warnings -----------------------------------------------------------------
+ * An optional collector that options take. A call that succeeds appends its warnings
+ * to it. Only one thread at a time may use a collector. */
 typedef struct shlo_diagnostics shlo_diagnostics;
 
-/* An empty collector. Fails with SHLO_INVALID_ARGUMENT (out is NULL) or
+/* Creates an empty collector. Fails with SHLO_INVALID_ARGUMENT (out is NULL) or
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_diagnostics_create(shlo_diagnostics **out, shlo_error **error);
 /* Frees the collector. Accepts NULL. since ABI 0.1 */
 SHLO_API void shlo_diagnostics_destroy(shlo_diagnostics *diagnostics);
-/* 0 for NULL. since ABI 0.1 */
+/* The number of diagnostics; 0 for NULL. since ABI 0.1 */
 SHLO_API size_t shlo_diagnostics_count(const shlo_diagnostics *diagnostics);
-/* Borrowed until the collector changes or goes; NULL outside the range.
+/* Borrowed until the collector changes or is destroyed; NULL if out of range.
  * since ABI 0.1 */
 SHLO_API const shlo_diagnostic *shlo_diagnostics_at(const shlo_diagnostics *diagnostics, size_t index);
 
-/* --- Bytes that the library hands out ------------------------------------------ */
+/* --- Byte buffers --------------------------------------------------------------- */
 typedef struct shlo_buffer shlo_buffer;
 
-/* The bytes, borrowed from the buffer; one NUL follows them, uncounted.
- * NULL for NULL. since ABI 0.1 */
+/* The bytes, borrowed from the buffer; NULL for NULL. A NUL that is not part of the
+ * size follows them. since ABI 0.1 */
 SHLO_API const char *shlo_buffer_data(const shlo_buffer *buffer);
-/* Bytes; 0 for NULL. since ABI 0.1 */
+/* The size in bytes; 0 for NULL. since ABI 0.1 */
 SHLO_API size_t shlo_buffer_size(const shlo_buffer *buffer);
 /* Frees the buffer. Accepts NULL. since ABI 0.1 */
 SHLO_API void shlo_buffer_destroy(shlo_buffer *buffer);
 
-/* The error as a person wants to read it: each diagnostic as
- * file:line:column: error: message, the source line, a caret, the notes. Plain
- * text; `colour` not 0 adds ANSI colours. *out is owned by the caller. Fails
- * with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+/* Renders an error for a terminal: for each diagnostic file:line:column: error:
+ * message, the source line, a caret and the notes. The output is plain text; a
+ * non-zero `colour` adds ANSI colours. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_error_render(const shlo_error *subject, int32_t colour, shlo_buffer **out,
                                        shlo_error **error);
 
