@@ -1,20 +1,20 @@
-/* ops.h - a function for each op that programs are built of.
+/* ops.h - one function per op.
  *
- * Each adds its op to a builder like shlo_builder_add_op, and fails like it. The
- * parameters are operands, attributes, regions, result types and results, in the
- * order of the specification's inputs and outputs:
+ * Each function adds its op to a builder like shlo_builder_add_op, and fails like it.
+ * The parameters are operands, attributes, regions, result types and results, each in the
+ * order of the specification:
  *
- * - Lists are a count and an array; text is a pointer and a length.
- * - Enum attributes are values of opset.h, truth values are 0 or 1; pairs are rows
- *   of two numbers, `count` of them.
- * - Attributes made of fields are as many parameters; those that are optional, and
- *   what has no form of its own, are a shlo_attribute.
- * - Optional ones are absent where they are NULL, or -1 for an enum; numbers and
- *   truth values that are the default are left out of the program.
- * - Result types are asked for where the operands do not decide them. They may be
- *   NULL where that is said: what the operands decide is taken then.
- * - Results may be NULL where nobody wants to know. A list of them has exactly as
- *   many places as the op has results.
+ * - A list is a count and an array. Text is a pointer and a length.
+ * - An enum attribute is a number of opset.h, a bool is 0 or 1. A list of pairs is an
+ *   array of rows of two numbers; the count is that of the rows.
+ * - A required attribute made of numbers has one parameter per field. Any other
+ *   attribute without a C type of its own is a shlo_attribute.
+ * - An optional parameter is absent if it is NULL, or -1 for an enum. Default-valued
+ *   numbers and bools are omitted from the program.
+ * - There are parameters for result types if the operands do not determine them. If the
+ *   comment says that such a parameter may be NULL, NULL stands for the inferred type.
+ * - A result parameter may be NULL. A list of results has exactly as many entries as
+ *   the op has results.
  *
  * Generated from the records in src/opset; do not edit. since ABI 0.1
  *

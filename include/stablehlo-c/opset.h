@@ -1,8 +1,8 @@
-/* opset.h - the ops of StableHLO and CHLO by number, and the values of their enum
+/* opset.h - the numbers of the ops of StableHLO and CHLO, and of the cases of their enum
  * attributes.
  *
- * Numbers never change; new ops and cases are added with new ones. Generated from
- * the records in src/opset; do not edit.
+ * The numbers are part of the ABI: they never change, and new ops and cases get new
+ * ones. Generated from the records in src/opset; do not edit.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -190,21 +190,21 @@ enum {
   SHLO_OP_CHLO_ZETA = 169
 };
 
-/* The op's name, as "stablehlo.add". Static; NULL for a number that is no op of
+/* The name of the op: "stablehlo.add". Static; NULL for a number that is not an op of
  * this library. Any thread. since ABI 0.1 */
 SHLO_API const char *shlo_op_name(shlo_op op);
 
-/* The op of that name; SHLO_OP_NONE where this library has none, and for NULL.
- * Any thread. since ABI 0.1 */
+/* The op of that name; SHLO_OP_NONE for NULL and if this library has no such op. Any
+ * thread. since ABI 0.1 */
 SHLO_API shlo_op shlo_op_from_name(const char *name, size_t length);
 
-/* The StableHLO version that brought the op, as "0.9.0". Static; NULL for a number
- * that is no op of this library, and for ops of CHLO, which has no versions. Any
- * thread. since ABI 0.1 */
+/* The StableHLO version that introduced the op: "0.9.0". Static; NULL for a number that
+ * is not an op of this library, and for ops of CHLO, which has no versions. Any thread.
+ * since ABI 0.1 */
 SHLO_API const char *shlo_op_since(shlo_op op);
 
 /* --- Attributes -------------------------------------------------------------------
- * Values of enum attributes, as they also stand in artifacts. */
+ * The cases of enum attributes have the same numbers in artifacts. */
 
 typedef int32_t shlo_comparison_direction;
 enum {

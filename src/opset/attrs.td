@@ -12,9 +12,9 @@ include "mlir/IR/EnumAttr.td"
 //===- Enums ------------------------------------------------------------------------------------------------------===//
 
 class Shlo_Enum<string name, list<EnumCase> cases> : I32Enum<name, "", cases> { let cppNamespace = "::shlo::ir"; }
-// Prints as #stablehlo<mnemonic CASE>. The space stands in the attribute's text: formats of ops put `` before it.
+// Prints as #stablehlo<mnemonic CASE>. The space is part of the attribute's text; op formats put `` before it.
 class Shlo_EnumAttr<EnumInfo info, string name> : EnumAttr<Shlo_Dialect, info, name>;
-// A case and the release that brought it.
+// A case and the release that introduced it.
 class Case<string name, int value, string version = "0.9.0"> : I32EnumCase<name, value> { string since = version; }
 
 def Shlo_ComparisonDirection : Shlo_Enum<"ComparisonDirection",
@@ -50,7 +50,7 @@ def Shlo_Transpose : Shlo_Enum<"Transpose",
     [Case<"TRANSPOSE_INVALID", 0>, Case<"NO_TRANSPOSE", 1>, Case<"TRANSPOSE", 2>, Case<"ADJOINT", 3>]>;
 def Shlo_TransposeAttr : Shlo_EnumAttr<Shlo_Transpose, "transpose">;
 
-// A plain i32 in the program, an enum of its own on the wire.
+// An i32 in the program, an enum on the wire.
 def OriginalApiVersion : I32EnumAttrCase<"API_VERSION_ORIGINAL", 1>;
 def Shlo_CustomCallApiVersion : I32EnumAttr<"CustomCallApiVersion", "custom call API version", [
     I32EnumAttrCase<"API_VERSION_UNSPECIFIED", 0>, OriginalApiVersion,
@@ -60,10 +60,10 @@ def Shlo_CustomCallApiVersion : I32EnumAttr<"CustomCallApiVersion", "custom call
   let genSpecializedAttr = 0;
 }
 
-//===- Structured attributes --------------------------------------------------------------------------------------===//
+//===- Struct attributes ------------------------------------------------------------------------------------------===//
 
 class Shlo_Attr<string name, string text> : AttrDef<Shlo_Dialect, name> { let mnemonic = text; }
-// Lists in brackets: one that is left out when it is empty, and one that always stands.
+// Lists in brackets. Dims is omitted if it is empty; DimList is always printed.
 let parser = "::shlo::ir::parseDims($_parser)", printer = "::shlo::ir::printDims($_printer, $_self)" in {
   def Dims : OptionalArrayRefParameter<"int64_t">;
   def DimList : ArrayRefParameter<"int64_t">;
@@ -116,7 +116,7 @@ def Shlo_OutputOperandAliasAttr : Shlo_Attr<"OutputOperandAlias", "output_operan
     `,` `operand_tuple_indices` `=` $operand_tuple_indices `>`}];
 }
 
-// The encoding of a tensor type whose dynamic dimensions have bounds; SHLO_DYNAMIC where there is none.
+// The encoding of a tensor type with bounds; SHLO_DYNAMIC for a dimension without a bound.
 def Shlo_TypeExtensionsAttr : Shlo_Attr<"TypeExtensions", "bounds"> {
   let parameters = (ins Dims:$bounds);
   let hasCustomAssemblyFormat = 1;
@@ -155,7 +155,7 @@ def Shlo_ReplicaGroupMeshAxesAttr : Shlo_Attr<"ReplicaGroupMeshAxes", "replica_g
   let genVerifyDecl = 1;
 }
 
-//===- What ops take ----------------------------------------------------------------------------------------------===//
+//===- Constraints on attributes ----------------------------------------------------------------------------------===//
 
 def NonNegativeI64 : ConfinedAttr<I64Attr, [IntNonNegative]>;
 
@@ -169,7 +169,7 @@ let constBuilderCall = "$_builder.getArrayAttr($0)" in {
 }
 def BackendConfig : AnyAttrOf<[StrAttr, DictionaryAttr]>;
 def ReplicaGroupsAttr : AnyAttrOf<[I64ElementsAttr, Shlo_ReplicaGroupMeshAxesAttr]>;
-// Left out, it stands for the default mode without tolerances.
+// If omitted, the mode is DEFAULT and there are no tolerances.
 def AccuracyOfItsMode : AttrConstraint<
     Concat<"[](::shlo::ir::ResultAccuracyAttr accuracy) { "
            "return accuracy.getUlps() >= 0 && !accuracy.getAtol().isNegative() && !accuracy.getRtol().isNegative() && "

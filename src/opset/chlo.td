@@ -1,4 +1,4 @@
-//===- chlo.td - the client dialect: ops that frameworks write and that StableHLO expresses -----------------------===//
+//===- chlo.td - the client dialect: ops that are decomposed into StableHLO ---------------------------------------===//
 // CHLO has no versions and no form on the wire: its ops are decomposed (src/passes/chlo.h) before a program is stored
 // or run. Its rules have no labels.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,9 +25,9 @@ def Chlo_Dialect : Dialect {
 //===- How ops become StableHLO -----------------------------------------------------------------------------------===//
 
 class Decomposition;
-// Rewritten by the C++ function of that name in src/passes.
+// Decomposed by the C++ function of that name in src/passes.
 class Decomposed<string name> : Decomposition { string function = name; }
-// The op of that name, in StableHLO or here, on operands broadcast to one shape.
+// The op of that name, of StableHLO or CHLO, on operands that are broadcast to one shape.
 class BroadcastOf<string name> : Decomposition { string op = name; }
 
 class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
@@ -37,7 +37,7 @@ class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
 
 //===- Attributes -------------------------------------------------------------------------------------------------===//
 
-// The numbers of StableHLO's enums.
+// The numbers are those of StableHLO's enums.
 class Chlo_EnumAttr<EnumInfo info, string name> : EnumAttr<Chlo_Dialect, info, name> {
   let constBuilderCall = Chlo_Dialect.cppNamespace # "::" # cppClassName # "::get($_builder.getContext(), $0)";
 }
@@ -124,7 +124,7 @@ def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", Decomposed<"constantLike">> {
   let results = (outs AxisDataTensor);
 }
 
-// (types of the operands) -> types of the results
+// (operand types) -> result types
 class TypesOf<list<string> operands> {
   string format = !interleave(!foreach(name, operands, "$" # name), " `,` ") # " attr-dict `:` `(` " #
                   !interleave(!foreach(name, operands, "type($" # name # ")"), " `,` ") # " `)` `->` type(results)";
@@ -199,8 +199,8 @@ def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
                        "type($operand) `->` `(` type($values) `,` type($indices) `)`";
 }
 
-// The body takes one slice of each input along `dimension`, and the carries; it returns one slice of each output, and
-// the next carries.
+// The body takes one slice of each input along `dimension` and the carries. It returns one slice of each output and the
+// next carries.
 def Chlo_ScanOp : Op<Chlo_Dialect, "scan", [RecursiveMemoryEffects, IsolatedFromAbove, AttrSizedOperandSegments,
     AttrSizedResultSegments, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]>, Built {
   Decomposition decomposition = Decomposed<"scan">;

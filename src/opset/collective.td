@@ -1,4 +1,4 @@
-//===- collective.td - between the processes of a program ---------------------------------------------------------===//
+//===- collective.td - communication between the processes of a program -------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 

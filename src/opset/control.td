@@ -1,4 +1,4 @@
-//===- control.td - branches, loops, calls and what holds a program together --------------------------------------===//
+//===- control.td - branches, loops, calls, tuples and barriers ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTermi
   let results = (outs Variadic<AxisDataTokenOrBuffer>);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1; // what its text form relies on
+  let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 3;
   let evaluator = Lowering<"lowerWhile">;
 }

@@ -1,4 +1,4 @@
-//===- deprecated.td - ops that new programs express by others ----------------------------------------------------===//
+//===- deprecated.td - ops that new programs express with other ops -----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 

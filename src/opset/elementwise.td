@@ -1,4 +1,4 @@
-//===- elementwise.td - one result element from the operands' elements of the same index --------------------------===//
+//===- elementwise.td - result elements computed from the operands' elements at the same index --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -11,7 +11,7 @@ include "attrs.td"
 
 //===- Shapes of ops ----------------------------------------------------------------------------------------------===//
 
-// Operands and results are all of one type, up to quantization parameters: inference needs no other rule.
+// All operands and results have one type, except for quantization parameters. Inference needs no other rule.
 def SameTypes : NativeOpTrait<"SameTypes"> { let cppNamespace = "::shlo::ir"; }
 
 class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
@@ -24,7 +24,7 @@ class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, 
   let evaluator = Element<1>;
 }
 
-// A transcendental function, whose accuracy can be asked for since `accuracySince`.
+// A transcendental function. Since `accuracySince` it has the attribute result_accuracy.
 class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mnemonic, FloatComplexOrQuantTensor> {
   let arguments = (ins FloatComplexOrQuantTensor:$operand, ResultAccuracy:$result_accuracy);
   let wire = [Wire<"result_accuracy", Plain, DefaultAccuracy>];
@@ -136,7 +136,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
   let wire = [Wire<"compare_type", Plain, NoComparisonType>];
   let lastConstraint = 3;
   let unchecked = [
-    NotKept<3, "Programs in use name comparison types that do not go with their elements; they mean those that do.">];
+    NotKept<3, "Programs in use state comparison types that do not fit their elements; the fitting ones are used.">];
   let evaluator = Element<2>;
 }
 

@@ -15,7 +15,7 @@ def FuncOp
 
 def CallOp : WireOp<"func.call", "call", ["callee"]> { let wire = [Wire<"callee", Symbol>]; }
 
-// Stands for stablehlo.return, too, and is one where its parent is no function.
+// Also represents stablehlo.return: it is one if its parent is not a function.
 def FuncReturnOp : WireOp<"func.return", "return", []>;
 
 #endif

@@ -1,4 +1,4 @@
-//===- indexing.td - parts of a tensor at places that the program computes ----------------------------------------===//
+//===- indexing.td - access to parts of a tensor at computed indices ----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 

@@ -48,12 +48,12 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
       "`}`">.format;
   let wire = !listconcat(convolutionWire, [Wire<"padding", Plain, SpatialZeroPairs>]);
   let rules = [MixedF8];
-  let hasVerifier = 1; // what its text form relies on
+  let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 34;
   let evaluator = Lowering<"lowerConvolution">;
 }
 
-// Its padding was an attribute whose value nobody read.
+// Older versions had the padding as an attribute too, whose value had no effect.
 def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "dynamicConvExtents";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, StaticIntTableTensor:$padding,

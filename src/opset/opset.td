@@ -1,4 +1,4 @@
-//===- opset.td - the whole opset; what the generators read -------------------------------------------------------===//
+//===- opset.td - the whole opset, which the generators read ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- quantized.td - between quantized and expressed values ------------------------------------------------------===//
+//===- quantized.td - conversion between quantized and expressed values -------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- reduction.td - many elements into one, by a computation of the program -------------------------------------===//
+//===- reduction.td - reductions, sorts and maps by a computation of the program ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ def ReduceOp : Shlo_Op<"reduce",
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let rules = [MixedReduction];
-  let hasVerifier = 1; // what its text form relies on
+  let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 8;
   let evaluator = Lowering<"lowerReduce">;
 }

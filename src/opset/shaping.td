@@ -1,4 +1,4 @@
-//===- shaping.td - elements unchanged, in another shape or place; and where elements come from -------------------===//
+//===- shaping.td - constants, and ops that move elements without changing them -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -79,7 +79,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
                        DenseI64ArrayAttr:$strides);
   let results = (outs DataTensor);
   let assemblyFormat = FunctionalTypeFormat<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
-  let hasVerifier = 1; // what its text form relies on
+  let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 5;
   let evaluator = Lowering<"lowerSlice">;
 }

@@ -1,4 +1,4 @@
-//===- types.td - what operands and results may be ---------------------------------------------------------------===//
+//===- types.td - constraints on the types of operands and results ------------------------------------------------===//
 // Element classes are named as in the specification; their predicates are functions in src/dialect/types.cpp.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
@@ -9,11 +9,11 @@
 include "base.td"
 include "mlir/IR/AttrTypeBase.td"
 
-//===- Ends of formats ------------------------------------------------------------------------------------------===//
+//===- Format suffixes --------------------------------------------------------------------------------------------===//
 
-// What is the op's own, the attributes that this has not named, and the types of operands and results.
+// `form`, then the attributes that it does not mention, then the types of operands and results.
 class FunctionalTypeFormat<string form> { string format = form # " attr-dict `:` functional-type(operands, results)"; }
-// The same with one type, where all these operands and the result, named last, have it.
+// The same, but prints one type if all `values` (operands, then the result) have it.
 class OneType<string form, list<string> values> {
   string format = form # " attr-dict `:` custom<OneType>(" #
                   !interleave(!foreach(value, values, "type($" # value # ")"), ", ") # ")";

@@ -1,5 +1,5 @@
 //===- versions.td - releases, and the codes of types and attributes on the wire ---------------------------------===//
-// Released lines never change: the ledger (ledger.txt) sees to it.
+// Records of released versions never change; the ledger (ledger.txt) enforces this.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===-------------------------------------------------------------------------------------------------------------===//
 
@@ -11,8 +11,8 @@ include "base.td"
 
 //===- Releases --------------------------------------------------------------------------------------------------===//
 
-// The last is the version of this opset. 0.14.0 first wrote bytecode 5 without properties; since November 2023 what is
-// written for it has bytecode 4.
+// The last release is the version of this opset. Artifacts of 0.14.0 first had bytecode 5 without properties; since
+// November 2023 they have bytecode 4.
 def : Release<"0.9.0", "2023-02-27", 0>;
 def : Release<"0.10.0", "2023-04-19", 1>;
 def : Release<"0.11.0", "2023-05-01", 1>;
@@ -49,7 +49,7 @@ def : Release<"1.20.0", "2026-08-13", 6>;
 def : Release<"1.21.0", "2026-09", 6>;
 def : Release<"1.22.0", "2026", 6>;
 
-// Requirements of consumers (shlo_compatibility): none, four weeks, twelve weeks, the longest.
+// Requirements of consumers (shlo_compatibility): none, four weeks, twelve weeks, the oldest.
 def : Compatibility<0, "1.22.0">;
 def : Compatibility<1, "1.18.0">;
 def : Compatibility<2, "1.16.3">;
@@ -113,7 +113,7 @@ def : VersionedType<"future_v1", 42, "1.15.0", "Future", (parts TypesPart:$membe
 
 //===- Attributes ------------------------------------------------------------------------------------------------===//
 
-// Code 0 belonged to an attribute that no program had, and is not given again.
+// Code 0 belonged to an attribute that no program used. It is not reused.
 def : VersionedAttribute<"array_v1", 1, "0.9.0", "Array", (parts AttrsPart:$value)>;
 def : VersionedAttribute<"bool_v1", 2, "0.9.0", "Boolean", (parts FlagPart:$value)>;
 def : VersionedEnum<"comparison_direction_v1", 3, "0.9.0", "ComparisonDirection", Shlo_ComparisonDirection>;

@@ -51,7 +51,7 @@ std::vector<const Record *> builtOps(const RecordKeeper &records) {
 
 namespace {
 
-// Words that a parameter cannot have for a name, in C or in C++.
+// Names that a parameter cannot have in C or in C++.
 bool isReserved(StringRef name) {
   constexpr StringRef words[] = {
       "and",      "auto",   "bool",     "break",    "builder", "case",   "class",  "const",  "default",
@@ -130,7 +130,7 @@ std::optional<Form> BuilderFunctionReader::formOf(const mlir::tblgen::Attribute 
   return Form::Other;
 }
 
-// The numbers and lists that a structured attribute is made of, where they make it up.
+// The fields of a struct attribute, if all of them are numbers or lists of numbers.
 bool BuilderFunctionReader::addFields(const Operator &op, const mlir::tblgen::NamedAttribute &attribute,
                                       BuilderFunction &signature) {
   const Record &definition = attribute.attr.getBaseAttr().getDef();
@@ -151,7 +151,7 @@ bool BuilderFunctionReader::addFields(const Operator &op, const mlir::tblgen::Na
     parameter.attribute = attribute.name.str();
     parameter.attributeName = textName(&definition);
   }
-  // Where they stand on the wire under names of their own, these say more.
+  // The names of the wire attributes say more than those of the fields.
   if (const llvm::RecordVal *wire = op.getDef().getValue("wire"); wire)
     for (const Record *entry : op.getDef().getValueAsListOfDefs("wire")) {
       auto names = entry->getValueAsDef("flattening")->getValueAsListOfStrings("fields");
@@ -182,7 +182,7 @@ void BuilderFunctionReader::addAttribute(const Operator &op, const mlir::tblgen:
     if (value == "true" || value == "false")
       parameter.absent = value == "true";
     else if (value.getAsInteger(10, parameter.absent)) {
-      // No number says that it is absent.
+      // No number can stand for an absent attribute.
       parameter.form = Form::Other;
       parameter.hasAbsent = false;
     }
@@ -237,7 +237,7 @@ BuilderFunction BuilderFunctionReader::read(const Record *record) {
       signature.parameters.back().isOptional = role == Role::ResultType && signature.resultTypes != "DeclaredTypes";
     }
   }
-  // Names of C are unique, whoever gave them.
+  // Operands, attributes and results may have equal names; parameters may not.
   std::set<std::string> names;
   for (Parameter &parameter : signature.parameters) {
     if (isReserved(parameter.name))

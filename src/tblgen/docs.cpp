@@ -40,7 +40,7 @@ static std::string runs(const Op &op) {
   case Evaluator::NotRun:
     return "no";
   case Evaluator::Terminator:
-    return "with the op around it";
+    return "with the enclosing op";
   case Evaluator::Decomposed:
     return "decomposed";
   case Evaluator::BroadcastOf:
@@ -80,8 +80,8 @@ static void writeFamily(StringRef family, const std::vector<const Op *> &ops, ra
 
 static void writeClientOps(const std::vector<Op> &ops, raw_ostream &os) {
   os << "\n## CHLO\n\n" << ops.size()
-     << " ops that become StableHLO before a program is stored or run: each is decomposed, or broadcasts the operands\n"
-        "of another op.\n\n| op | operands | attributes | becomes |\n|---|---|---|---|\n";
+     << " ops that are replaced with ops of StableHLO before a program is stored or run. Each is decomposed, or\n"
+        "broadcasts the operands of another op.\n\n| op | operands | attributes | becomes |\n|---|---|---|---|\n";
   for (const Op &op : ops)
     os << "| " << code(op.name) << " | " << inputs(op) << " | "
        << list(op.attributes,
@@ -102,9 +102,9 @@ static void writeCodes(StringRef title, const std::vector<Code> &codes, raw_ostr
 
 static void emitDocs(const Opset &opset, raw_ostream &os) {
   os << "# The opset\n\nStableHLO " << opset.current().text()
-     << ", generated from the records in `src/opset`; do not edit. A question mark follows attributes that may be\n"
-        "absent, dots follow operands that are lists. \"On the wire\" are the versions of the op that artifacts have,\n"
-        "with the releases that they are legal in. \"Runs\" tells whether a plan can have the op.\n";
+     << ", generated from the records in `src/opset`; do not edit. A question mark marks an optional attribute,\n"
+        "dots mark a variadic operand. \"On the wire\" lists the versions of the op in artifacts and the releases that have\n"
+        "them. \"Runs\" says whether a plan can run the op.\n";
   std::map<std::string, std::vector<const Op *>> families;
   unsigned ours = 0, run = 0;
   for (const Op &op : opset.ops) {
@@ -118,7 +118,7 @@ static void emitDocs(const Opset &opset, raw_ostream &os) {
   if (!opset.clientOps.empty())
     writeClientOps(opset.clientOps, os);
 
-  os << "\n## Rules that are no op version\n\n| op | before | not allowed |\n|---|---|---|\n";
+  os << "\n## Rules without an op version\n\n| op | before | not allowed |\n|---|---|---|\n";
   for (const Op &op : opset.ops)
     for (const Rule &rule : op.rules)
       os << "| " << code(op.name) << " | " << rule.since.text() << " | " << rule.what << " |\n";

@@ -1,4 +1,4 @@
-// What an op takes, as tables and predicates for those who make ops from outside (src/infer/draft.cpp).
+// What an op takes, as tables and predicates for those who make ops from outside (src/infer/op_state.cpp).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/builder_function.h"
 #include "tblgen/emitter.h"
@@ -28,7 +28,7 @@ static StringRef countOf(const mlir::tblgen::NamedTypeConstraint &value) {
 }
 
 static void emitOpShapes(const llvm::RecordKeeper &records, raw_ostream &os) {
-  os << "// The tables of src/infer/draft.cpp.\n// " << generatedNote << "\n\n";
+  os << "// The tables of src/infer/op_state.cpp.\n// " << generatedNote << "\n\n";
   std::vector<Operator> ops;
   for (const llvm::Record *record : builtOps(records))
     ops.emplace_back(record);
