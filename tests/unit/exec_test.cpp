@@ -330,10 +330,10 @@ TEST_CASE("exec: assertions, limits and cancelling", "[exec]") {
   CHECK(status.error().code == SHLO_FAILED);
   CHECK(status.error().message == "the batch must be even");
   std::atomic<bool> cancelled = true;
-  status = (*made)->run(good, outputs, {&cancelled, 0});
+  status = (*made)->run(good, outputs, {.cancelled = &cancelled});
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_CANCELLED);
-  status = (*made)->run(good, outputs, {nullptr, 1});
+  status = (*made)->run(good, outputs, {.deadline = exec::RunContext::Clock::time_point()});
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_LIMIT);
   CHECK((*made)->memory() >= (4 << 20));
