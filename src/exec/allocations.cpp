@@ -26,14 +26,15 @@ void Builder::number(Block &block) {
 // A value from outside a loop is needed until the loop ends.
 void Builder::use(ValueId value, int64_t at, const Block &block) {
   LogicalBuffer &buffer = buffers[value];
-  if (buffer.kind != LogicalBuffer::Computed)
+  if (buffer.kind == LogicalBuffer::Constant)
     return;
-  if (!buffer.block) {
+  const bool isInput = buffer.kind == LogicalBuffer::Input;
+  if (!buffer.block && !isInput) {
     undefined = true;
     return;
   }
   for (const Block *around = &block; around->owner; around = around->parent) {
-    if (buffer.block == around || buffer.block->owner == around->owner)
+    if (!isInput && (buffer.block == around || buffer.block->owner == around->owner))
       break;
     if (around->owner->kind == Instruction::While)
       at = std::max(at, around->owner->end);
@@ -70,11 +71,10 @@ void Builder::occupy(ValueId value, int32_t allocation, int64_t first) {
   occupied.last = std::max({occupied.last, first, buffers[value].lastUse});
 }
 
-// Whether the kernel allows its output to lie where this input does, and nobody else looks at that.
 bool Builder::mayReplace(const Instruction &instruction, size_t input, size_t output) const {
   const View &view = instruction.inputs[input];
   const LogicalBuffer &buffer = buffers[view.buffer];
-  if (buffer.kind != LogicalBuffer::Computed || buffer.bytes() != buffers[instruction.outputs[output]].bytes() ||
+  if (buffer.kind == LogicalBuffer::Constant || buffer.bytes() != buffers[instruction.outputs[output]].bytes() ||
       !view.isWhole(elementCount(buffer.type.shape)))
     return false;
   for (size_t i = 0; i < instruction.inputs.size(); ++i)

@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "exec/donors.h"
 #include "exec/executable.h"
 #include "exec/fusion.h"
 #include "exec/layout.h"
@@ -112,6 +113,10 @@ public:
   size_t arenaBytes = 0, scratchBytes = 0;
   // Constants made here.
   std::vector<std::shared_ptr<Storage>> constants;
+  Donors donors;
+
+  // Whether the kernel allows its output to lie where this input does, and reads that nowhere else (allocations.cpp).
+  bool mayReplace(const Instruction &instruction, size_t input, size_t output) const;
 
 private:
   // instructions.cpp
@@ -156,8 +161,10 @@ private:
   void assignCase(Instruction &instruction);
   int32_t newAllocation(plan::ValueId buffer, int64_t first);
   void occupy(plan::ValueId buffer, int32_t allocation, int64_t first);
-  bool mayReplace(const Instruction &instruction, size_t input, size_t output) const;
   Status allocate();
+
+  // donors.cpp
+  void findDonors();
 
   // Constants up to here are worth making from smaller ones.
   static constexpr size_t foldedBytes = 64 << 10;

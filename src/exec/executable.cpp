@@ -58,6 +58,7 @@ struct Executable::Impl {
   std::vector<PointerSource> sources;
   std::vector<Patch> patches;
   size_t arenaBytes = 0, scratchBytes = 0;
+  Donors donors;
 
   mutable std::mutex mutex;
   mutable std::vector<std::unique_ptr<Frame>> idle;
@@ -178,6 +179,7 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
     impl->list.push_back(std::move(thunk));
   }
   impl->constants = std::move(builder.constants);
+  impl->donors = std::move(builder.donors);
   return std::shared_ptr<const Executable>(new Executable(std::move(impl)));
 }
 
@@ -187,6 +189,10 @@ Executable::~Executable() = default;
 const std::vector<TensorType> &Executable::inputs() const { return impl->inputs; }
 const std::vector<TensorType> &Executable::outputs() const { return impl->outputs; }
 uint64_t Executable::memory() const { return impl->arenaBytes + impl->scratchBytes; }
+std::vector<int32_t> Executable::chooseDonors(const std::vector<bool> &overwritable,
+                                              const std::vector<bool> &wanted) const {
+  return impl->donors.choose(overwritable, wanted);
+}
 
 //--- Running --------------------------------------------------------------------------------------------------------//
 

@@ -25,7 +25,9 @@ public:
   const std::vector<TensorType> &outputs() const;
   // Bytes one run holds beside inputs and outputs.
   uint64_t memory() const;
-  // Memory of the signature's sizes on both sides; reentrant.
+  // For each output with `wanted`, an input with `overwritable` in whose memory it may be made, or -1; no input twice.
+  std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable, const std::vector<bool> &wanted) const;
+  // Memory of the signature's sizes on both sides, apart but for chosen donors; reentrant.
   Status run(const void *const *inputs, void *const *outputs, const RunContext &context) const;
 
 private:

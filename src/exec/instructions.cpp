@@ -57,9 +57,10 @@ Status Builder::build() {
         !view.isWhole(elementCount(buffer.type.shape)))
       continue;
     buffer.preferred = int32_t(allocations.size());
-    allocations.push_back({buffer.bytes(), 0, 0, int32_t(i), 0});
+    allocations.push_back({buffer.bytes(), INT64_MAX, 0, int32_t(i), 0});
   }
   assign(top);
+  findDonors();
   return allocate();
 }
 

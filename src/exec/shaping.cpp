@@ -14,7 +14,9 @@ public:
   explicit CopyKernel(const Layout &input) : copy(input.shape, input.strides, byteSize(input.element)) {}
 
   Status run(const KernelArguments &arguments) const override {
-    copy.run(arguments.outputs[0], arguments.inputs[0]);
+    // An output over a donated input that it is equal to.
+    if (arguments.outputs[0] != arguments.inputs[0])
+      copy.run(arguments.outputs[0], arguments.inputs[0]);
     return {};
   }
 

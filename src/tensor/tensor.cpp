@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tensor/tensor.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
 
@@ -90,6 +91,13 @@ Result<Tensor> Tensor::create(TensorType type, bool zeroed) {
   if (!storage)
     return makeError(SHLO_OUT_OF_MEMORY, "no memory for " + toString(type));
   return Tensor{std::move(type), std::move(storage)};
+}
+
+bool Tensor::isUnique() const {
+  if (storage.use_count() != 1)
+    return false;
+  std::atomic_thread_fence(std::memory_order_acquire);
+  return true;
 }
 
 namespace {

@@ -13,6 +13,9 @@ namespace shlo {
 
 using Shape = std::vector<int64_t>;
 
+// Bytes that kernels need elements to be aligned to.
+inline size_t alignmentOf(ElementType type) { return isComplex(type) ? byteSize(type) / 2 : byteSize(type); }
+
 // What a value looks like once extents are known.
 struct TensorType {
   ElementType element = ElementType::None;
@@ -39,6 +42,8 @@ public:
 
   char *data() const { return begin; }
   size_t size() const { return bytes; }
+  // Memory from allocate().
+  bool isOwned() const { return block != nullptr; }
 
 private:
   Storage() = default;
@@ -58,6 +63,10 @@ struct Tensor {
 
   char *data() const { return storage->data(); }
   size_t size() const { return storage->size(); }
+  // Whether the bytes are aligned to the elements.
+  bool isAligned() const { return (reinterpret_cast<uintptr_t>(data()) & (alignmentOf(type.element) - 1)) == 0; }
+  // Whether nobody else holds the storage: what others did to it before has happened.
+  bool isUnique() const;
 };
 
 // Copies elements that lie `byteStrides` apart (one an axis, of any sign), beginning at `from`, to row-major memory.
