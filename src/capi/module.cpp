@@ -18,9 +18,7 @@ OtherDialects checkedPolicy(shlo_other_dialects policy) {
 }
 
 const Module &ModuleState::module() const {
-  moduleInUse = program.get();
-  if (program->isDamaged())
-    fail(SHLO_OUT_OF_MEMORY, "memory ran out while the module was in use before; it can only be destroyed");
+  unwrap(program->use());
   return *program;
 }
 

@@ -18,6 +18,7 @@ public:
 
   // The module to use, unless memory ran out while it was in use.
   const Module &module() const;
+  std::shared_ptr<const Module> shared() const { return program; }
   // Verifies once; later calls are free.
   void ensureVerified() const;
   // The same without saying what is wrong; no may mean that nobody knows.

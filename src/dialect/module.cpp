@@ -87,6 +87,12 @@ Module::~Module() {
 
 void Module::damage() const { home->isDamaged.store(true, std::memory_order_relaxed); }
 bool Module::isDamaged() const { return home->isDamaged.load(std::memory_order_relaxed); }
+Status Module::use() const {
+  moduleInUse = this;
+  if (isDamaged())
+    return makeError(SHLO_OUT_OF_MEMORY, "memory ran out while the module was in use before; it can only be destroyed");
+  return {};
+}
 
 std::shared_ptr<Module> Module::create() {
   prepareMemory();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/error.h"
+
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 
@@ -30,6 +32,8 @@ public:
   // Memory ran out while a module of the context was in use (moduleInUse): it can only be destroyed.
   void damage() const;
   bool isDamaged() const;
+  // Makes it the module that the calling thread uses. SHLO_OUT_OF_MEMORY if it is damaged.
+  Status use() const;
 
 private:
   struct Home; // the context and what it needs

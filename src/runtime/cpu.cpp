@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "runtime/cpu.h"
+
+#include "runtime/lowering.h"
+
+namespace shlo::runtime {
+
+namespace {
+
+class CpuSpecialization final : public Specialization {
+public:
+  explicit CpuSpecialization(std::shared_ptr<const exec::Executable> executable) : executable(std::move(executable)) {}
+
+  const std::vector<TensorType> &outputs() const override { return executable->outputs(); }
+  uint64_t memory() const override { return executable->memory(); }
+  std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,
+                                    const std::vector<bool> &wanted) const override {
+    return executable->chooseDonors(overwritable, wanted);
+  }
+  Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const override {
+    return executable->run(inputs, outputs, context);
+  }
+
+private:
+  const std::shared_ptr<const exec::Executable> executable;
+};
+
+class CpuFunction final : public LoadedFunction {
+public:
+  CpuFunction(FunctionLowering lowering, const exec::BuildOptions &build)
+      : lowering(std::move(lowering)), build(build) {}
+
+  const plan::Signature &signature() const override { return lowering.signature(); }
+  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs) const override {
+    Result<plan::Program> program = lowering.lower(inputs);
+    if (!program)
+      return std::move(program.error());
+    Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(*program), build);
+    if (!executable)
+      return std::move(executable.error());
+    return std::shared_ptr<const Specialization>(std::make_shared<CpuSpecialization>(std::move(*executable)));
+  }
+
+private:
+  const FunctionLowering lowering;
+  const exec::BuildOptions build;
+};
+
+class CpuBackend final : public Backend {
+public:
+  Result<std::unique_ptr<const LoadedFunction>> load(std::shared_ptr<const Module> module,
+                                                     const Options &options) const override {
+    Result<FunctionLowering> lowering = FunctionLowering::prepare(std::move(module), options);
+    if (!lowering)
+      return std::move(lowering.error());
+    return std::unique_ptr<const LoadedFunction>(
+        std::make_unique<CpuFunction>(std::move(*lowering), options.build));
+  }
+};
+
+} // namespace
+
+const Backend &cpuBackend() {
+  static const CpuBackend backend;
+  return backend;
+}
+
+} // namespace shlo::runtime

@@ -1,0 +1,67 @@
+// Compiling, and specializations by shape.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "runtime/executable.h"
+
+#include "runtime/cpu.h"
+
+#include <algorithm>
+
+namespace shlo::runtime {
+
+static bool isStatic(const TensorType &type) {
+  return std::find(type.shape.begin(), type.shape.end(), SHLO_DYNAMIC) == type.shape.end();
+}
+
+Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<const Module> module,
+                                                              const Options &options) {
+  const Backend &backend = options.backend ? *options.backend : cpuBackend();
+  Result<std::unique_ptr<const LoadedFunction>> function = backend.load(std::move(module), options);
+  if (!function)
+    return std::move(function.error());
+  std::shared_ptr<Executable> made(new Executable());
+  made->backend = options.backend;
+  made->sig = (*function)->signature();
+  if (!std::all_of(made->sig.inputs.begin(), made->sig.inputs.end(), isStatic)) {
+    made->function = std::move(*function);
+    return std::shared_ptr<const Executable>(std::move(made));
+  }
+  Result<std::shared_ptr<const Specialization>> single = (*function)->specialize(made->sig.inputs);
+  if (!single)
+    return std::move(single.error());
+  made->single = std::move(*single);
+  made->sig.outputs = made->single->outputs();
+  return std::shared_ptr<const Executable>(std::move(made));
+}
+
+Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::vector<TensorType> &inputs) const {
+  if (single)
+    return single;
+  if (std::shared_ptr<const Specialization> found = cache.find(inputs))
+    return found;
+  // Made without the lock: runs with known shapes go on meanwhile, and making the same one twice does no harm.
+  Result<std::shared_ptr<const Specialization>> made = function->specialize(inputs);
+  if (made)
+    cache.add(inputs, *made);
+  return made;
+}
+
+std::shared_ptr<const Specialization> Executable::Cache::find(const std::vector<TensorType> &inputs) {
+  std::lock_guard<std::mutex> lock(mutex);
+  for (Entry &entry : entries)
+    if (entry.inputs == inputs) {
+      entry.lastUse = ++uses;
+      return entry.specialization;
+    }
+  return nullptr;
+}
+
+void Executable::Cache::add(const std::vector<TensorType> &inputs,
+                            std::shared_ptr<const Specialization> specialization) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (entries.size() == mostEntries)
+    entries.erase(std::min_element(entries.begin(), entries.end(),
+                                   [](const Entry &a, const Entry &b) { return a.lastUse < b.lastUse; }));
+  entries.push_back({inputs, std::move(specialization), ++uses});
+}
+
+} // namespace shlo::runtime

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "runtime/lowering.h"
+
+#include "infer/verify.h"
+#include "passes/chlo.h"
+#include "passes/quantized.h"
+#include "passes/sharding.h"
+
+#include <algorithm>
+
+namespace shlo::runtime {
+
+namespace {
+
+// The passes that programs need, each where it has something to do. What a pass made is verified as what was given.
+Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> module) {
+  struct Pass {
+    bool (*applies)(mlir::ModuleOp);
+    Result<std::shared_ptr<Module>> (*rewrite)(const Module &);
+  };
+  constexpr Pass passes[] = {{hasSharding, withoutSharding},
+                             {hasChlo, withoutChlo},
+                             {hasQuantizedArithmetic, withoutQuantizedArithmetic}};
+  for (const Pass &pass : passes) {
+    if (!pass.applies(module->op()))
+      continue;
+    Result<std::shared_ptr<Module>> rewritten = pass.rewrite(*module);
+    if (!rewritten)
+      return std::move(rewritten.error());
+    module = std::move(*rewritten);
+    if (Status status = module->use(); !status)
+      return std::move(status.error());
+    if (Status status = verify(*module); !status)
+      return std::move(status.error());
+  }
+  return module;
+}
+
+// Computes values that decide shapes. These are small and quick to have in any sensible program, so their limits are
+// fixed: planning ends in time, whatever the program.
+Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOptions options) {
+  constexpr uint64_t mostBytes = uint64_t(1) << 28;
+  exec::RunContext context;
+  context.limitTime(std::chrono::seconds(10));
+  options.maxMemory = std::min(options.maxMemory, mostBytes);
+  Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(program), options);
+  if (!executable)
+    return std::move(executable.error());
+  std::vector<Tensor> outputs;
+  std::vector<void *> memory;
+  uint64_t bytes = 0;
+  for (const TensorType &type : (*executable)->outputs()) {
+    int64_t count = elementCount(type.shape);
+    bytes += count < 0 || uint64_t(count) > mostBytes ? mostBytes + 1 : uint64_t(count) * byteSize(type.element);
+    if (bytes > mostBytes)
+      return makeError(SHLO_LIMIT, "the values that decide a shape take more than 2^28 bytes");
+    Result<Tensor> output = Tensor::create(type, /*zeroed=*/false);
+    if (!output)
+      return std::move(output.error());
+    memory.push_back(output->data());
+    outputs.push_back(std::move(*output));
+  }
+  if (Status status = (*executable)->run(nullptr, memory.data(), context); !status)
+    return std::move(status.error());
+  return outputs;
+}
+
+} // namespace
+
+Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module> module, const Options &options) {
+  Result<std::shared_ptr<const Module>> core = toCoreOps(std::move(module));
+  if (!core)
+    return std::move(core.error());
+  Result<plan::Signature> signature = plan::findSignature(**core, options.function);
+  if (!signature)
+    return std::move(signature.error());
+  return FunctionLowering(std::move(*core), std::move(*signature), options.build);
+}
+
+Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs) const {
+  if (Status status = module->use(); !status)
+    return std::move(status.error());
+  auto evaluate = [this](plan::Program program) { return evaluateShapes(std::move(program), build); };
+  return plan::lower(*module, found, inputs, evaluate);
+}
+
+} // namespace shlo::runtime
