@@ -84,6 +84,22 @@ SHLO_API void shlo_run_options_destroy(shlo_run_options *options);
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
                                                            shlo_error **error);
+/* Donates an input: each shlo_plan_run with these options consumes the tensor
+ * inputs[input], and may write a result into its memory. The results do not change.
+ *   The memory is reused if the library allocated it, no other tensor or hold shares it,
+ * it does not overlap another input, its size is that of an output with outputs[k] NULL,
+ * and the program has read the input for the last time when it writes that output.
+ * Otherwise the tensor is an input like any other.
+ *   A run that has begun consumes the tensor, also if the run fails. A consumed tensor has
+ * no memory. Accessors treat it like NULL (SHLO_TYPE_NONE, 0, -1), every other call with
+ * it fails with SHLO_INVALID_ARGUMENT, and the caller still destroys it. A run that fails
+ * before it begins leaves the tensor unchanged: invalid arguments, a function that cannot
+ * run with these shapes, no memory for the results.
+ *   The caller owns the handle, although shlo_plan_run takes it as const. No other thread
+ * may use it during the run. shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan
+ * has no input with this index; shlo_plan_run_raw ignores donations. Fails with
+ * SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error);
 /* Cancels all runs made with these options: each stops with SHLO_CANCELLED at its next
  * instruction or loop iteration. Any thread may call it while runs are in progress.
  * Later runs with these options are cancelled too. since ABI 0.1 */

@@ -66,7 +66,8 @@ SHLO_API const char *shlo_element_type_name(shlo_element_type type);
 /* --- Tensors ------------------------------------------------------------------------
  * A tensor is a view of a reference-counted block of memory. It is immutable except
  * through shlo_tensor_mutable_data. Many threads at once may call functions that take a
- * const tensor. */
+ * const tensor. A tensor that a run has consumed (plan.h, shlo_run_options_donate) can
+ * only be destroyed. */
 typedef struct shlo_tensor shlo_tensor;
 
 /* Creates a tensor with memory of its own (aligned to 64 bytes), filled with zeros. shape

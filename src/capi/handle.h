@@ -59,13 +59,15 @@ struct Failure {
 [[noreturn]] void failNull(const char *parameter);
 [[noreturn]] void failKind(const char *parameter, Kind found, Kind expected);
 
-// The handle itself, when it is one of the right kind.
+// The handle itself, when it is one of the right kind, and in a state to be used where it has several.
 template <typename Handle> Handle &checked(Handle *handle, const char *parameter) {
   if (!handle)
     failNull(parameter);
   constexpr Kind expected = decltype(handle->tag)::expected;
   if (handle->tag.kind != expected)
     failKind(parameter, handle->tag.kind, expected);
+  if constexpr (requires { handle->ensureUsable(parameter); })
+    handle->ensureUsable(parameter);
   return *handle;
 }
 template <typename Handle> const Handle *checkedOrNull(const Handle *handle, const char *parameter) {

@@ -6,6 +6,7 @@
 #include "capi/tensor_handle.h"
 
 #include <atomic>
+#include <set>
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -16,6 +17,7 @@ struct shlo_run_options {
   Tag<Kind::RunOptions> tag;
   std::atomic<bool> cancelled{false};
   uint64_t maxMilliseconds = 0;
+  std::set<size_t> donated;
 };
 
 namespace {
@@ -101,11 +103,19 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
     nonNull(outputs, "outputs");
   llvm::SmallVector<runtime::Argument, 8> arguments;
   for (size_t i = 0; i < inputCount; ++i) {
-    if (!inputs[i] || inputs[i]->tag.kind != Kind::Tensor)
+    if (!inputs[i] || inputs[i]->tag.kind != Kind::Tensor || inputs[i]->isConsumed())
       checked(inputs[i], nameOf("inputs", i).c_str());
     checkType("input", i, inputs[i]->tensor.type, signature.inputs[i]);
     arguments.push_back({&inputs[i]->tensor});
   }
+  if (options)
+    for (size_t i : options->donated) {
+      if (i >= inputCount)
+        fail(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " is donated, the function has " +
+                                        std::to_string(inputCount) + " inputs");
+      // Who donates an input owns its handle.
+      arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
+    }
   std::shared_ptr<const Specialization> specialization = executable->fixed();
   if (!specialization) {
     std::vector<TensorType> types;
@@ -224,6 +234,9 @@ void shlo_run_options_destroy(shlo_run_options *options) { delete options; }
 shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
                                                   shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.maxMilliseconds = milliseconds; });
+}
+shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.donated.insert(input); });
 }
 void shlo_run_options_cancel(shlo_run_options *options) {
   if (options)

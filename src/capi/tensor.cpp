@@ -102,19 +102,32 @@ shlo_status shlo_tensor_borrow(shlo_element_type type, int32_t rank, const int64
 void shlo_tensor_destroy(shlo_tensor *tensor) { delete tensor; }
 
 shlo_element_type shlo_tensor_element_type(const shlo_tensor *tensor) {
-  return tensor ? shlo_element_type(tensor->tensor.type.element) : SHLO_TYPE_NONE;
+  const Tensor *value = valueOf(tensor);
+  return value ? shlo_element_type(value->type.element) : SHLO_TYPE_NONE;
 }
-int32_t shlo_tensor_rank(const shlo_tensor *tensor) { return tensor ? int32_t(tensor->tensor.type.shape.size()) : -1; }
+int32_t shlo_tensor_rank(const shlo_tensor *tensor) {
+  const Tensor *value = valueOf(tensor);
+  return value ? int32_t(value->type.shape.size()) : -1;
+}
 const int64_t *shlo_tensor_shape(const shlo_tensor *tensor) {
-  return tensor && !tensor->tensor.type.shape.empty() ? tensor->tensor.type.shape.data() : nullptr;
+  const Tensor *value = valueOf(tensor);
+  return value && !value->type.shape.empty() ? value->type.shape.data() : nullptr;
 }
 int64_t shlo_tensor_element_count(const shlo_tensor *tensor) {
-  return tensor ? elementCount(tensor->tensor.type.shape) : 0;
+  const Tensor *value = valueOf(tensor);
+  return value ? elementCount(value->type.shape) : 0;
 }
-size_t shlo_tensor_size(const shlo_tensor *tensor) { return tensor ? tensor->tensor.size() : 0; }
-const void *shlo_tensor_data(const shlo_tensor *tensor) { return tensor ? tensor->tensor.data() : nullptr; }
+size_t shlo_tensor_size(const shlo_tensor *tensor) {
+  const Tensor *value = valueOf(tensor);
+  return value ? value->size() : 0;
+}
+const void *shlo_tensor_data(const shlo_tensor *tensor) {
+  const Tensor *value = valueOf(tensor);
+  return value ? value->data() : nullptr;
+}
 void *shlo_tensor_mutable_data(shlo_tensor *tensor) {
-  return tensor && tensor->tensor.storage.use_count() == 1 ? tensor->tensor.data() : nullptr;
+  const Tensor *value = valueOf(tensor);
+  return value && value->isUnique() ? value->data() : nullptr;
 }
 
 shlo_status shlo_tensor_hold(const shlo_tensor *tensor, const void **data, shlo_hold **out, shlo_error **error) {

@@ -8,6 +8,22 @@
 struct shlo_tensor {
   explicit shlo_tensor(shlo::Tensor tensor) : tensor(std::move(tensor)) {}
 
+  // Once a run has consumed the tensor it has no storage, and can only be destroyed.
+  bool isConsumed() const { return !tensor.storage; }
+  void ensureUsable(const char *parameter) const {
+    if (isConsumed())
+      shlo::capi::fail(SHLO_INVALID_ARGUMENT, std::string(parameter) + " was donated to a run, which consumed it");
+  }
+
   shlo::capi::Tag<shlo::capi::Kind::Tensor> tag;
   shlo::Tensor tensor;
 };
+
+namespace shlo::capi {
+
+// What accessors answer from; null for NULL and for a tensor that a run has consumed.
+inline const Tensor *valueOf(const shlo_tensor *tensor) {
+  return tensor && !tensor->isConsumed() ? &tensor->tensor : nullptr;
+}
+
+} // namespace shlo::capi
