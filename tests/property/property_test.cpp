@@ -1,4 +1,5 @@
-// A program gives the same bytes however it is run: fused, in place and with memory used again, or op by op.
+// A program gives the same bytes however it is run: fused, in place and with memory used again, with outputs made in the
+// memory of inputs, or op by op.
 //   property-test [COUNT [FIRST]]      programs FIRST to FIRST + COUNT - 1; a failure names its number
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/executable.h"
@@ -16,7 +17,7 @@ using namespace shlo::test;
 namespace {
 
 struct Counts {
-  uint64_t programs = 0, ops = 0, loops = 0, branches = 0, outputs = 0, twins = 0;
+  uint64_t programs = 0, ops = 0, loops = 0, branches = 0, outputs = 0, donated = 0, twins = 0;
   uint64_t arena = 0, apart = 0; // bytes: of executables, of all values on their own
 };
 
@@ -53,27 +54,39 @@ int64_t difference(ElementType type, const Bytes &a, const Bytes &b) {
 }
 
 // What is wrong; "" for nothing.
-std::string check(const RandomProgram &random, bool baselineSimd, const std::vector<Bytes> &expected, Counts &counts) {
+std::string check(const RandomProgram &random, uint64_t number, const std::vector<Bytes> &expected, Counts &counts) {
   exec::BuildOptions options;
-  options.baselineSimd = baselineSimd;
+  options.baselineSimd = number % 4 == 3;
   Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(random.program, options);
   if (!executable)
     return "it cannot be built: " + executable.error().message;
   counts.arena += (*executable)->memory();
+  std::vector<Bytes> given = random.inputs, actual;
   std::vector<const void *> inputs;
-  for (const Bytes &input : random.inputs)
+  for (const Bytes &input : given)
     inputs.push_back(input.data());
-  std::vector<Bytes> actual;
-  std::vector<void *> outputs;
   for (const Bytes &bytes : expected)
     actual.emplace_back(bytes.size(), char(0x5A));
-  for (Bytes &bytes : actual)
-    outputs.push_back(bytes.data());
-  // Twice: the second run finds the memory of the first.
-  for (int run = 0; run < 2; ++run) {
+  // The second run finds the memory of the first. In the third and fourth outputs are made in the memory of inputs: of
+  // any, and of some.
+  for (int run = 0; run < 4; ++run) {
+    std::vector<bool> overwritable(given.size(), false);
+    for (size_t i = 0; i < given.size(); ++i) {
+      overwritable[i] = run == 2 || (run == 3 && ((number >> 2) * 7 >> i & 1) != 0);
+      std::copy(random.inputs[i].begin(), random.inputs[i].end(), given[i].begin());
+    }
+    const std::vector<int32_t> donors =
+        (*executable)->chooseDonors(overwritable, std::vector<bool>(expected.size(), true));
+    std::vector<void *> outputs;
+    for (size_t k = 0; k < expected.size(); ++k) {
+      outputs.push_back(donors[k] >= 0 ? given[size_t(donors[k])].data() : actual[k].data());
+      counts.donated += donors[k] >= 0;
+    }
     if (Status status = (*executable)->run(inputs.data(), outputs.data(), {}); !status)
       return "it cannot be run: " + status.error().message;
     for (size_t i = 0; i < expected.size(); ++i) {
+      if (donors[i] >= 0)
+        actual[i] = given[size_t(donors[i])];
       const ElementType type = random.program.values[random.program.body.results[i]].element;
       if (int64_t at = difference(type, actual[i], expected[i]); at >= 0)
         return "output " + std::to_string(i) + " differs at element " + std::to_string(at) + " in run " +
@@ -111,7 +124,7 @@ int main(int argc, char **argv) {
     if (!expected)
       wrong = "op by op it cannot be run: " + expected.error().message;
     else
-      wrong = check(random, number % 4 == 3, *expected, counts);
+      wrong = check(random, number, *expected, counts);
     if (wrong.empty())
       continue;
     ++failures;
@@ -121,10 +134,11 @@ int main(int argc, char **argv) {
   }
   std::printf(
       "%llu random programs of %llu ops, %llu loops, %llu branches: %llu outputs are equal to those of one op at "
-      "a time, %llu changed ones are not; %.1f MB of memory instead of %.1f; %llu failures\n",
+      "a time, %llu changed ones are not; %llu were made in the memory of inputs; %.1f MB of memory instead of %.1f; "
+      "%llu failures\n",
       (unsigned long long)counts.programs, (unsigned long long)counts.ops, (unsigned long long)counts.loops,
       (unsigned long long)counts.branches, (unsigned long long)counts.outputs, (unsigned long long)counts.twins,
-      double(counts.arena) / 1e6, double(counts.apart) / 1e6, (unsigned long long)failures);
+      (unsigned long long)counts.donated, double(counts.arena) / 1e6, double(counts.apart) / 1e6, (unsigned long long)failures);
   report_counts({counts.programs, counts.outputs, 0, 0, 0});
-  return failures != 0 || counts.outputs == 0 || counts.twins == 0;
+  return failures != 0 || counts.outputs == 0 || counts.twins == 0 || counts.donated == 0;
 }
