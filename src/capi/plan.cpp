@@ -5,6 +5,8 @@
 #include "capi/module_handle.h"
 #include "capi/tensor_handle.h"
 
+#include "llvm/ADT/SmallVector.h"
+
 #include <atomic>
 #include <set>
 
@@ -101,7 +103,7 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
     nonNull(inputs, "inputs");
   if (outputCount)
     nonNull(outputs, "outputs");
-  llvm::SmallVector<runtime::Argument, 8> arguments;
+  llvm::SmallVector<runtime::Argument, 16> arguments;
   for (size_t i = 0; i < inputCount; ++i) {
     if (!inputs[i] || inputs[i]->tag.kind != Kind::Tensor || inputs[i]->isConsumed())
       checked(inputs[i], nameOf("inputs", i).c_str());
@@ -126,18 +128,16 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
 
   const std::vector<TensorType> &types = specialization->outputs();
   checkOutputs(types, inputs, inputCount, outputs);
-  llvm::SmallVector<Tensor *, 4> given;
-  llvm::SmallVector<std::unique_ptr<shlo_tensor>, 4> handles;
+  llvm::SmallVector<Tensor *, 16> results;
+  llvm::SmallVector<std::unique_ptr<shlo_tensor>, 16> made;
   for (size_t k = 0; k < outputCount; ++k) {
-    given.push_back(outputs[k] ? &outputs[k]->tensor : nullptr);
-    handles.push_back(outputs[k] ? nullptr : std::make_unique<shlo_tensor>(Tensor{}));
+    made.push_back(outputs[k] ? nullptr : std::make_unique<shlo_tensor>(Tensor{}));
+    results.push_back(outputs[k] ? &outputs[k]->tensor : &made[k]->tensor);
   }
-  auto made = unwrap(runtime::run(*specialization, arguments, given, contextOf(options)));
+  unwrap(runtime::run(*specialization, arguments, results, contextOf(options)));
   for (size_t k = 0; k < outputCount; ++k)
-    if (handles[k]) {
-      handles[k]->tensor = std::move(made[k]);
-      outputs[k] = handles[k].release();
-    }
+    if (made[k])
+      outputs[k] = made[k].release();
 }
 
 void checkPointers(const char *list, const std::vector<PointerRule> &rules, const void *const *pointers) {

@@ -29,9 +29,8 @@ std::vector<int32_t> Donors::choose(const std::vector<bool> &overwritable, const
       });
   for (size_t k = 0; k < outputs.size(); ++k)
     if (wanted[k] && chosen[k] < 0)
-      take(k, [&](size_t i) {
-        return inputs[i].bytes == outputs[k].bytes && inputs[i].lastRead < outputs[k].firstWrite;
-      });
+      take(k,
+           [&](size_t i) { return inputs[i].bytes == outputs[k].bytes && inputs[i].lastRead < outputs[k].firstWrite; });
   return chosen;
 }
 
@@ -55,8 +54,8 @@ static void addOverwrites(const Builder &builder, const Instruction &instruction
   }
   if (!instruction.kernel)
     return;
-  const size_t output = size_t(std::find(instruction.outputs.begin(), instruction.outputs.end(), value) -
-                               instruction.outputs.begin());
+  const size_t output =
+      size_t(std::find(instruction.outputs.begin(), instruction.outputs.end(), value) - instruction.outputs.begin());
   for (size_t input = 0; input < instruction.inputs.size(); ++input)
     if (diesHere(instruction.inputs[input]) && builder.mayReplace(instruction, input, output))
       overwrites.push_back(builder.buffers[instruction.inputs[input].buffer].input);

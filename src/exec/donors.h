@@ -8,9 +8,9 @@
 
 namespace shlo::exec {
 
-// Positions are those of instructions (allocations.cpp). Instructions stand in one order whatever is donated, so this is
-// known when the executable is built: an output may be written where an input was once that has been read for the last
-// time, or by its last reader, where that may overwrite what it reads.
+// Positions are those of instructions (allocations.cpp). Instructions stand in one order whatever is donated, so this
+// is known when the executable is built: an output may be written where an input was once that has been read for the
+// last time, or by its last reader, where that may overwrite what it reads.
 class Donors {
 public:
   struct Input {

@@ -53,8 +53,7 @@ public:
     Result<FunctionLowering> lowering = FunctionLowering::prepare(std::move(module), options);
     if (!lowering)
       return std::move(lowering.error());
-    return std::unique_ptr<const LoadedFunction>(
-        std::make_unique<CpuFunction>(std::move(*lowering), options.build));
+    return std::unique_ptr<const LoadedFunction>(std::make_unique<CpuFunction>(std::move(*lowering), options.build));
   }
 };
 

@@ -5,7 +5,6 @@
 #include "runtime/backend.h"
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/SmallVector.h"
 
 #include <mutex>
 
@@ -62,9 +61,9 @@ struct Argument {
   Tensor *consumed = nullptr;
 };
 
-// Runs on tensors of the specialization's types. An output is written into `given[k]`, where that is not null: memory
-// that nobody else sees. The others are returned (without storage where they were given).
-Result<llvm::SmallVector<Tensor, 4>> run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs,
-                                         llvm::ArrayRef<Tensor *> given, const exec::RunContext &context);
+// Runs on tensors of the specialization's types. An output with storage, which nobody else sees, is written into; one
+// without is made. After a failure outputs are only good to be dropped.
+Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs, llvm::ArrayRef<Tensor *> outputs,
+           const exec::RunContext &context);
 
 } // namespace shlo::runtime

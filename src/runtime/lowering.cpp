@@ -18,9 +18,8 @@ Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> mo
     bool (*applies)(mlir::ModuleOp);
     Result<std::shared_ptr<Module>> (*rewrite)(const Module &);
   };
-  constexpr Pass passes[] = {{hasSharding, withoutSharding},
-                             {hasChlo, withoutChlo},
-                             {hasQuantizedArithmetic, withoutQuantizedArithmetic}};
+  constexpr Pass passes[] = {
+      {hasSharding, withoutSharding}, {hasChlo, withoutChlo}, {hasQuantizedArithmetic, withoutQuantizedArithmetic}};
   for (const Pass &pass : passes) {
     if (!pass.applies(module->op()))
       continue;

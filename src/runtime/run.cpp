@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/executable.h"
 
+#include "llvm/ADT/SmallVector.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -32,65 +34,77 @@ static std::vector<bool> overwritableInputs(llvm::ArrayRef<Argument> inputs) {
   return overwritable;
 }
 
-// For each output the input whose storage it takes, or -1; empty where there is none.
+// For each output the input whose storage it takes, or -1.
 static std::vector<int32_t> donors(const Specialization &specialization, llvm::ArrayRef<Argument> inputs,
-                                   llvm::ArrayRef<Tensor *> given) {
-  if (std::none_of(inputs.begin(), inputs.end(), [](const Argument &input) { return input.consumed; }))
-    return {};
+                                   llvm::ArrayRef<Tensor *> outputs) {
   std::vector<bool> wanted;
-  for (const Tensor *tensor : given)
-    wanted.push_back(!tensor);
+  for (const Tensor *tensor : outputs)
+    wanted.push_back(!tensor->storage);
   return specialization.chooseDonors(overwritableInputs(inputs), wanted);
 }
 
-Result<llvm::SmallVector<Tensor, 4>> run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs,
-                                         llvm::ArrayRef<Tensor *> given, const exec::RunContext &context) {
-  llvm::SmallVector<const void *, 8> from;
-  llvm::SmallVector<std::shared_ptr<Storage>, 8> kept; // while the run lasts
+// Makes bytes that are not aligned to their elements apart, in a tensor of their own.
+static Result<void *> apart(const TensorType &type, llvm::SmallVectorImpl<Tensor> &copies) {
+  Result<Tensor> copy = Tensor::create(type, /*zeroed=*/false);
+  if (!copy)
+    return std::move(copy.error());
+  copies.push_back(std::move(*copy));
+  return static_cast<void *>(copies.back().data());
+}
+
+Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs, llvm::ArrayRef<Tensor *> outputs,
+           const exec::RunContext &context) {
+  llvm::SmallVector<const void *, 16> from;
+  llvm::SmallVector<void *, 16> to;
+  llvm::SmallVector<Tensor, 0> copies;
+  size_t consumed = 0;
   for (const Argument &input : inputs) {
+    consumed += input.consumed != nullptr;
     from.push_back(input.tensor->data());
     if (input.tensor->isAligned())
       continue;
-    Result<Tensor> copy = Tensor::create(input.tensor->type, /*zeroed=*/false);
+    Result<void *> copy = apart(input.tensor->type, copies);
     if (!copy)
       return std::move(copy.error());
-    std::memcpy(copy->data(), input.tensor->data(), input.tensor->size());
-    from.back() = copy->data();
-    kept.push_back(std::move(copy->storage));
+    from.back() = std::memcpy(*copy, input.tensor->data(), input.tensor->size());
   }
+  std::vector<int32_t> donor;
+  if (consumed)
+    donor = donors(specialization, inputs, outputs);
   const std::vector<TensorType> &types = specialization.outputs();
-  const std::vector<int32_t> donor = donors(specialization, inputs, given);
-  llvm::SmallVector<Tensor, 4> made(types.size());
-  llvm::SmallVector<void *, 8> to;
+  llvm::SmallVector<size_t, 0> unaligned;
   for (size_t k = 0; k < types.size(); ++k) {
-    if (given[k] && given[k]->isAligned()) {
-      to.push_back(given[k]->data());
+    Tensor &output = *outputs[k];
+    if (output.storage && !output.isAligned()) {
+      Result<void *> copy = apart(types[k], copies);
+      if (!copy)
+        return std::move(copy.error());
+      unaligned.push_back(k);
+      to.push_back(*copy);
       continue;
     }
-    if (!donor.empty() && donor[k] >= 0) {
-      made[k] = {types[k], inputs[size_t(donor[k])].tensor->storage};
-    } else {
-      Result<Tensor> tensor = Tensor::create(types[k], /*zeroed=*/false);
-      if (!tensor)
-        return std::move(tensor.error());
-      made[k] = std::move(*tensor);
+    if (!output.storage && consumed && donor[k] >= 0) {
+      output = {types[k], inputs[size_t(donor[k])].tensor->storage};
+    } else if (!output.storage) {
+      Result<Tensor> made = Tensor::create(types[k], /*zeroed=*/false);
+      if (!made)
+        return std::move(made.error());
+      output = std::move(*made);
     }
-    to.push_back(made[k].data());
+    to.push_back(output.data());
   }
 
   // The run begins: from here on what it consumes is gone, whatever comes.
-  kept.reserve(kept.size() + inputs.size());
+  llvm::SmallVector<std::shared_ptr<Storage>, 0> kept; // while the run lasts
+  kept.reserve(consumed);
   for (const Argument &input : inputs)
     if (input.consumed)
       kept.push_back(std::move(input.consumed->storage));
   if (Status status = specialization.run(from.data(), to.data(), context); !status)
-    return std::move(status.error());
-  for (size_t k = 0; k < types.size(); ++k)
-    if (given[k] && made[k].storage) {
-      std::memcpy(given[k]->data(), made[k].data(), made[k].size());
-      made[k] = {};
-    }
-  return made;
+    return status;
+  for (size_t k : unaligned)
+    std::memcpy(outputs[k]->data(), to[k], outputs[k]->size());
+  return {};
 }
 
 } // namespace shlo::runtime

@@ -310,77 +310,6 @@ static void donation_changes_no_bytes(void **state) {
   assert_true(reused >= 15);
 }
 
-/* --- Programs by chance ----------------------------------------------------------------------- */
-
-static uint32_t chosen;
-static uint32_t choose(uint32_t count) {
-  chosen = chosen * 1664525u + 1013904223u;
-  return (chosen >> 8) % count;
-}
-
-/* Makes the value %v<next> from those before it. */
-static void write_op(FILE *out, int next) {
-  int a = (int)choose((uint32_t)next), b = (int)choose((uint32_t)next), c = (int)choose((uint32_t)next);
-  switch (choose(9)) {
-  case 0: fprintf(out, "%%v%d = stablehlo.add %%v%d, %%v%d : " T "\n", next, a, b); break;
-  case 1: fprintf(out, "%%v%d = stablehlo.maximum %%v%d, %%v%d : " T "\n", next, a, b); break;
-  case 2: fprintf(out, "%%v%d = stablehlo.negate %%v%d : " T "\n", next, a); break;
-  case 3: fprintf(out, "%%v%d = stablehlo.tanh %%v%d : " T "\n", next, a); break;
-  case 4: fprintf(out, "%%v%d = stablehlo.transpose %%v%d, dims = [1, 0] : (" T ") -> " T "\n", next, a); break;
-  case 5: fprintf(out, "%%v%d = stablehlo.reverse %%v%d, dims = [0] : " T "\n", next, a); break;
-  case 6:
-    fprintf(out, "%%v%d = stablehlo.dot_general %%v%d, %%v%d, contracting_dims = [1] x [0]\n", next, a, b);
-    fprintf(out, "    : (" T ", " T ") -> " T "\n");
-    break;
-  case 7:
-    fprintf(out, "%%u%d = stablehlo.slice %%v%d [1:3, 0:4] : (" T ") -> tensor<2x4xf32>\n", next, a);
-    fprintf(out, "%%v%d = stablehlo.dynamic_update_slice %%v%d, %%u%d, %%n, %%n\n", next, b, next);
-    fprintf(out, "    : (" T ", tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> " T "\n");
-    break;
-  default:
-    fprintf(out, "%%v%d:3 = stablehlo.while(%%x = %%v%d, %%y = %%v%d, %%i = %%n)", next, a, b);
-    fprintf(out, " : " T ", " T ", tensor<i32>\n");
-    fprintf(out, "cond {\n  %%p = stablehlo.compare LT, %%i, %%c4 : (tensor<i32>, tensor<i32>) -> tensor<i1>\n");
-    fprintf(out, "  stablehlo.return %%p : tensor<i1>\n} do {\n  %%s = stablehlo.subtract %%x, %%v%d : " T "\n", c);
-    fprintf(out, "  %%t = stablehlo.tanh %%s : " T "\n  %%j = stablehlo.add %%i, %%c1 : tensor<i32>\n");
-    fprintf(out, "  stablehlo.return %s, %%j : " T ", " T ", tensor<i32>\n}\n", choose(2) ? "%y, %t" : "%t, %y");
-  }
-}
-
-static void programs_by_chance_too(void **state) {
-  (void)state;
-  enum { PROGRAMS = 400, INPUTS = 3 };
-  size_t reused = 0, loops = 0;
-  for (uint32_t seed = 0; seed < PROGRAMS; ++seed) {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *out = open_memstream(&text, &size);
-    int ops = 2 + (int)(seed % 9), results = 1 + (int)(seed % 3), k;
-    chosen = seed * 2654435761u + 17;
-    fprintf(out, "func.func @main(%%v0: " T ", %%v1: " T ", %%v2: " T ", %%n: tensor<i32>) -> (");
-    for (k = 0; k < results; ++k)
-      fprintf(out, "%s" T, k ? ", " : "");
-    fprintf(out, ") {\n%%c1 = stablehlo.constant dense<1> : tensor<i32>\n");
-    fprintf(out, "%%c4 = stablehlo.constant dense<4> : tensor<i32>\n");
-    for (k = 0; k < ops; ++k)
-      write_op(out, INPUTS + k);
-    fprintf(out, "return ");
-    for (k = 0; k < results; ++k)
-      fprintf(out, "%s%%v%d", k ? ", " : "", INPUTS + ops - 1 - (int)choose((uint32_t)(INPUTS + ops)));
-    fprintf(out, " : ");
-    for (k = 0; k < results; ++k)
-      fprintf(out, "%s" T, k ? ", " : "");
-    fprintf(out, "\n}\n");
-    fclose(out);
-    loops += strstr(text, "while") != NULL;
-    reused += check_program(text);
-    free(text);
-  }
-  /* Neither is this about nothing. */
-  print_message("%d programs, %zu with loops, %zu results in donated memory\n", PROGRAMS, loops, reused);
-  assert_true(loops > 50 && reused > 200);
-}
-
 /* --- What becomes of tensors ------------------------------------------------------------------ */
 
 static const float ones[] = {1, 2, 3, 4}, tens[] = {10, 20, 30, 40}, sums[] = {11, 22, 33, 44};
@@ -655,7 +584,6 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_training_step_needs_less_memory), /* first, as a child begins with what its parent has */
       cmocka_unit_test(donation_changes_no_bytes),
-      cmocka_unit_test(programs_by_chance_too),
       cmocka_unit_test(a_donated_tensor_is_consumed),
       cmocka_unit_test(a_run_that_does_not_begin_consumes_nothing),
       cmocka_unit_test(a_run_that_fails_has_consumed),
