@@ -9,8 +9,6 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
-#include "llvm/ADT/StringSet.h"
-
 namespace shlo::artifact {
 
 // A property of an op. One that is optional says whether it is there.

@@ -5,7 +5,6 @@
 #include "stablehlo-c/ops.h"
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
 
 namespace shlo::capi {
 

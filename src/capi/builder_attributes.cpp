@@ -9,8 +9,6 @@
 
 #include "llvm/ADT/StringSet.h"
 
-#include <cmath>
-
 using namespace shlo;
 using namespace shlo::capi;
 

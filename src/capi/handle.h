@@ -10,9 +10,7 @@
 
 #include "llvm/ADT/StringRef.h"
 
-#include <exception>
 #include <memory>
-#include <new>
 #include <string>
 #include <string_view>
 #include <utility>

@@ -46,13 +46,6 @@ const Facts &ModuleState::facts() const {
   return *collected;
 }
 
-shlo_module *makeModule(std::shared_ptr<Module> module, bool verify) {
-  auto state = std::make_shared<const ModuleState>(std::move(module), /*verified=*/false);
-  if (verify)
-    state->ensureVerified();
-  return new shlo_module(std::move(state));
-}
-
 } // namespace shlo::capi
 
 namespace {

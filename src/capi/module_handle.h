@@ -34,9 +34,6 @@ private:
   mutable std::atomic<const Facts *> ready{nullptr};
 };
 
-// A handle for a program that was just parsed or read; verified first where that is asked for.
-shlo_module *makeModule(std::shared_ptr<Module> module, bool verify);
-
 OtherDialects checkedPolicy(shlo_other_dialects policy);
 
 // Parses text; findings carry the line they are about.

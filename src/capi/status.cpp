@@ -5,8 +5,6 @@
 #include "capi/handle.h"
 #include "capi/render.h"
 
-#include <algorithm>
-
 using namespace shlo;
 using namespace shlo::capi;
 

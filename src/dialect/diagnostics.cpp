@@ -6,8 +6,6 @@
 #include "mlir/IR/Location.h"
 #include "mlir/IR/MLIRContext.h"
 
-#include "llvm/Support/Threading.h"
-
 #include <algorithm>
 
 namespace shlo {

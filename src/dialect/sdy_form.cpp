@@ -3,7 +3,6 @@
 #include "dialect/sdy_form.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace shlo::sdy;
 using llvm::ArrayRef;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/strided.h"
 
-#include <cstring>
-
 namespace shlo::exec {
 namespace {
 

@@ -5,8 +5,6 @@
 #include "exec/linear_inputs.h"
 #include "exec/linear_matrix.h"
 
-#include <cstring>
-
 namespace shlo::exec {
 namespace {
 

@@ -7,8 +7,6 @@
 
 #include <unsupported/Eigen/FFT>
 
-#include <cstring>
-
 namespace shlo::exec {
 namespace {
 

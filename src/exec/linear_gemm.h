@@ -8,7 +8,6 @@
 
 #include "exec/numbers.h"
 
-#include <cstddef>
 #include <cstdint>
 
 namespace shlo::exec {

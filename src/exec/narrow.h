@@ -4,7 +4,6 @@
 
 #include "tensor/element_type.h"
 
-#include <array>
 #include <bit>
 #include <cstdint>
 

@@ -4,7 +4,6 @@
 
 #include "exec/extents.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace shlo::exec {

@@ -99,8 +99,6 @@ Exp operator==(Exp a, Exp b) { return compare(a, b, ir::ComparisonDirection::EQ)
 Exp operator!=(Exp a, Exp b) { return compare(a, b, ir::ComparisonDirection::NE); }
 Exp operator&(Exp a, Exp b) { return binary<ir::AndOp>(a, b); }
 Exp operator|(Exp a, Exp b) { return binary<ir::OrOp>(a, b); }
-Exp operator^(Exp a, Exp b) { return binary<ir::XorOp>(a, b); }
-Exp operator!(Exp a) { return unary<ir::NotOp>(a); }
 Exp operator-(Exp a) { return unary<ir::NegOp>(a); }
 
 Exp atan2(Exp y, Exp x) { return binary<ir::Atan2Op>(y, x); }

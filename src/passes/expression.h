@@ -89,8 +89,6 @@ SHLO_BINARY_OPERATOR(!=)
 // Of bits and of truth values.
 Exp operator&(Exp a, Exp b);
 Exp operator|(Exp a, Exp b);
-Exp operator^(Exp a, Exp b);
-Exp operator!(Exp a);
 Exp operator-(Exp a);
 
 Exp abs(Exp x);

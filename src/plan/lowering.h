@@ -152,7 +152,6 @@ private:
   Status lowerOp(mlir::Operation *op);
   Status inferTypes(mlir::Operation *op, Types &types);
   bool slice(ValueId id, std::vector<ValueId> &order);
-  bool outerOperands(const Body &body, llvm::SmallVectorImpl<ValueId> &outer, unsigned depth) const;
 
   const Evaluate &evaluate;
   bool isPolymorphic;

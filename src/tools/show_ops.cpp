@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "show_ops.h"
 
-#include <cinttypes>
 #include <unordered_map>
 
 namespace tool {

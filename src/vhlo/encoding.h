@@ -23,7 +23,6 @@ public:
   bool atEnd() const { return next == end; }
   size_t remaining() const { return size_t(end - next); }
   int64_t offset() const { return next - file; }
-  const char *fileBegin() const { return file; }
 
   uint8_t byte() { return next == end ? uint8_t(fail()) : uint8_t(*next++); }
 

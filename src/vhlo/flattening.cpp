@@ -7,8 +7,6 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
-#include <optional>
-
 using namespace shlo::vhlo;
 using llvm::ArrayRef;
 using llvm::SmallVector;

@@ -3,7 +3,6 @@
 #include "exec_program.h"
 
 #include <cmath>
-#include <functional>
 
 using namespace shlo;
 using namespace shlo::test;
