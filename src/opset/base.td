@@ -236,10 +236,6 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   // The specification numbers the constraints from C1 to this one. The verifier checks all except `unchecked`.
   int lastConstraint = 0;
   list<Unchecked> unchecked = [];
-  // The labels of the checked constraints: "add_c1".
-  list<string> constraints = !foreach(number, !listremove(!range(1, !add(lastConstraint, 1)),
-                                                              !foreach(one, unchecked, one.number)),
-                                      versioned # "_c" # number);
 }
 
 // A versioned op that another dialect defines: its name there, the name of the versioned op without _vN, and the

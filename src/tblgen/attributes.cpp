@@ -2,63 +2,40 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/emitter.h"
 
-#include "mlir/TableGen/AttrOrTypeDef.h"
-#include "mlir/TableGen/Dialect.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/TableGen/Error.h"
 
 namespace shlo::tblgen {
 
-using llvm::Record;
-using llvm::StringRef;
-
-// "::shlo::ir::FftTypeAttr". Attributes are in the namespace of their dialect.
-static std::string classOf(const mlir::tblgen::AttrDef &definition) {
-  return (definition.getDialect().getCppNamespace() + "::" + definition.getCppClassName()).str();
-}
-
-static void emitStruct(const mlir::tblgen::AttrDef &definition, StringRef name, llvm::raw_ostream &os) {
-  std::string cppClass = classOf(definition);
-  os << "SHLO_STRUCT_ATTRIBUTE(" << cppClass << ", \"" << name << "\", SHLO_FIELDS(";
+static void writeFields(const DialectAttribute &attribute, llvm::raw_ostream &os) {
+  os << "SHLO_STRUCT_ATTRIBUTE(" << attribute.cppClass << ", \"" << attribute.name << "\", SHLO_FIELDS(";
   llvm::ListSeparator comma;
-  for (const mlir::tblgen::AttrOrTypeParameter &parameter : definition.getParameters()) {
-    StringRef absent = parameter.getDefaultValue().value_or("");
-    if (parameter.isOptional() && absent != "0" && !absent.ends_with("()"))
-      llvm::PrintError(definition.getDef(), "field '" + parameter.getName() + "' of " + name + " has the default " +
-                                                absent + "; fields that are left out are 0 or empty");
-    os << comma << "SHLO_FIELD(\"" << parameter.getName() << "\", " << (parameter.isOptional() ? "true" : "false")
-       << ')';
-  }
+  for (const Field &field : attribute.fields)
+    os << comma << "SHLO_FIELD(\"" << field.name << "\", " << (field.optional ? "true" : "false") << ')';
   os << ')';
-  for (const mlir::tblgen::AttrOrTypeParameter &parameter : definition.getParameters())
-    os << ", &" << cppClass << "::" << parameter.getAccessorName();
+  for (const Field &field : attribute.fields)
+    os << ", &" << attribute.cppClass << "::" << field.accessor;
 }
 
-static void emitEnum(const mlir::tblgen::AttrDef &definition, StringRef name, llvm::raw_ostream &os) {
-  const Record *cases = definition.getDef()->getValueAsDef("enum");
-  StringRef scope = cases->getValueAsString("cppNamespace"), cppClass = cases->getValueAsString("className");
-  os << "SHLO_ENUM_ATTRIBUTE(" << classOf(definition) << ", \"" << name << "\", " << scope << "::" << cppClass << ", "
-     << scope << "::symbolize" << cppClass;
+static void writeEnum(const DialectAttribute &attribute, llvm::raw_ostream &os) {
+  os << "SHLO_ENUM_ATTRIBUTE(" << attribute.cppClass << ", \"" << attribute.name << "\", " << attribute.enumScope
+     << "::" << attribute.enumClass << ", " << attribute.enumScope << "::symbolize" << attribute.enumClass;
 }
 
-static void emitAttributes(const llvm::RecordKeeper &records, llvm::raw_ostream &os) {
+static void emitAttributes(const Opset &opset, llvm::raw_ostream &os) {
   os << "// Attributes of the dialects: SHLO_STRUCT_ATTRIBUTE(class, name, fields, accessors...) with\n"
         "// SHLO_FIELD(name, may be left out), and SHLO_ENUM_ATTRIBUTE(class, name, C++ enum, case from number).\n// "
      << generatedNote << '\n';
-  for (const Record *record : records.getAllDerivedDefinitions("AttrDef")) {
-    mlir::tblgen::AttrDef definition(record);
-    if (!definition.getMnemonic())
+  for (const DialectAttribute &attribute : opset.dialectAttributes) {
+    if (attribute.name.empty())
       continue;
-    std::string name = (definition.getDialect().getName() + "." + *definition.getMnemonic()).str();
-    if (record->isSubClassOf("EnumAttr"))
-      emitEnum(definition, name, os);
+    if (attribute.enumClass.empty())
+      writeFields(attribute, os);
     else
-      emitStruct(definition, name, os);
-    os << ") // from " << sourceOf(*record) << '\n';
+      writeEnum(attribute, os);
+    os << ") // from " << attribute.source << '\n';
   }
 }
 
-static llvm::TableGen::Emitter::Opt attributes("gen-attributes", emitAttributes,
-                                               "The attributes of the dialects, with their fields or cases");
+static Emitter<emitAttributes> attributes("gen-attributes", "The attributes of the dialects, with their fields or cases");
 
 } // namespace shlo::tblgen

@@ -11,7 +11,6 @@
 namespace shlo::tblgen {
 
 using llvm::raw_ostream;
-using llvm::RecordKeeper;
 using llvm::StringRef;
 
 //===- The header -----------------------------------------------------------------------------------------------------
@@ -119,12 +118,12 @@ extern "C" {
 #endif
 )";
 
-static std::string fileOf(const llvm::Record &record) { return StringRef(sourceOf(record)).split(':').first.str(); }
+static std::string fileOf(const Op &op) { return StringRef(op.source).split(':').first.str(); }
 
 // What the parameters' types do not say.
-static std::string remarks(const BuilderFunction &signature) {
+static std::string remarks(const BuilderFunction &function) {
   std::vector<std::string> optional;
-  for (const Parameter &parameter : signature.parameters) {
+  for (const Parameter &parameter : function.parameters) {
     if (parameter.hasAbsent)
       optional.push_back(parameter.name + " is " + std::to_string(parameter.absent) + " by default");
     else if (parameter.isOptional && parameter.form == Form::Enum)
@@ -159,15 +158,15 @@ static std::vector<std::string> words(const std::string &text) {
   return result;
 }
 
-static void emitHeader(const RecordKeeper &records, raw_ostream &os) {
+static void emitHeader(const Opset &opset, raw_ostream &os) {
   os << opening;
-  for (const BuilderFunction &signature : signatures(records)) {
+  for (const BuilderFunction &function : builderFunctions(opset)) {
     os << '\n';
-    writeWrapped(words("/* " + signature.op + ", from " + fileOf(*signature.record) + remarks(signature) + ". */"), "",
+    writeWrapped(words("/* " + function.op->name + ", from " + fileOf(*function.op) + remarks(function) + ". */"), "",
                  0, " * ", os);
-    os << "\nSHLO_API shlo_status " << signature.function << '(';
+    os << "\nSHLO_API shlo_status " << function.name << '(';
     std::vector<std::string> parameters = {"shlo_builder *builder"};
-    for (const Parameter &parameter : signature.parameters) {
+    for (const Parameter &parameter : function.parameters) {
       // A list is two parameters.
       std::string text = declaration(parameter);
       auto [first, second] = StringRef(text).split(", ");
@@ -176,7 +175,7 @@ static void emitHeader(const RecordKeeper &records, raw_ostream &os) {
         parameters.push_back(second.str());
     }
     parameters.push_back("shlo_error **error);");
-    size_t column = 22 + signature.function.size();
+    size_t column = 22 + function.name.size();
     writeWrapped(parameters, ",", column, std::string(column, ' '), os);
     os << '\n';
   }
@@ -205,27 +204,27 @@ static std::string argument(const Parameter &parameter) {
   }
 }
 
-static void emitImplementation(const RecordKeeper &records, raw_ostream &os) {
+static void emitImplementation(const Opset &opset, raw_ostream &os) {
   os << "// The functions of ops.h.\n// " << generatedNote << '\n';
-  for (const BuilderFunction &signature : signatures(records)) {
-    os << "\n// " << signature.op << ", from " << sourceOf(*signature.record) << '\n';
-    os << "static constexpr Parameter " << signature.identifier << "[] = {\n";
-    for (const Parameter &parameter : signature.parameters)
+  for (const BuilderFunction &function : builderFunctions(opset)) {
+    os << "\n// " << function.op->name << ", from " << function.op->source << '\n';
+    os << "static constexpr Parameter " << function.identifier << "[] = {\n";
+    for (const Parameter &parameter : function.parameters)
       os << "    {Role::" << nameOf(parameter.role) << ", Form::" << nameOf(parameter.form) << ", \"" << parameter.name
          << "\", \"" << parameter.attribute << "\", \"" << parameter.field << "\", \"" << parameter.attributeName
          << "\", " << (parameter.isOptional ? "true" : "false") << ", " << (parameter.hasAbsent ? "true" : "false")
          << ", " << parameter.absent << "},\n";
     os << "};\n";
-    os << "shlo_status " << signature.function << "(shlo_builder *builder";
-    for (const Parameter &parameter : signature.parameters)
+    os << "shlo_status " << function.name << "(shlo_builder *builder";
+    for (const Parameter &parameter : function.parameters)
       os << ", " << declaration(parameter);
     os << ", shlo_error **error) {\n  const Argument arguments[] = {";
     llvm::ListSeparator comma;
-    for (const Parameter &parameter : signature.parameters)
+    for (const Parameter &parameter : function.parameters)
       os << comma << argument(parameter);
-    os << "};\n  return build(builder, {\"" << signature.op << "\", "
-       << (signature.hasOperandSegments ? "true" : "false") << ", " << (signature.hasResultSegments ? "true" : "false")
-       << ", " << signature.identifier << "}, arguments, error);\n}\n";
+    os << "};\n  return build(builder, {\"" << function.op->name << "\", "
+       << (function.op->operandSegments ? "true" : "false") << ", " << (function.op->resultSegments ? "true" : "false")
+       << ", " << function.identifier << "}, arguments, error);\n}\n";
   }
 }
 
@@ -241,25 +240,25 @@ static std::string camelToSnake(StringRef text) {
   return result;
 }
 
-static void emitData(const RecordKeeper &records, raw_ostream &os) {
+static void emitData(const Opset &opset, raw_ostream &os) {
   llvm::json::OStream json(os, 1);
   json.object([&] {
     json.attribute("generated", "by opset-tblgen from src/opset; do not edit");
     json.attributeArray("ops", [&] {
-      for (const BuilderFunction &signature : signatures(records))
+      for (const BuilderFunction &function : builderFunctions(opset))
         json.object([&] {
-          json.attribute("name", signature.op);
-          json.attribute("function", signature.function);
-          json.attribute("record", fileOf(*signature.record));
-          if (!signature.since.empty())
-            json.attribute("since", signature.since);
-          if (!signature.enumerator.empty())
-            json.attribute("number", signature.enumerator);
-          StringRef types = signature.resultTypes;
+          json.attribute("name", function.op->name);
+          json.attribute("function", function.name);
+          json.attribute("record", fileOf(*function.op));
+          if (!function.since.empty())
+            json.attribute("since", function.since);
+          if (!function.enumerator.empty())
+            json.attribute("number", function.enumerator);
+          StringRef types = function.op->resultTypes;
           types.consume_back("Types");
           json.attribute("result_types", types.lower());
           json.attributeArray("parameters", [&] {
-            for (const Parameter &parameter : signature.parameters)
+            for (const Parameter &parameter : function.parameters)
               json.object([&] {
                 json.attribute("name", parameter.name);
                 json.attribute("role", camelToSnake(nameOf(parameter.role)));
@@ -319,10 +318,10 @@ static std::string lookedUp(const Parameter &parameter, unsigned slot) {
   }
 }
 
-static std::string call(const BuilderFunction &signature) {
-  std::string text = signature.function + "(builder, ";
+static std::string call(const BuilderFunction &function) {
+  std::string text = function.name + "(builder, ";
   unsigned fixed = 0, lists = 0, slot = 0;
-  for (const Parameter &parameter : signature.parameters)
+  for (const Parameter &parameter : function.parameters)
     if (parameter.role == Role::Operand)
       (parameter.form == Form::Any ? lists : fixed) += 1;
   std::string length = "(operand_count - " + std::to_string(fixed) + ")";
@@ -335,11 +334,11 @@ static std::string call(const BuilderFunction &signature) {
   };
   std::string nextOperand = "0";
   unsigned nextRegion = 0, nextType = 0, nextResult = 0;
-  for (const Parameter &parameter : signature.parameters) {
+  for (const Parameter &parameter : function.parameters) {
     bool isList = parameter.form == Form::Any;
     switch (parameter.role) {
     case Role::Operand:
-      if (signature.hasOperandSegments)
+      if (function.op->operandSegments)
         length = listLength("operandSegmentSizes", nextList++);
       if (isList)
         text += length + ", operands + " + nextOperand;
@@ -357,7 +356,7 @@ static std::string call(const BuilderFunction &signature) {
       text += isList ? "result_count, types" : "types[" + std::to_string(nextType++) + "]";
       break;
     case Role::Result:
-      if (signature.hasResultSegments && isList) {
+      if (function.op->resultSegments && isList) {
         std::string before = nextResult ? listLength("resultSegmentSizes", nextResult - 1) : "0";
         text += listLength("resultSegmentSizes", nextResult++) + ", results + " + before;
         break;
@@ -372,36 +371,35 @@ static std::string call(const BuilderFunction &signature) {
   return text + "error)";
 }
 
-static void emitTest(const RecordKeeper &records, raw_ostream &os) {
+static void emitTest(const Opset &opset, raw_ostream &os) {
   os << "/* The function of each op, called with what is seen of an op.\n * " << generatedNote << " */\n";
-  for (const BuilderFunction &signature : signatures(records))
-    os << "if (is(op, \"" << signature.op << "\")) {\n  return " << call(signature) << ";\n}\n";
+  for (const BuilderFunction &function : builderFunctions(opset))
+    os << "if (is(op, \"" << function.op->name << "\")) {\n  return " << call(function) << ";\n}\n";
 }
 
-static void emitOps(const RecordKeeper &records, raw_ostream &os) {
+static void emitOps(const Opset &opset, raw_ostream &os) {
   os << "/* The ops with a function, and where their result types come from: SHLO_BUILT_OP(name, INFERRED, REFINED or\n"
         " * DECLARED). "
      << generatedNote << " */\n";
-  for (const BuilderFunction &signature : signatures(records)) {
-    StringRef types = signature.resultTypes;
+  for (const BuilderFunction &function : builderFunctions(opset)) {
+    StringRef types = function.op->resultTypes;
     types.consume_back("Types");
-    os << "SHLO_BUILT_OP(\"" << signature.op << "\", " << types.upper() << ")\n";
+    os << "SHLO_BUILT_OP(\"" << function.op->name << "\", " << types.upper() << ")\n";
   }
 }
 
-static void emitExtents(const RecordKeeper &records, raw_ostream &os) {
+static void emitExtents(const Opset &opset, raw_ostream &os) {
   os << "// Who computes the extents of an op's results: SHLO_EXTENTS(name, function).\n// " << generatedNote << '\n';
-  for (const BuilderFunction &signature : signatures(records))
-    if (StringRef function = signature.record->getValueAsString("extents"); !function.empty())
-      os << "SHLO_EXTENTS(\"" << signature.op << "\", " << function << ") // from " << sourceOf(*signature.record)
-         << '\n';
+  for (const Op *op : opset.builtOps())
+    if (!op->terminator && !op->extents.empty())
+      os << "SHLO_EXTENTS(\"" << op->name << "\", " << op->extents << ") // from " << op->source << '\n';
 }
 
-static llvm::TableGen::Emitter::Opt extents("gen-extents", emitExtents, "Who computes the extents of results");
-static llvm::TableGen::Emitter::Opt ops("gen-built-ops", emitOps, "The ops with a function");
-static llvm::TableGen::Emitter::Opt header("gen-builders-header", emitHeader, "The public header stablehlo-c/ops.h");
-static llvm::TableGen::Emitter::Opt implementation("gen-builders", emitImplementation, "The functions of ops.h");
-static llvm::TableGen::Emitter::Opt data("gen-builders-data", emitData, "docs/opset.json");
-static llvm::TableGen::Emitter::Opt test("gen-builders-test", emitTest, "Calls of all functions of ops.h");
+static Emitter<emitExtents> extents("gen-extents", "Who computes the extents of results");
+static Emitter<emitOps> ops("gen-built-ops", "The ops with a function");
+static Emitter<emitHeader> header("gen-builders-header", "The public header stablehlo-c/ops.h");
+static Emitter<emitImplementation> implementation("gen-builders", "The functions of ops.h");
+static Emitter<emitData> data("gen-builders-data", "docs/opset.json");
+static Emitter<emitTest> test("gen-builders-test", "Calls of all functions of ops.h");
 
 } // namespace shlo::tblgen

@@ -59,10 +59,11 @@ static std::string versions(const Op &op) {
 }
 
 static std::string inputs(const Op &op) {
-  std::string text = list(op.operands, [](const Value &value) { return value.name + (value.variadic ? "..." : ""); });
-  if (op.regions)
-    text += (text.empty() ? "" : "; ") + std::to_string(op.regions) + (op.regions == 1 ? " region" : " regions") +
-            (op.variadicRegions ? " or more" : "");
+  std::string text = list(op.operands, [](const Value &value) { return value.name + (value.form == Form::One ? "" : "..."); });
+  auto isList = [](const Value &region) { return region.form == Form::Any; };
+  if (size_t count = op.regions.size())
+    text += (text.empty() ? "" : "; ") + std::to_string(count) + (count == 1 ? " region" : " regions") +
+            (llvm::any_of(op.regions, isList) ? " or more" : "");
   return cell(text);
 }
 
@@ -108,7 +109,7 @@ static void emitDocs(const Opset &opset, raw_ostream &os) {
   std::map<std::string, std::vector<const Op *>> families;
   unsigned ours = 0, run = 0;
   for (const Op &op : opset.ops) {
-    families[StringRef(op.source).split('.').first.str()].push_back(&op);
+    families[familyOf(op)].push_back(&op);
     ours += op.ours;
     run += op.ours && op.evaluator.kind != Evaluator::NotRun;
   }

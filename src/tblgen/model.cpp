@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/model.h"
 
+#include "mlir/TableGen/AttrOrTypeDef.h"
+#include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/Operator.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -21,6 +24,34 @@ namespace shlo::tblgen {
 
 std::string Version::text() const { return (Twine(major) + "." + Twine(minor) + "." + Twine(patch)).str(); }
 
+const char *nameOf(Form form) {
+  constexpr const char *names[] = {"One",  "Optional", "Any",    "Integer",  "Integer32", "Boolean", "Flag",  "Float",
+                                   "Enum", "Text",     "Symbol", "Integers", "Booleans",  "Enums",   "Pairs", "Other"};
+  return names[size_t(form)];
+}
+
+std::string identifierOf(const std::string &name) {
+  std::string result = name;
+  std::replace_if(result.begin(), result.end(), [](char c) { return !isAlnum(c); }, '_');
+  return result;
+}
+
+std::string familyOf(const Op &op) { return StringRef(op.source).split('.').first.str(); }
+
+std::vector<const Op *> Opset::builtOps() const {
+  std::vector<const Op *> result;
+  for (const Op &op : ops)
+    if (op.ours)
+      result.push_back(&op);
+  for (const Op &op : clientOps)
+    result.push_back(&op);
+  llvm::sort(result, [](const Op *a, const Op *b) { return a->name < b->name; });
+  return result;
+}
+
+namespace {
+
+// A record's file and line: "reduction.td:42".
 std::string sourceOf(const Record &record) {
   SMLoc place = record.getLoc().front();
   unsigned buffer = SrcMgr.FindBufferContainingLoc(place);
@@ -29,8 +60,6 @@ std::string sourceOf(const Record &record) {
   StringRef file = SrcMgr.getMemoryBuffer(buffer)->getBufferIdentifier();
   return (sys::path::filename(file) + ":" + Twine(SrcMgr.getLineAndColumn(place, buffer).first)).str();
 }
-
-namespace {
 
 std::string quoted(StringRef text) { return ("'" + text + "'").str(); }
 
@@ -46,6 +75,7 @@ private:
     ++findings;
   }
   void fail(const Record *record, const Twine &message) { fail(record->getLoc(), message); }
+  void fail(const Op &op, const Twine &message) { fail(op.place, message); }
   // A finding in a field of an op. Entries of lists are anonymous records, and equal ones of several ops are one
   // record: they have no place of their own.
   void fail(const Record *record, StringRef field, const Twine &message) {
@@ -65,6 +95,9 @@ private:
   std::vector<Code> readCodes(StringRef className, unsigned first);
   std::vector<Case> readCases(const Record *info);
   std::vector<Part> readParts(const Record *record);
+  void readDialectAttributes();
+  DialectAttribute readDialectAttribute(const Record *record);
+  void readForm(const Record *record, const mlir::tblgen::Attribute &definition, OpAttribute &attribute);
   Op define(const Record *record);
   void readOurs(const Record *record);
   void readClientOp(const Record *record);
@@ -74,13 +107,15 @@ private:
   void readRules(const Record *record, Op &op);
   void readHistory(const Record *record, Op &op);
   std::vector<WireAttribute> latestAttributes(const Record *record, const Op &op);
-  void undo(const Record *step, const Op &op, OpVersion &older, OpVersion &newer);
+  void undo(const Record *record, const Record *step, const Op &op, OpVersion &older, OpVersion &newer);
   void readEvaluator(const Record *record, Op &op);
-  void checkLabels(const Record *record, const Op &op);
+  void readConstraints(const Record *record, Op &op);
   void checkOps();
 
   const RecordKeeper &records;
   Opset &opset;
+  std::map<const Record *, std::string> enumTypes; // of C, by the record of the enum
+  std::map<const Record *, size_t> definitions;    // in opset.dialectAttributes
   unsigned findings = 0;
 };
 
@@ -199,6 +234,9 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
     if (record->isSubClassOf("VersionedEnum")) {
       const Record *info = record->getValueAsDef("info");
       code.cases = readCases(info);
+      // "fft_type_v1" is shlo_fft_type to the C API.
+      StringRef name = code.name;
+      enumTypes[info] = ("shlo_" + name.substr(0, name.rfind("_v"))).str();
       for (const Record *attribute : records.getAllDerivedDefinitions("EnumAttr"))
         if (attribute->getValueAsDef("enum") == info)
           code.programEnum = info->getValueAsString("className").str();
@@ -224,11 +262,11 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
 
 //===- Attributes on the wire -----------------------------------------------------------------------------------------
 
-// What an attribute's C++ class says about its form on the wire.
-struct Form {
+// What an attribute's C++ class says about how it stands on the wire.
+struct Convention {
   StringLiteral storage, flattening, absent;
 };
-constexpr Form forms[] = {
+constexpr Convention conventions[] = {
     {"::mlir::DenseI64ArrayAttr", "DenseArray", "Required"},
     {"::mlir::DenseBoolArrayAttr", "DenseArray", "Required"},
     {"::mlir::FlatSymbolRefAttr", "Symbol", "Required"},
@@ -247,23 +285,24 @@ void Reader::readWire(const Record *record, Op &op) {
 
   std::map<std::string, std::string> owners; // wire attribute -> attribute
   for (OpAttribute &attribute : op.attributes) {
-    const Form *form = find_if(forms, [&](const Form &form) { return form.storage == attribute.storage; });
-    if (form == std::end(forms))
-      form = nullptr;
+    auto has = [&](const Convention &convention) { return convention.storage == attribute.storage; };
+    const Convention *convention = find_if(conventions, has);
+    if (convention == std::end(conventions))
+      convention = nullptr;
     const Record *wire = entries.lookup(attribute.name);
     const Record *flattening = wire ? wire->getValueAsDef("flattening") : nullptr;
     attribute.flattening = flattening ? flattening->getName().str() : "Plain";
     attribute.absent = wire ? wire->getValueAsDef("default")->getName().str() : "Required";
-    if (form && attribute.flattening == "Plain") {
-      attribute.flattening = form->flattening.str();
+    if (convention && attribute.flattening == "Plain") {
+      attribute.flattening = convention->flattening.str();
       if (!wire)
-        attribute.absent = form->absent.str();
+        attribute.absent = convention->absent.str();
     }
-    if (form && attribute.flattening != form->flattening)
+    if (convention && attribute.flattening != convention->flattening)
       fail(record, "wire",
-           "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ": its form is " + form->flattening +
+           "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ": its form is " + convention->flattening +
                ", not " + attribute.flattening);
-    if (!form && !attribute.storage.empty() && attribute.flattening == "DenseArray")
+    if (!convention && !attribute.storage.empty() && attribute.flattening == "DenseArray")
       fail(record, "wire", "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ", no dense array");
     if (!wire && attribute.optional && attribute.absent == "Required")
       fail(record, "attribute " + quoted(attribute.name) + " may be absent: say with a Wire what is written then");
@@ -283,6 +322,91 @@ void Reader::readWire(const Record *record, Op &op) {
   }
 }
 
+//===- Attributes of the program --------------------------------------------------------------------------------------
+
+DialectAttribute Reader::readDialectAttribute(const Record *record) {
+  mlir::tblgen::AttrDef definition(record);
+  DialectAttribute result;
+  if (definition.getMnemonic())
+    result.name = (definition.getDialect().getName() + "." + *definition.getMnemonic()).str();
+  // Attributes are in the namespace of their dialect.
+  result.cppClass = (definition.getDialect().getCppNamespace() + "::" + definition.getCppClassName()).str();
+  result.source = sourceOf(*record);
+  if (record->isSubClassOf("EnumAttr")) {
+    const Record *cases = record->getValueAsDef("enum");
+    result.enumScope = cases->getValueAsString("cppNamespace").str();
+    result.enumClass = cases->getValueAsString("className").str();
+    if (auto known = enumTypes.find(cases); known != enumTypes.end())
+      result.enumType = known->second;
+    return result;
+  }
+  for (const mlir::tblgen::AttrOrTypeParameter &parameter : definition.getParameters()) {
+    StringRef absent = parameter.getDefaultValue().value_or(""), type = parameter.getCppType();
+    if (parameter.isOptional() && absent != "0" && !absent.ends_with("()"))
+      fail(record, "field " + quoted(parameter.getName()) + " of " + result.name + " has the default " + absent +
+                       "; fields that are left out are 0 or empty");
+    Form form = type == "int64_t"                          ? Form::Integer
+                : type.contains("ArrayRef<int64_t>") ? Form::Integers
+                                                           : Form::Other;
+    result.fields.push_back({parameter.getName().str(), parameter.getAccessorName(), form, parameter.isOptional()});
+  }
+  return result;
+}
+
+void Reader::readDialectAttributes() {
+  for (const Record *record : records.getAllDerivedDefinitions("AttrDef")) {
+    definitions[record] = opset.dialectAttributes.size();
+    opset.dialectAttributes.push_back(readDialectAttribute(record));
+  }
+}
+
+// What an attribute is to C, and its definition where a dialect has one.
+void Reader::readForm(const Record *record, const mlir::tblgen::Attribute &definition, OpAttribute &attribute) {
+  constexpr std::pair<StringRef, Form> forms[] = {{"::mlir::BoolAttr", Form::Boolean},
+                                                  {"::mlir::FloatAttr", Form::Float},
+                                                  {"::mlir::StringAttr", Form::Text},
+                                                  {"::mlir::FlatSymbolRefAttr", Form::Symbol},
+                                                  {"::mlir::UnitAttr", Form::Flag},
+                                                  {"::mlir::DenseI64ArrayAttr", Form::Integers},
+                                                  {"::mlir::DenseBoolArrayAttr", Form::Booleans}};
+  const Record *base = &definition.getBaseAttr().getDef();
+  auto define = [&](const Record *defined) {
+    auto place = definitions.find(defined);
+    attribute.definition = place == definitions.end() ? nullptr : &opset.dialectAttributes[place->second];
+    if (attribute.definition)
+      attribute.enumType = attribute.definition->enumType;
+  };
+  define(base);
+  if (base->isSubClassOf("EnumAttr")) {
+    attribute.form = Form::Enum;
+    if (attribute.enumType.empty())
+      fail(record, "attribute " + quoted(attribute.name) + " is an enum without VersionedEnum");
+    return;
+  }
+  if (attribute.storage == "::mlir::IntegerAttr") {
+    // An enum that the program has as a plain number.
+    if (auto known = enumTypes.find(base); known != enumTypes.end())
+      attribute.enumType = known->second;
+    bool isNarrow = !attribute.enumType.empty() || definition.getReturnType() == "uint32_t";
+    attribute.form = isNarrow ? Form::Integer32 : Form::Integer;
+    return;
+  }
+  for (auto [storage, form] : forms)
+    if (attribute.storage == storage) {
+      attribute.form = form;
+      return;
+    }
+  if (base->getName() == "Pairs") {
+    attribute.form = Form::Pairs;
+  } else if (base->isSubClassOf("TypedArrayAttrBase")) {
+    const Record *element = base->getValueAsDef("elementAttr");
+    if (!element->isSubClassOf("EnumAttr"))
+      return;
+    define(element);
+    attribute.form = attribute.enumType.empty() ? Form::Other : Form::Enums;
+  }
+}
+
 void Reader::readRules(const Record *record, Op &op) {
   for (const Record *rule : record->getValueAsListOfDefs("rules"))
     op.rules.push_back({releaseOf(rule, record, "rules"), rule->getValueAsString("predicate").str(),
@@ -290,6 +414,8 @@ void Reader::readRules(const Record *record, Op &op) {
 }
 
 //===- History --------------------------------------------------------------------------------------------------------
+
+bool isList(const Value &value) { return value.form != Form::One; }
 
 bool byName(const WireAttribute &a, const WireAttribute &b) { return a.name < b.name; }
 
@@ -303,14 +429,14 @@ std::vector<WireAttribute> Reader::latestAttributes(const Record *record, const 
 }
 
 // Takes a step back: from `newer`, the version it made, to `older`, which starts as a copy.
-void Reader::undo(const Record *step, const Op &op, OpVersion &older, OpVersion &newer) {
+void Reader::undo(const Record *record, const Record *step, const Op &op, OpVersion &older, OpVersion &newer) {
   if (step->isSubClassOf("AddAttributes")) {
     StringRef value = step->getValueAsDef("upgraded")->getName();
     for (StringRef name : step->getValueAsListOfStrings("attributes")) {
       auto named = [&](const WireAttribute &attribute) { return attribute.name == name; };
       auto added = find_if(newer.attributes, named);
       if (added == newer.attributes.end() || none_of(older.attributes, named)) {
-        fail(op.record, "history",
+        fail(record, "history",
              op.name + " has no wire attribute " + quoted(name) + " that " + newer.min.text() + " could add");
         continue;
       }
@@ -318,31 +444,31 @@ void Reader::undo(const Record *step, const Op &op, OpVersion &older, OpVersion 
       if (value == "Required" && added->source)
         added->upgraded = op.attributes[*added->source].absent;
       if (added->upgraded == "Required")
-        fail(op.record, "history",
+        fail(record, "history",
              "wire attribute " + quoted(name) + " has no default: say what older artifacts stand for");
       llvm::erase_if(older.attributes, named);
     }
   } else if (step->isSubClassOf("BecameVariadic")) {
-    if (older.singleOperand || none_of(op.operands, [](const Value &value) { return value.variadic; }))
-      fail(op.record, "history", op.name + " has no operand that could have become variadic in " + newer.min.text());
+    if (older.singleOperand || none_of(op.operands, isList))
+      fail(record, "history", op.name + " has no operand that could have become variadic in " + newer.min.text());
     older.singleOperand = true;
   } else if (step->isSubClassOf("AddRegions")) {
-    if (!older.regions || !op.variadicRegions)
-      fail(op.record, "history", op.name + " has no regions that could have come with " + newer.min.text());
+    if (!older.regions || none_of(op.regions, isList))
+      fail(record, "history", op.name + " has no regions that could have come with " + newer.min.text());
     older.regions = false;
   } else if (step->isSubClassOf("CodedStep")) {
     if (!older.step.empty())
-      fail(op.record, "history", op.name + " has two coded steps in " + newer.min.text());
+      fail(record, "history", op.name + " has two coded steps in " + newer.min.text());
     older.step = step->getValueAsString("function").str();
     for (StringRef name : step->getValueAsListOfStrings("before")) {
       if (any_of(older.attributes, [&](const WireAttribute &attribute) { return attribute.name == name; }))
-        fail(op.record, "history",
+        fail(record, "history",
              op.name + " has a wire attribute " + quoted(name) + " on both sides of " + newer.min.text());
       older.attributes.push_back({name.str(), std::nullopt});
     }
     llvm::sort(older.attributes, byName);
   } else {
-    fail(op.record, "history", "a step of no known kind");
+    fail(record, "history", "a step of no known kind");
   }
 }
 
@@ -362,7 +488,7 @@ void Reader::readHistory(const Record *record, Op &op) {
       continue;
     }
     if (since <= last)
-      fail(op.record, "history",
+      fail(record, "history",
            "step of " + since.text() + " comes after " + last.text() + ": the oldest comes first");
     steps.push_back({since, {step}});
   }
@@ -380,7 +506,7 @@ void Reader::readHistory(const Record *record, Op &op) {
     for (WireAttribute &attribute : older.attributes)
       attribute.upgraded = "Required";
     for (const Record *step : group)
-      undo(step, op, older, version);
+      undo(record, step, op, older, version);
     op.versions.push_back(version);
     version = older;
   }
@@ -403,36 +529,48 @@ void Reader::readEvaluator(const Record *record, Op &op) {
                                                 " operands, its element function " + Twine(op.evaluator.arity));
   } else if (evaluator->isSubClassOf("Lowering")) {
     op.evaluator = {Evaluator::Lowering, 0, evaluator->getValueAsString("function").str()};
-  } else if (mlir::tblgen::Operator(record).getTrait("::mlir::OpTrait::IsTerminator")) {
+  } else if (op.terminator) {
     op.evaluator.kind = Evaluator::Terminator;
   } else if (evaluator->getName() != "NotRun") {
     fail(record, "evaluator", "an evaluator of no known kind");
   }
 }
 
-// "add_c1", "add_i2": as the specification numbers constraints and inputs.
-void Reader::checkLabels(const Record *record, const Op &op) {
-  std::set<StringRef> seen;
-  for (StringRef label : record->getValueAsListOfStrings("constraints")) {
-    StringRef rest = label;
-    unsigned number;
-    if (!rest.consume_front(op.mnemonic) || !(rest.consume_front("_c") || rest.consume_front("_i")) ||
-        rest.getAsInteger(10, number))
-      fail(record, "constraints", quoted(label) + " is no label of the rules of " + op.name);
-    if (!seen.insert(label).second)
-      fail(record, "constraints", quoted(label) + " is there twice");
+// As the specification numbers them: "add_c1".
+void Reader::readConstraints(const Record *record, Op &op) {
+  std::map<int64_t, const Record *> unchecked;
+  int64_t last = record->getValueAsInt("lastConstraint");
+  for (const Record *one : record->getValueAsListOfDefs("unchecked")) {
+    int64_t number = one->getValueAsInt("number");
+    if (number < 1 || number > last)
+      fail(record, "unchecked", op.name + " has no constraint " + Twine(number));
+    if (!unchecked.emplace(number, one).second)
+      fail(record, "unchecked", "constraint " + Twine(number) + " of " + op.name + " is there twice");
+  }
+  for (int64_t number = 1; number <= last; ++number) {
+    Constraint constraint{(op.mnemonic + "_c" + Twine(number)).str(), "", ""};
+    if (auto found = unchecked.find(number); found != unchecked.end()) {
+      constraint.kind = found->second->getValueAsString("kind").str();
+      constraint.reason = found->second->getValueAsString("reason").str();
+    }
+    op.constraints.push_back(std::move(constraint));
   }
 }
 
+template <typename Named> Form countOf(const Named &value) {
+  return value.isOptional() ? Form::Optional : value.isVariadic() ? Form::Any : Form::One;
+}
+
 Value valueOf(const mlir::tblgen::NamedTypeConstraint &value) {
-  return {value.name.str(), value.constraint.getSummary().str(), value.isVariableLength()};
+  return {value.name.str(), countOf(value), value.constraint.getPredicate().getCondition(),
+          value.constraint.getSummary().str()};
 }
 
 // What ODS knows of an op.
 Op Reader::define(const Record *record) {
   mlir::tblgen::Operator definition(record);
+  auto has = [&](StringRef trait) { return definition.getTrait(("::mlir::OpTrait::" + trait).str()) != nullptr; };
   Op op;
-  op.record = record;
   op.name = definition.getOperationName();
   op.mnemonic = record->getValueAsString("opName").str();
   op.cppClass = definition.getCppClassName().str();
@@ -441,19 +579,27 @@ Op Reader::define(const Record *record) {
     fail(record, "the class " + op.cppClass + " does not end in Op");
   op.enumerator = enumerator.str();
   op.source = sourceOf(*record);
-  op.summary = definition.getSummary().str();
+  op.place = record->getLoc().front();
   for (const auto &operand : definition.getOperands())
     op.operands.push_back(valueOf(operand));
   for (const auto &result : definition.getResults())
     op.results.push_back(valueOf(result));
-  op.regions = definition.getNumRegions();
-  op.variadicRegions = definition.getNumVariadicRegions() != 0;
+  for (const mlir::tblgen::NamedRegion &region : definition.getRegions())
+    op.regions.push_back({region.name.str(), region.isVariadic() ? Form::Any : Form::One, "", ""});
+  op.terminator = has("IsTerminator");
+  op.sameOperandSizes = has("SameVariadicOperandSize");
+  op.operandSegments = has("AttrSizedOperandSegments");
+  op.resultSegments = has("AttrSizedResultSegments");
+  op.resultTypes = record->getValueAsDef("resultTypes")->getName().str();
+  op.extents = record->getValueAsString("extents").str();
   for (const auto &named : definition.getAttributes()) {
     OpAttribute attribute;
     attribute.name = named.name.str();
     attribute.storage = named.attr.getStorageType().str();
     attribute.optional = named.attr.isOptional() || named.attr.hasDefaultValue();
+    attribute.value = named.attr.hasDefaultValue() ? named.attr.getDefaultValue().str() : "";
     attribute.summary = named.attr.getSummary().str();
+    readForm(record, named.attr, attribute);
     op.attributes.push_back(std::move(attribute));
   }
   return op;
@@ -466,7 +612,7 @@ void Reader::readOurs(const Record *record) {
   readRules(record, op);
   readHistory(record, op);
   readEvaluator(record, op);
-  checkLabels(record, op);
+  readConstraints(record, op);
   opset.ops.push_back(std::move(op));
 }
 
@@ -484,13 +630,13 @@ void Reader::readClientOp(const Record *record) {
 
 void Reader::readWireOp(const Record *record) {
   Op op;
-  op.record = record;
   op.ours = false;
   op.evaluator.kind = Evaluator::OtherDialect;
   op.name = record->getValueAsString("op").str();
   op.mnemonic = StringRef(op.name).split('.').second.str();
   op.versioned = record->getValueAsString("versioned").str();
   op.source = sourceOf(*record);
+  op.place = record->getLoc().front();
   for (StringRef name : record->getValueAsListOfStrings("attributes"))
     op.attributes.emplace_back().name = name.str();
   readWire(record, op);
@@ -517,13 +663,13 @@ void Reader::checkOps() {
   for (size_t i = 0; i < opset.ops.size(); ++i) {
     const Op &op = opset.ops[i];
     if (const Op *other = names.lookup(op.name)) {
-      fail(op.record, op.name + " is there twice");
-      PrintNote(other->record->getLoc(), "first here");
+      fail(op, op.name + " is there twice");
+      PrintNote(other->place, "first here");
     }
     names[op.name] = &op;
     // Two ops that read the same: the first is what the tables find.
     if (i && opset.ops[i - 1].versioned == op.versioned && !sameOnTheWire(opset.ops[i - 1], op))
-      fail(op.record, op.name + " and " + opset.ops[i - 1].name + " are both " + op.versioned +
+      fail(op, op.name + " and " + opset.ops[i - 1].name + " are both " + op.versioned +
                           " on the wire, but differ there");
   }
 }
@@ -535,6 +681,7 @@ bool Reader::read() {
   readRequirements();
   opset.types = readCodes("VersionedType", 0);
   opset.attributes = readCodes("VersionedAttribute", 1);
+  readDialectAttributes();
   for (const Record *record : records.getAllDerivedDefinitions("Shlo_Op"))
     readOurs(record);
   for (const Record *record : records.getAllDerivedDefinitions("Op"))

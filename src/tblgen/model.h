@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/SMLoc.h"
 
 #include <compare>
 #include <optional>
@@ -12,7 +12,6 @@
 namespace llvm {
 class Record;
 class RecordKeeper;
-class raw_ostream;
 } // namespace llvm
 
 namespace shlo::tblgen {
@@ -34,11 +33,57 @@ struct Requirement {
   Version version;
 };
 
+// In what form an operand, region, result or attribute comes; src/capi/build.h has the same names, and
+// docs/opset.json.
+enum class Form {
+  // operands, regions, results and their types: one, one or none, any number
+  One,
+  Optional,
+  Any,
+  // attributes and fields
+  Integer,
+  Integer32,
+  Boolean,
+  Flag, // there or not
+  Float,
+  Enum,
+  Text,
+  Symbol,
+  Integers,
+  Booleans,
+  Enums,
+  Pairs,
+  Other, // any attribute
+};
+const char *nameOf(Form form);
+
+// A field of an attribute that a dialect defines.
+struct Field {
+  std::string name;
+  std::string accessor;    // of the C++ class
+  Form form = Form::Other; // Integer, Integers or Other
+  bool optional = false;   // may be left out of the text: 0 or empty
+};
+
+// An attribute that a dialect defines: an enum, or fields.
+struct DialectAttribute {
+  std::string name;     // in text: "stablehlo.fft_type"; "" where it has none
+  std::string cppClass; // "::shlo::ir::FftTypeAttr"
+  std::string enumScope, enumClass; // "::shlo::ir", "FftType"; "" where it has fields
+  std::string enumType; // in C: "shlo_fft_type"; "" where it is on no wire
+  std::vector<Field> fields;
+  std::string source;
+};
+
 // An attribute of the program's op.
 struct OpAttribute {
   std::string name;
   std::string storage;    // C++ class of the attribute: "::mlir::BoolAttr"; "" for ops of other dialects
   bool optional = false;  // may be absent
+  std::string value;      // what it is then, in C++: "false"; "" where nothing is said
+  Form form = Form::Other;
+  std::string enumType;   // of enums and of numbers that are one: "shlo_fft_type"
+  const DialectAttribute *definition = nullptr; // its own, or that of its elements; none where MLIR defines it
   std::string summary;    // what it may be, for people
   std::string flattening; // enumerator of vhlo::Flattening
   std::string absent;     // enumerator of vhlo::Default
@@ -66,10 +111,18 @@ struct Rule {
   std::string predicate, what;
 };
 
+// An operand, a result or a region.
 struct Value {
   std::string name;
-  std::string summary;
-  bool variadic = false;
+  Form form = Form::One;
+  std::string condition; // of operands: the C++ condition that their type, $_self, fulfils
+  std::string summary;   // of that condition, for people
+};
+
+// A constraint of the specification.
+struct Constraint {
+  std::string label;        // "add_c1"
+  std::string kind, reason; // why the verifier does not check it; "" where it does
 };
 
 struct Evaluator {
@@ -79,22 +132,25 @@ struct Evaluator {
 };
 
 struct Op {
-  const llvm::Record *record = nullptr;
   std::string name;      // "stablehlo.add"
   std::string mnemonic;  // "add"
   std::string versioned; // "add": the versioned op is add_vN
   std::string cppClass;  // "AddOp"
   std::string enumerator; // "Add"
   std::string source;    // "elementwise.td:42"
-  std::string summary;
+  llvm::SMLoc place;     // the same for messages
   bool ours = true; // false: an op of another dialect
   Version since; // not of client ops
-  std::vector<Value> operands, results;
-  unsigned regions = 0;
-  bool variadicRegions = false;
+  std::vector<Value> operands, results, regions;
+  bool terminator = false;       // ends a region
+  bool sameOperandSizes = false; // lists of operands are equally long
+  bool operandSegments = false, resultSegments = false; // attributes say how long each list is
+  std::string resultTypes;       // "InferredTypes", ...: where they come from when the op is built
+  std::string extents;           // the function that computes the results' extents; "" where only the run knows them
   std::vector<OpAttribute> attributes; // in the order of the definition
   std::vector<OpVersion> versions; // oldest first
   std::vector<Rule> rules;
+  std::vector<Constraint> constraints; // in the order of the specification
   Evaluator evaluator;
 };
 
@@ -124,16 +180,21 @@ struct Opset {
   std::vector<Release> releases; // oldest first
   std::vector<Requirement> requirements; // by number
   std::vector<Code> types, attributes; // by code
+  std::vector<DialectAttribute> dialectAttributes; // by record
   std::vector<Op> ops; // by versioned name, then by name
   std::vector<Op> clientOps; // of CHLO, by name; without versions
 
   Version current() const { return releases.back().version; }
+  // The ops that programs are built of: those of the dialect and of CHLO, by name.
+  std::vector<const Op *> builtOps() const;
 };
 
 // Reads all records. Prints an error with its place for each finding; false where there was one.
 bool readOpset(const llvm::RecordKeeper &records, Opset &opset);
 
-// A record's file and line: "reduction.td:42".
-std::string sourceOf(const llvm::Record &record);
+// "cross-replica-sum" and "func.call" as C has them: "cross_replica_sum", "func_call".
+std::string identifierOf(const std::string &name);
+// The file of a source, without ".td": records, rules and tests of an op are in files of one name.
+std::string familyOf(const Op &op);
 
 } // namespace shlo::tblgen

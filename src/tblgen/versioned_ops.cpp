@@ -3,9 +3,6 @@
 #include "tblgen/emitter.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
-
-#include <algorithm>
 
 namespace shlo::tblgen {
 
@@ -21,9 +18,7 @@ static std::string number(Version version) {
 
 // Arrays of op "func.call" start with "func_call".
 static std::string arrayName(const Op &op, const llvm::Twine &suffix) {
-  std::string name = op.name;
-  std::replace_if(name.begin(), name.end(), [](char c) { return !llvm::isAlnum(c); }, '_');
-  return name + suffix.str();
+  return identifierOf(op.name) + suffix.str();
 }
 
 template <typename Items, typename Write>

@@ -32,7 +32,7 @@ class OneToOne<string mnemonic, list<Trait> traits = []> : Shlo_Op<mnemonic, tra
 def NegateOp : OneToOne<"negate"> {
   let summary = "an element function";
   let evaluator = Element<1>;
-  let constraints = ["negate_c1", "negate_i2"];
+  let lastConstraint = 2;
 }
 def ReverseOp : OneToOne<"reverse"> {
   let arguments = (ins AnyTensor:$operand, DenseI64ArrayAttr:$dimensions); // a dense array without an entry

@@ -10,9 +10,11 @@ def ArityOp : Elementwise<"arity"> {
   let evaluator = Element<1>; // error: stablehlo.arity has 2 operands, its element function 1
 }
 def LabelOp : Elementwise<"label"> {
-  let constraints = ["label_c1", "lable_c2"]; // error: 'lable_c2' is no label of the rules of stablehlo.label
+  let lastConstraint = 2;
+  let unchecked = [AtRunTime<3, "">]; // error: stablehlo.label has no constraint 3
 }
 def SameLabelOp : Elementwise<"same_label"> {
-  let constraints = ["same_label_c1", "same_label_c1"]; // error: 'same_label_c1' is there twice
+  let lastConstraint = 2;
+  let unchecked = [Implied<1, "">, NotKept<1, "">]; // error: constraint 1 of stablehlo.same_label is there twice
 }
 def Misnamed : Elementwise<"misnamed">; // error: the class Misnamed does not end in Op
