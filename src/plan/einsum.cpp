@@ -25,8 +25,8 @@ public:
            second = labels.find(labels[first], first + 1))
         takeDiagonal(int64_t(first), second);
   }
-  // Sums over the letters that nobody asks for.
-  void keep(llvm::function_ref<bool(char)> isWanted) {
+  // Sums over the letters that nobody asks for, in the element type of the result.
+  void keep(llvm::function_ref<bool(char)> isWanted, ElementType element) {
     Extents summed;
     std::string rest;
     for (auto [axis, label] : llvm::enumerate(labels))
@@ -36,6 +36,7 @@ public:
         summed.push_back(int64_t(axis));
     if (summed.empty())
       return;
+    id = lowering.convert(id, element);
     id = lowering.reduce(ElementFunction::Add, id, zero(), std::move(summed));
     labels = std::move(rest);
   }
@@ -73,15 +74,18 @@ private:
   }
 };
 
-Status finish(Lowering &lowering, Operation *op, Term &term, llvm::StringRef output) {
+Result<ElementType> resultElement(Operation *op) {
+  if (std::optional<TensorType> declared = tensorTypeOf(op->getResult(0).getType()))
+    return declared->element;
+  return errorAt(SHLO_UNSUPPORTED, op, "the result is no tensor of a supported element type");
+}
+
+Status finish(Lowering &lowering, Operation *op, Term &term, llvm::StringRef output, ElementType element) {
   for (char label : output)
     if (!term.has(label) || output.count(label) > 1)
       return errorAt(SHLO_UNSUPPORTED, op, "an output with a letter twice cannot be run");
   term.reorder(output);
-  std::optional<TensorType> declared = tensorTypeOf(op->getResult(0).getType());
-  if (!declared)
-    return errorAt(SHLO_UNSUPPORTED, op, "the result is no tensor of a supported element type");
-  term.id = lowering.convert(term.id, declared->element);
+  term.id = lowering.convert(term.id, element);
   if (Status status = lowering.checkDeclared(op, op->getResult(0).getType(), lowering.type(term.id)); !status)
     return status;
   return lowering.alias(op, term.id);
@@ -92,24 +96,31 @@ Status finish(Lowering &lowering, Operation *op, Term &term, llvm::StringRef out
 // The letters have passed the verifier.
 Status lowerUnaryEinsum(Lowering &lowering, Operation *op) {
   auto [input, output] = cast<ir::UnaryEinsumOp>(op).getEinsumConfig().split("->");
+  Result<ElementType> element = resultElement(op);
+  if (!element)
+    return std::move(element.error());
   Term term(lowering, lowering.value(op->getOperand(0)), input);
   term.unique();
-  term.keep([&, wanted = output](char label) { return wanted.contains(label); });
-  return finish(lowering, op, term, output);
+  term.keep([&, wanted = output](char label) { return wanted.contains(label); }, *element);
+  return finish(lowering, op, term, output, *element);
 }
 
 Status lowerEinsum(Lowering &lowering, Operation *op) {
   auto [inputs, output] = cast<ir::EinsumOp>(op).getEinsumConfig().split("->");
   auto [left, right] = inputs.split(',');
+  Result<ElementType> element = resultElement(op);
+  if (!element)
+    return std::move(element.error());
   Term lhs(lowering, lowering.value(op->getOperand(0)), left), rhs(lowering, lowering.value(op->getOperand(1)), right);
   lhs.unique();
   rhs.unique();
-  lhs.keep([&, wanted = output](char label) { return wanted.contains(label) || rhs.has(label); });
-  rhs.keep([&, wanted = output](char label) { return wanted.contains(label) || lhs.has(label); });
+  lhs.keep([&, wanted = output](char label) { return wanted.contains(label) || rhs.has(label); }, *element);
+  rhs.keep([&, wanted = output](char label) { return wanted.contains(label) || lhs.has(label); }, *element);
 
   DotGeneral product;
   std::string batch, leftOnly, rightOnly;
-  TensorType type{lowering.type(lhs.id).element, {}};
+  // In the element type of the result, as for dot_general.
+  TensorType type{*element, {}};
   Shape leftShape, rightShape;
   for (auto [axis, label] : llvm::enumerate(lhs.labels)) {
     int64_t extent = lowering.type(lhs.id).shape[axis];
@@ -135,12 +146,9 @@ Status lowerEinsum(Lowering &lowering, Operation *op) {
     }
   type.shape.insert(type.shape.end(), leftShape.begin(), leftShape.end());
   type.shape.insert(type.shape.end(), rightShape.begin(), rightShape.end());
-  // In the element type of the result, as for dot_general.
-  if (std::optional<TensorType> declared = tensorTypeOf(op->getResult(0).getType()))
-    type.element = declared->element;
   ValueId made = lowering.emit(std::move(product), {lhs.id, rhs.id}, std::move(type));
   Term term(lowering, made, batch + leftOnly + rightOnly);
-  return finish(lowering, op, term, output);
+  return finish(lowering, op, term, output, *element);
 }
 
 // Slices of one element along `dim`, at the places in `index`; the leading dimensions belong together.
