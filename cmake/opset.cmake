@@ -56,6 +56,8 @@ target_link_options(opset-tblgen PRIVATE -fuse-ld=lld)
 
 shlo_generate(opset-tblgen element_functions.inc -gen-element-functions)
 shlo_generate(opset-tblgen lowerings.inc -gen-lowerings)
+shlo_generate(opset-tblgen program_structures.inc -gen-program-structures)
+shlo_generate(opset-tblgen program_ops.inc -gen-program-ops)
 shlo_generate(opset-tblgen infer_ops.inc -gen-infer-ops)
 shlo_generate(opset-tblgen op_shapes.inc -gen-op-shapes)
 shlo_generate(opset-tblgen builders.inc -gen-builders)

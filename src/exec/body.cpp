@@ -50,8 +50,7 @@ public:
       }
       if (elementCount(program.values[result].shape) != 1)
         return std::shared_ptr<const BodyFunction>();
-      if (std::holds_alternative<plan::Reshape>(op.data) || std::holds_alternative<plan::BroadcastInDim>(op.data) ||
-          std::holds_alternative<plan::Identity>(op.data)) {
+      if (plan::info(op.data).kind == plan::OpInfo::View) {
         values[result] = operands.at(0);
         continue;
       }
@@ -211,28 +210,23 @@ Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body 
   return std::shared_ptr<const BodyFunction>(std::make_shared<ExecutedBody>(std::move(*executable)));
 }
 
-SimpleBody recognize(const plan::Body &body) {
-  SimpleBody simple;
-  if (body.results.size() != 1)
-    return simple;
+std::optional<BinaryBody> recognize(const plan::Body &body) {
+  if (body.results.size() != 1 || body.parameters.size() != 2)
+    return std::nullopt;
   for (const plan::Op &op : body.ops) {
     if (op.results.size() != 1 || op.results[0] != body.results[0])
       continue;
     auto *elementwise = std::get_if<plan::Elementwise>(&op.data);
-    if (!elementwise || op.operands.size() != 2)
-      return simple;
-    auto parameter = [&](ValueId value) {
-      return size_t(std::find(body.parameters.begin(), body.parameters.end(), value) - body.parameters.begin());
-    };
-    simple.first = parameter(op.operands[0]);
-    simple.second = parameter(op.operands[1]);
-    simple.function = elementwise->function;
-    simple.direction = elementwise->direction;
-    simple.order = elementwise->order;
-    simple.simple = simple.first < body.parameters.size() && simple.second < body.parameters.size();
-    return simple;
+    if (!elementwise)
+      return std::nullopt;
+    const ValueId first = body.parameters[0], second = body.parameters[1];
+    if (op.operands == std::vector{first, second})
+      return BinaryBody{*elementwise, false};
+    if (op.operands == std::vector{second, first})
+      return BinaryBody{*elementwise, true};
+    return std::nullopt;
   }
-  return simple;
+  return std::nullopt;
 }
 
 } // namespace shlo::exec

@@ -5,6 +5,7 @@
 #include "exec/kernel.h"
 
 #include <memory>
+#include <optional>
 
 namespace shlo::exec {
 
@@ -22,15 +23,11 @@ public:
   size_t scratchBytes = 0;
 };
 
-// A body that is one binary element function of its two parameters, in this order or (where it does not matter)
-// the other: what specialised reduction kernels look for.
-struct SimpleBody {
-  bool simple = false;
-  plan::ElementFunction function{};
-  plan::CompareDirection direction{}; // of `compare`
-  plan::CompareOrder order{};
-  size_t first = 0, second = 1;       // which parameters the operands are
+// A body that is one element function of its two parameters: what specialised kernels look for.
+struct BinaryBody {
+  plan::Elementwise op;
+  bool isSwapped; // the operands are the second parameter and the first
 };
-SimpleBody recognize(const plan::Body &body);
+std::optional<BinaryBody> recognize(const plan::Body &body);
 
 } // namespace shlo::exec

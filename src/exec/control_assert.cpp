@@ -1,6 +1,6 @@
 // Conditions that a program states about its shapes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/kernels.h"
+#include "exec/kernel.h"
 
 namespace shlo::exec {
 namespace {

@@ -4,7 +4,10 @@
 
 #include "exec/elementwise_tables.h"
 
+#include "tensor/value.h"
+
 #include <bit>
+#include <limits>
 
 namespace shlo::exec {
 
@@ -55,6 +58,46 @@ ElementKernel convertKernel(Simd simd, ElementType from, ElementType to) {
 ElementKernel toOddF32Kernel(Simd simd, ElementType from) {
   const int row = nativeIndex(from);
   return row < 0 ? nullptr : conversions[size_t(simd)]->toOdd[row];
+}
+
+std::optional<double> floatIdentity(plan::ElementFunction function) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  switch (plan::info(function).identity) {
+  case plan::Identity::Zero: return -0.0;
+  case plan::Identity::One: return 1;
+  case plan::Identity::Least: return -infinity;
+  case plan::Identity::Greatest: return infinity;
+  case plan::Identity::AllOnes: // of no float
+  case plan::Identity::No: break;
+  }
+  return std::nullopt;
+}
+
+// The integer or truth value whose bits are the low ones of `value`.
+static uint64_t truncate(uint64_t value, ElementType type) {
+  const unsigned unused = 64 - info(type).bits;
+  return info(type).kind == ElementKind::Signed ? uint64_t(int64_t(value << unused) >> unused)
+                                                : value << unused >> unused;
+}
+
+bool isIdentity(plan::ElementFunction function, ElementType type, const char *element) {
+  if (isFloat(type)) {
+    const std::optional<double> identity = floatIdentity(function);
+    return identity && loadNumber(type, element) == *identity;
+  }
+  if (isComplex(type) || type == ElementType::None)
+    return false;
+  const bool isSigned = info(type).kind == ElementKind::Signed;
+  const uint64_t value = truncate(loadInteger(type, element), type), sign = uint64_t(1) << (info(type).bits - 1);
+  switch (plan::info(function).identity) {
+  case plan::Identity::Zero: return value == 0;
+  case plan::Identity::One: return value == 1;
+  case plan::Identity::AllOnes: return value == truncate(~uint64_t(0), type);
+  case plan::Identity::Least: return value == (isSigned ? truncate(sign, type) : 0);
+  case plan::Identity::Greatest: return value == truncate(isSigned ? sign - 1 : ~uint64_t(0), type);
+  case plan::Identity::No: break;
+  }
+  return false;
 }
 
 RowKernel rowKernel(Simd simd, plan::ElementFunction function, ElementType operand) {

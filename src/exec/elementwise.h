@@ -9,6 +9,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
+#include <optional>
 
 namespace shlo::exec {
 
@@ -35,7 +37,7 @@ ElementKernel selectKernel(Simd simd, size_t bytes);
 // there. (A value rounded to odd with two bits to spare can be rounded again without harm.)
 ElementKernel convertKernel(Simd simd, ElementType from, ElementType to);
 ElementKernel toOddF32Kernel(Simd simd, ElementType from);
-// For commutative functions of two operands.
+// For associative functions.
 RowKernel rowKernel(Simd simd, plan::ElementFunction function, ElementType operand);
 
 // The type in which operands of this type are computed: f32 for narrow floats, else the type itself.
@@ -43,15 +45,16 @@ inline ElementType computeType(ElementType type) {
   return isFloat(type) && type != ElementType::F64 ? ElementType::F32 : type;
 }
 
+// The function's identity element as a float; none where it has none.
+std::optional<double> floatIdentity(plan::ElementFunction function);
+// Whether the element at `element` is the function's identity element; of floats, zeros of both signs count as one.
+bool isIdentity(plan::ElementFunction function, ElementType type, const char *element);
+
 // How reduce_precision's bits travel in `parameter`.
 inline int64_t packPrecision(int32_t exponentBits, int32_t mantissaBits) {
   return int64_t(exponentBits) << 32 | uint32_t(mantissaBits);
 }
 
-inline constexpr size_t elementFunctionCount = 0
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) +1
-#include "opset/element_functions.inc"
-#undef SHLO_ELEMENT_FUNCTION
-    ;
+inline constexpr size_t elementFunctionCount = std::size(plan::elementFunctions);
 
 } // namespace shlo::exec

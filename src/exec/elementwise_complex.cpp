@@ -24,7 +24,7 @@ template <typename T> bool isLess(ComplexNumber<T> a, ComplexNumber<T> b) {
 
 namespace fn {
 
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) struct enumerator;
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) struct enumerator;
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 
@@ -204,7 +204,7 @@ template <typename F, typename T> constexpr ElementKernel kernelOf() {
 } // namespace
 
 constexpr ComplexFunctions complexFunctions = {{
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity)                                                             \
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...)                                                                         \
   {kernelOf<fn::enumerator, ComplexNumber<float>>(), kernelOf<fn::enumerator, ComplexNumber<double>>()},
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION

@@ -13,7 +13,7 @@ namespace shlo::exec::HWY_NAMESPACE {
 
 extern const FloatFunctions floatTable;
 constexpr FloatFunctions floatTable = {{
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity)                                                             \
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...)                                                                         \
   {kernelOf<fn::enumerator, 32, float>(), kernelOf<fn::enumerator, 64, double>()},
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION

@@ -32,7 +32,7 @@ template <Floating T> HWY_INLINE T withSignOf(T magnitude, T sign) {
 namespace fn {
 
 // Functions that compute anything else are declared by name alone: they have kernels of their own.
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) struct enumerator;
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) struct enumerator;
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 

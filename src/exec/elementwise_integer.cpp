@@ -20,7 +20,7 @@ namespace shlo::exec::HWY_NAMESPACE {
 
 extern const IntegerFunctions integerTable;
 constexpr IntegerFunctions integerTable = {{
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) SHLO_ROW(fn::enumerator),
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) SHLO_ROW(fn::enumerator),
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 }};

@@ -48,34 +48,26 @@ HWY_AFTER_NAMESPACE();
 
 namespace shlo::exec::HWY_NAMESPACE {
 
-// The functions whose operands may change places.
-template <typename F> struct Rows {
-  static constexpr bool commute = false;
-};
-#define SHLO_COMMUTES(F)                                                                                               \
-  template <> struct Rows<fn::F> {                                                                                     \
-    static constexpr bool commute = true;                                                                              \
-  };
-SHLO_COMMUTES(Add) SHLO_COMMUTES(Mul) SHLO_COMMUTES(Max) SHLO_COMMUTES(Min)
-SHLO_COMMUTES(And) SHLO_COMMUTES(Or) SHLO_COMMUTES(Xor)
-
-template <typename F, int Bits, typename T> constexpr RowKernel commutativeRowOf() {
-  if constexpr (Rows<F>::commute)
+// The elements are combined in another order than they lie.
+template <typename F, plan::ElementFunction function, int Bits, typename T> constexpr RowKernel associativeRowOf() {
+  if constexpr (plan::info(function).isAssociative() && plan::info(function).isCommutative)
     return rowOf<F, Bits, T>();
   else
     return nullptr;
 }
 
+template <typename F, plan::ElementFunction function>
+constexpr std::array<RowKernel, nativeTypes> rowsOf() {
+  return {
+#define SHLO_NATIVE_TYPE(element, bits, type) associativeRowOf<F, function, bits, type>(),
+      SHLO_NATIVE_TYPES
+#undef SHLO_NATIVE_TYPE
+  };
+}
+
 extern const RowReductions rowTable;
 constexpr RowReductions rowTable = {{
-#define SHLO_ROW(F)                                                                                                    \
-  {commutativeRowOf<F, 1, Bool>(),     commutativeRowOf<F, 2, int8_t>(),    commutativeRowOf<F, 4, int8_t>(),          \
-   commutativeRowOf<F, 8, int8_t>(),   commutativeRowOf<F, 16, int16_t>(),  commutativeRowOf<F, 32, int32_t>(),        \
-   commutativeRowOf<F, 64, int64_t>(), commutativeRowOf<F, 2, uint8_t>(),   commutativeRowOf<F, 4, uint8_t>(),         \
-   commutativeRowOf<F, 8, uint8_t>(),  commutativeRowOf<F, 16, uint16_t>(), commutativeRowOf<F, 32, uint32_t>(),       \
-   commutativeRowOf<F, 64, uint64_t>(), commutativeRowOf<F, 32, float>(),   commutativeRowOf<F, 64, double>(),         \
-   nullptr, nullptr}
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) SHLO_ROW(fn::enumerator),
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) rowsOf<fn::enumerator, plan::ElementFunction::enumerator>(),
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 }};

@@ -4,6 +4,8 @@
 
 #include "exec/elementwise.h"
 
+#include <array>
+
 namespace shlo::exec {
 
 // Columns: f32, f64.
@@ -75,7 +77,7 @@ struct Conversions {
 extern const Conversions *const conversions[simdCount];
 
 struct RowReductions {
-  RowKernel kernels[elementFunctionCount][nativeTypes];
+  std::array<RowKernel, nativeTypes> kernels[elementFunctionCount];
 };
 extern const RowReductions *const rowReductions[simdCount];
 

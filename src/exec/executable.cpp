@@ -3,7 +3,7 @@
 #include "exec/executable.h"
 
 #include "exec/build.h"
-#include "exec/kernels.h"
+#include "exec/shaping.h"
 
 #include <cstring>
 #include <mutex>

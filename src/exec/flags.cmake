@@ -13,4 +13,5 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
     "${_gemm_flags};-march=x86-64-v4;-mprefer-vector-width=512")
 endif()
 # Products of complex numbers without the search for infinities that Annex G of C asks for, quotients scaled.
-set_source_files_properties(exec/linear_fft.cpp exec/linear_triangular.cpp PROPERTIES COMPILE_OPTIONS -fcomplex-arithmetic=improved)
+set_source_files_properties(exec/linear_fft.cpp exec/linear_triangular.cpp PROPERTIES
+  COMPILE_OPTIONS -fcomplex-arithmetic=improved)

@@ -169,13 +169,13 @@ void FusionKernel::makeAccumulators() {
     accumulator.resultBytes = byteSize(reduction.element);
     accumulator.bytes = byteSize(computed);
     accumulator.results = accumulator.count = reduction.results;
-    accumulator.identity = reduction.identity;
+    accumulator.identity = reduction.identity.value_or(0);
     if (fusion.elements != 0) {
       accumulator.steps = fusion.axes.strides(reduction.shape, reduction.strides);
       // A short innermost axis that is reduced, inside longer ones: kept until the end, so that tiles combine in runs
       // longer than it.
       const int64_t innermost = extents.back();
-      if (reduction.hasIdentity && accumulator.steps.back() == 0 && innermost <= 64 && reduction.results > 1 &&
+      if (reduction.identity && accumulator.steps.back() == 0 && innermost <= 64 && reduction.results > 1 &&
           reduction.results * innermost <= 4096 && fusion.elements > 2 * reduction.results * innermost) {
         accumulator.extended = true;
         accumulator.count = reduction.results * innermost;

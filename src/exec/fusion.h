@@ -35,9 +35,7 @@ struct FusedReduction {
   plan::Extents shape;   // of the operand
   plan::Extents strides; // for each axis of the operand, of the result; 0 where reduced
   int64_t results;       // elements of the result
-  // f of nothing, as bits of the computing type, where the reduction may start so.
-  bool hasIdentity = false;
-  double identity = 0;
+  std::optional<double> identity; // where the reduction may start with it
 };
 
 struct FusionDescription {

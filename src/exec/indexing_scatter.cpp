@@ -239,10 +239,9 @@ MadeKernel makeScatter(const KernelRequest &request) {
   const Simd simd = chooseSimd(request.baselineSimd);
   if (inputs == 1 && body.parameters.size() == 2 && body.results.size() == 1) {
     kernel->overwrite = body.results[0] == body.parameters[1] && request.inputs[2].element == operand.element;
-    const SimpleBody simple = recognize(body);
-    if (simple.simple && simple.function != plan::ElementFunction::Compare && simple.first != simple.second) {
-      kernel->combine = elementKernel(simd, simple.function, operand.element);
-      kernel->updateFirst = simple.first == 1;
+    if (const std::optional<BinaryBody> binary = recognize(body)) {
+      kernel->combine = elementKernel(simd, binary->op.function, operand.element);
+      kernel->updateFirst = binary->isSwapped;
     }
   }
   ByteCount scratch;

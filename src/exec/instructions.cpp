@@ -1,7 +1,7 @@
 // Building: the passes over the ops of a program, and what instructions need of one another.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
-#include "exec/kernels.h"
+#include "exec/shaping.h"
 
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 #include "exec/build.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace shlo::exec {
 
@@ -141,9 +140,8 @@ Status Builder::formReduce(const plan::Op &op, Block &block) {
     return formKernel(op, block);
   const View operand = views[op.operands[0]], init = views[op.operands[1]];
   const ElementType element = operand.layout.element;
-  const SimpleBody simple = recognize(op.bodies[0]);
-  if (!simple.simple || op.bodies[0].parameters.size() != 2 || simple.first == simple.second ||
-      !rowKernel(simd, simple.function, computeType(element)) || init.layout.element != element ||
+  const std::optional<BinaryBody> body = recognize(op.bodies[0]);
+  if (!body || !rowKernel(simd, body->op.function, computeType(element)) || init.layout.element != element ||
       program.values[op.results[0]].element != element || init.layout.elements() != 1)
     return formKernel(op, block);
   const int64_t elements = operand.layout.elements();
@@ -153,21 +151,6 @@ Status Builder::formReduce(const plan::Op &op, Block &block) {
     return formKernel(op, block);
   addToFusion(op, {operand, init}, elements, axes, block);
   return {};
-}
-
-// f(nothing), where a reduction may start there instead of at its init value.
-static bool identityOf(plan::ElementFunction function, ElementType type, double &identity) {
-  using plan::ElementFunction;
-  if (!isFloat(type))
-    return false;
-  constexpr double infinity = std::numeric_limits<double>::infinity();
-  switch (function) {
-  case ElementFunction::Add: identity = -0.0; return true;
-  case ElementFunction::Mul: identity = 1; return true;
-  case ElementFunction::Max: identity = -infinity; return true;
-  case ElementFunction::Min: identity = infinity; return true;
-  default: return false;
-  }
 }
 
 Status Builder::finishFusion(Instruction &instruction) {
@@ -203,12 +186,13 @@ Status Builder::finishFusion(Instruction &instruction) {
         value = *wide;
       }
       reduction.value = value;
-      reduction.function = recognize(op.bodies[0]).function;
+      reduction.function = recognize(op.bodies[0])->op.function;
       reduction.element = type.element;
       reduction.shape = type.shape;
       reduction.strides = resultStrides(type.shape, reduce->dimensions);
       reduction.results = elementCount(program.values[member.buffer].shape);
-      reduction.hasIdentity = identityOf(reduction.function, type.element, reduction.identity);
+      if (isFloat(type.element))
+        reduction.identity = floatIdentity(reduction.function);
       fusion.reductions.push_back(std::move(reduction));
       inits.push_back(member.operands[1]);
       results.push_back(member.buffer);

@@ -1,7 +1,7 @@
 // From ops to instructions: blocks, constants, views and kernels.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
-#include "exec/kernels.h"
+#include "exec/shaping.h"
 
 #include <algorithm>
 
@@ -73,21 +73,15 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
     return formWhile(op, block);
   if (std::holds_alternative<plan::Case>(op.data))
     return formCase(op, block);
-  if (op.operands.size() == 1 && op.results.size() == 1) {
+  if (plan::info(op.data).kind == plan::OpInfo::View) {
     const ValueId operand = op.operands[0], result = op.results[0];
     if (std::optional<View> view = viewOf(op, views[operand], program.values[result])) {
       views[result] = std::move(*view);
       return {};
     }
-    if (std::holds_alternative<plan::Reshape>(op.data)) {
-      views[result] = materialize(operand, views[operand], block);
-      views[result].layout = Layout::rowMajor(program.values[result]);
-      return {};
-    }
-  }
-  if (std::holds_alternative<plan::Identity>(op.data)) {
-    for (size_t i = 0; i < op.results.size() && i < op.operands.size(); ++i)
-      views[op.results[i]] = views[op.operands[i]];
+    // A reshape whose elements have to move.
+    views[result] = materialize(operand, views[operand], block);
+    views[result].layout = Layout::rowMajor(program.values[result]);
     return {};
   }
   return formKernel(op, block);
@@ -110,7 +104,7 @@ Status Builder::formConstant(const plan::Op &op, const plan::Constant &constant)
 Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &block) {
   const ValueId value = op.results[0];
   const TensorType &type = program.values[value];
-  const size_t dimension = size_t(iota.dimension);
+  const size_t dimension = size_t(iota.iotaDimension);
   if (dimension >= type.shape.size())
     return makeError(SHLO_INVALID_PROGRAM, "iota over an axis that is not there");
   // The numbers along the one axis, repeated along the others.

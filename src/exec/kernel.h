@@ -23,7 +23,7 @@ struct Layout {
 };
 
 // The operands and results of one op. Kernel makers may take inputs as they lie, or ask for row-major ones with
-// `needsRowMajor` below; outputs are always row-major and never overlap an input, unless `inPlace` says so.
+// `needsRowMajor` below; outputs are always row-major and never overlap an input, unless `mayOverwrite` says so.
 struct KernelArguments {
   const char *const *inputs;
   char *const *outputs;
@@ -54,29 +54,24 @@ struct KernelRequest {
 
 using MadeKernel = Result<std::unique_ptr<Kernel>>;
 
-// One maker a family member; each is in the file of its family. They check shapes again only where memory safety
+// One maker per op with a kernel, in a file of the op's family. They check shapes again only where memory safety
 // depends on it.
-MadeKernel makePad(const KernelRequest &request);
-MadeKernel makeConcatenate(const KernelRequest &request);
-MadeKernel makeDynamicSlice(const KernelRequest &request);
-MadeKernel makeDynamicUpdateSlice(const KernelRequest &request);
-MadeKernel makeReduceWindow(const KernelRequest &request);
-MadeKernel makeSelectAndScatter(const KernelRequest &request);
-MadeKernel makeDotGeneral(const KernelRequest &request);
-MadeKernel makeConvolution(const KernelRequest &request);
-MadeKernel makeFft(const KernelRequest &request);
-MadeKernel makeCholesky(const KernelRequest &request);
-MadeKernel makeTriangularSolve(const KernelRequest &request);
-MadeKernel makeSort(const KernelRequest &request);
-MadeKernel makeGather(const KernelRequest &request);
-MadeKernel makeScatter(const KernelRequest &request);
-MadeKernel makeRngBitGenerator(const KernelRequest &request);
-MadeKernel makeBitcastConvert(const KernelRequest &request);
+#define SHLO_DECLARE_Kernel(structure) MadeKernel make##structure(const KernelRequest &request);
+#define SHLO_DECLARE_View(structure)
+#define SHLO_DECLARE_Other(structure)
+#define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...) SHLO_DECLARE_##kind(structure)
+#include "opset/program_ops.inc"
+#undef SHLO_PROGRAM_OP
+MadeKernel makeAssert(const KernelRequest &request);
+// The kernel of any op that has one.
+MadeKernel makeKernel(const KernelRequest &request);
 
 // Whether the kernel wants this input row-major (a copy is made where it is not).
-bool needsRowMajor(const plan::Op &op, size_t input);
-// Whether output `output` may lie where input `input` was (dynamic_update_slice, scatter): the maker then gets equal
-// pointers when the input dies there, and must cope with both cases.
-bool mayOverwrite(const plan::Op &op, size_t input, size_t output);
+inline bool needsRowMajor(const plan::Op &op, size_t input) { return !plan::info(op.data).readsStrided(input); }
+// Whether output `output` may lie where input `input` was: the kernel then gets equal pointers when the input dies
+// there, and must cope with both cases.
+inline bool mayOverwrite(const plan::Op &op, size_t input, size_t output) {
+  return plan::info(op.data).isInPlace && input == output && input < op.results.size();
+}
 
 } // namespace shlo::exec

@@ -1,38 +1,25 @@
 // Which maker makes the kernel of an op.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/kernels.h"
+#include "exec/kernel.h"
 
 namespace shlo::exec {
 namespace {
 
-// One overload an action. Those without are views, groups or control, which are no kernel's.
 struct Makers {
   const KernelRequest &request;
 
-  template <typename OpData> MadeKernel operator()(const OpData &) const {
-    return makeError(SHLO_INTERNAL, "a op without a kernel");
+  MadeKernel operator()(const plan::Assert &) const { return makeAssert(request); }
+#define SHLO_MAKER_Kernel(structure)                                                                                   \
+  MadeKernel operator()(const plan::structure &) const { return make##structure(request); }
+#define SHLO_MAKER_View(structure)
+#define SHLO_MAKER_Other(structure)
+#define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...) SHLO_MAKER_##kind(structure)
+#include "opset/program_ops.inc"
+#undef SHLO_PROGRAM_OP
+  template <typename Data> MadeKernel operator()(const Data &) const {
+    static_assert(plan::opInfo<Data>.kind != plan::OpInfo::Kernel);
+    return makeError(SHLO_INTERNAL, "an op without a kernel");
   }
-#define SHLO_MAKER(OpData)                                                                                             \
-  MadeKernel operator()(const plan::OpData &) const { return make##OpData(request); }
-  SHLO_MAKER(Pad)
-  SHLO_MAKER(Concatenate)
-  SHLO_MAKER(DynamicSlice)
-  SHLO_MAKER(DynamicUpdateSlice)
-  SHLO_MAKER(Reduce)
-  SHLO_MAKER(ReduceWindow)
-  SHLO_MAKER(SelectAndScatter)
-  SHLO_MAKER(DotGeneral)
-  SHLO_MAKER(Convolution)
-  SHLO_MAKER(Fft)
-  SHLO_MAKER(Cholesky)
-  SHLO_MAKER(TriangularSolve)
-  SHLO_MAKER(Sort)
-  SHLO_MAKER(Gather)
-  SHLO_MAKER(Scatter)
-  SHLO_MAKER(RngBitGenerator)
-  SHLO_MAKER(BitcastConvert)
-  SHLO_MAKER(Assert)
-#undef SHLO_MAKER
 };
 
 } // namespace

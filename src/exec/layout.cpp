@@ -61,14 +61,15 @@ std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape)
 
 namespace {
 
-// One overload an action; all others take bytes.
+// One overload per view.
 struct ViewMaker {
   const View &operand;
   const TensorType &result;
 
-  template <typename OpData> std::optional<View> operator()(const OpData &) const { return std::nullopt; }
-
-  std::optional<View> operator()(const plan::Identity &) const { return operand; }
+  template <typename Data> std::optional<View> operator()(const Data &) const {
+    static_assert(plan::opInfo<Data>.kind != plan::OpInfo::View);
+    return std::nullopt;
+  }
 
   std::optional<View> operator()(const plan::Reshape &) const {
     std::optional<Layout> layout = reshaped(operand.layout, result.shape);
@@ -79,9 +80,9 @@ struct ViewMaker {
 
   std::optional<View> operator()(const plan::BroadcastInDim &broadcast) const {
     View view{operand.buffer, operand.offset, {result.element, result.shape, plan::Extents(result.shape.size(), 0)}};
-    for (size_t i = 0; i < broadcast.dimensions.size(); ++i)
+    for (size_t i = 0; i < broadcast.broadcastDimensions.size(); ++i)
       if (operand.layout.shape[i] != 1)
-        view.layout.strides[size_t(broadcast.dimensions[i])] = operand.layout.strides[i];
+        view.layout.strides[size_t(broadcast.broadcastDimensions[i])] = operand.layout.strides[i];
     return view;
   }
 
@@ -97,8 +98,8 @@ struct ViewMaker {
   std::optional<View> operator()(const plan::Slice &slice) const {
     View view = operand;
     view.layout.shape = result.shape;
-    for (size_t i = 0; i < slice.start.size(); ++i) {
-      view.offset += slice.start[i] * operand.layout.strides[i];
+    for (size_t i = 0; i < slice.startIndices.size(); ++i) {
+      view.offset += slice.startIndices[i] * operand.layout.strides[i];
       view.layout.strides[i] = slice.strides[i] * operand.layout.strides[i];
     }
     if (view.layout.elements() == 0)

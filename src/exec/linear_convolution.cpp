@@ -14,7 +14,7 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
     return false;
   const size_t count = rank - 2;
   for (const Extents *list : {&op.windowStrides, &op.paddingLow, &op.paddingHigh, &op.lhsDilation, &op.rhsDilation,
-                              &op.inputSpatial, &op.kernelSpatial, &op.outputSpatial})
+                              &op.inputSpatialDimensions, &op.kernelSpatialDimensions, &op.outputSpatialDimensions})
     if (list->size() != count)
       return false;
   // Each numbering must name every axis once.
@@ -30,9 +30,10 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
     }
     return true;
   };
-  if (!complete(op.inputBatch, op.inputFeature, op.inputSpatial) ||
-      !complete(op.kernelInputFeature, op.kernelOutputFeature, op.kernelSpatial) ||
-      !complete(op.outputBatch, op.outputFeature, op.outputSpatial) || op.featureGroups < 1 || op.batchGroups < 1)
+  if (!complete(op.inputBatchDimension, op.inputFeatureDimension, op.inputSpatialDimensions) ||
+      !complete(op.kernelInputFeatureDimension, op.kernelOutputFeatureDimension, op.kernelSpatialDimensions) ||
+      !complete(op.outputBatchDimension, op.outputFeatureDimension, op.outputSpatialDimensions) ||
+      op.featureGroupCount < 1 || op.batchGroupCount < 1)
     return false;
 
   const Simd simd = chooseSimd(request.baselineSimd);
@@ -47,55 +48,56 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
     axes.insert(axes.end(), features);
     prepared.make(simd, layout, computed, asItLies || !forProduct ? nullptr : &axes, scratch);
   };
-  Extents imagesFirst = {op.inputBatch};
-  imagesFirst.insert(imagesFirst.end(), op.inputSpatial.begin(), op.inputSpatial.end());
-  prepare(input, lhs, std::move(imagesFirst), {op.inputFeature});
-  prepare(kernel, rhs, op.kernelSpatial, {op.kernelInputFeature, op.kernelOutputFeature});
+  Extents imagesFirst = {op.inputBatchDimension};
+  imagesFirst.insert(imagesFirst.end(), op.inputSpatialDimensions.begin(), op.inputSpatialDimensions.end());
+  prepare(input, lhs, std::move(imagesFirst), {op.inputFeatureDimension});
+  prepare(kernel, rhs, op.kernelSpatialDimensions, {op.kernelInputFeatureDimension, op.kernelOutputFeatureDimension});
 
-  const int64_t inputFeatures = lhs.shape[size_t(op.inputFeature)], images = lhs.shape[size_t(op.inputBatch)];
-  const int64_t outputFeatures = output.shape[size_t(op.outputFeature)];
-  depth = rhs.shape[size_t(op.kernelInputFeature)];
-  groups = op.featureGroups > 1 ? op.featureGroups : op.batchGroups;
-  batch.extent = output.shape[size_t(op.outputBatch)];
-  if ((op.featureGroups > 1 && op.batchGroups > 1) || inputFeatures % op.featureGroups ||
-      depth != inputFeatures / op.featureGroups || images % op.batchGroups ||
-      batch.extent != images / op.batchGroups || outputFeatures % groups ||
-      rhs.shape[size_t(op.kernelOutputFeature)] != outputFeatures)
+  const int64_t inputFeatures = lhs.shape[size_t(op.inputFeatureDimension)];
+  const int64_t images = lhs.shape[size_t(op.inputBatchDimension)];
+  const int64_t outputFeatures = output.shape[size_t(op.outputFeatureDimension)];
+  depth = rhs.shape[size_t(op.kernelInputFeatureDimension)];
+  groups = op.featureGroupCount > 1 ? op.featureGroupCount : op.batchGroupCount;
+  batch.extent = output.shape[size_t(op.outputBatchDimension)];
+  if ((op.featureGroupCount > 1 && op.batchGroupCount > 1) || inputFeatures % op.featureGroupCount ||
+      depth != inputFeatures / op.featureGroupCount || images % op.batchGroupCount ||
+      batch.extent != images / op.batchGroupCount || outputFeatures % groups ||
+      rhs.shape[size_t(op.kernelOutputFeatureDimension)] != outputFeatures)
     return false;
   features = outputFeatures / groups;
-  inputFeatureStride = input.strides[size_t(op.inputFeature)];
+  inputFeatureStride = input.strides[size_t(op.inputFeatureDimension)];
   batch.inputExtent = batch.extent;
-  batch.inputStride = input.strides[size_t(op.inputBatch)];
-  kernelInputStride = kernel.strides[size_t(op.kernelInputFeature)];
-  kernelOutputStride = kernel.strides[size_t(op.kernelOutputFeature)];
-  if (op.featureGroups > 1)
+  batch.inputStride = input.strides[size_t(op.inputBatchDimension)];
+  kernelInputStride = kernel.strides[size_t(op.kernelInputFeatureDimension)];
+  kernelOutputStride = kernel.strides[size_t(op.kernelOutputFeatureDimension)];
+  if (op.featureGroupCount > 1)
     groupStride = depth * inputFeatureStride;
-  else if (op.batchGroups > 1)
+  else if (op.batchGroupCount > 1)
     groupStride = batch.extent * batch.inputStride;
 
   for (size_t d = 0; d < count; ++d) {
     WindowAxis axis;
-    axis.extent = output.shape[size_t(op.outputSpatial[d])];
-    axis.taps = rhs.shape[size_t(op.kernelSpatial[d])];
-    axis.inputExtent = lhs.shape[size_t(op.inputSpatial[d])];
+    axis.extent = output.shape[size_t(op.outputSpatialDimensions[d])];
+    axis.taps = rhs.shape[size_t(op.kernelSpatialDimensions[d])];
+    axis.inputExtent = lhs.shape[size_t(op.inputSpatialDimensions[d])];
     axis.stride = op.windowStrides[d];
     axis.low = op.paddingLow[d];
     axis.inputDilation = op.lhsDilation[d];
     axis.dilation = op.rhsDilation[d];
     axis.reversed = d < op.windowReversal.size() && op.windowReversal[d];
-    axis.inputStride = input.strides[size_t(op.inputSpatial[d])];
-    axis.kernelStride = kernel.strides[size_t(op.kernelSpatial[d])];
+    axis.inputStride = input.strides[size_t(op.inputSpatialDimensions[d])];
+    axis.kernelStride = kernel.strides[size_t(op.kernelSpatialDimensions[d])];
     if (axis.stride < 1 || axis.inputDilation < 1 || axis.dilation < 1)
       return false;
     spatial.push_back(axis);
   }
-  outputFeatureAxis = size_t(op.outputFeature);
+  outputFeatureAxis = size_t(op.outputFeatureDimension);
   for (size_t d = 0; d < rank; ++d) {
     if (d == outputFeatureAxis)
       continue;
     int which = -1;
     for (size_t s = 0; s < count; ++s)
-      if (op.outputSpatial[s] == int64_t(d))
+      if (op.outputSpatialDimensions[s] == int64_t(d))
         which = int(s);
     rows.push_back(which);
   }
@@ -229,16 +231,16 @@ template <typename T, typename Operation = AddMultiply> MadeKernel makePlain(con
   if (!kernel->shape.make(request, output.element, false, scratch))
     return badProgram("convolution");
   const Extents strides = rowMajorStrides(output.shape);
-  for (int64_t d : op.outputSpatial)
+  for (int64_t d : op.outputSpatialDimensions)
     kernel->places.push_back(strides[size_t(d)]);
-  kernel->imagePlace = strides[size_t(op.outputBatch)];
-  kernel->featurePlace = strides[size_t(op.outputFeature)];
+  kernel->imagePlace = strides[size_t(op.outputBatchDimension)];
+  kernel->featurePlace = strides[size_t(op.outputFeatureDimension)];
   kernel->elements = output.elements();
   for (const WindowAxis &axis : kernel->shape.spatial)
     if (axis.taps == 0)
       kernel->shape.depth = 0;
   kernel->work = kernel->shape.depth ? kernel->shape.depth * kernel->shape.taps() : 1;
-  kernel->coordinatesAt = scratch.reserve(int64_t(2 * op.outputSpatial.size()), sizeof(int64_t));
+  kernel->coordinatesAt = scratch.reserve(int64_t(2 * op.outputSpatialDimensions.size()), sizeof(int64_t));
   if (!std::is_same_v<Operation, OrAnd> && info(output.element).bits < 8)
     kernel->narrowBits = info(output.element).bits;
   kernel->isSigned = info(output.element).kind == ElementKind::Signed;

@@ -1,5 +1,5 @@
-// dot_general. Floats go to the products of linear_matrix.h: f32 and f64 as they lie, narrow floats through f32, complex
-// numbers as planes of real and imaginary parts. Integers and predicates take plain loops.
+// dot_general. Floats go to the products of linear_matrix.h: f32 and f64 as they lie, narrow floats through f32,
+// complex numbers as planes of real and imaginary parts. Integers and predicates take plain loops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
 #include "exec/linear_inputs.h"
@@ -74,7 +74,8 @@ Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimens
 bool analyze(const KernelRequest &request, ElementType computed, Product &product, ByteCount &scratch) {
   const auto &dot = std::get<plan::DotGeneral>(request.op.data);
   const Layout &left = request.inputs[0], &right = request.inputs[1];
-  if (dot.lhsBatching.size() != dot.rhsBatching.size() || dot.lhsContracting.size() != dot.rhsContracting.size())
+  if (dot.lhsBatchingDimensions.size() != dot.rhsBatchingDimensions.size() ||
+      dot.lhsContractingDimensions.size() != dot.rhsContractingDimensions.size())
     return false;
   auto sides = [](const Layout &layout, const Extents &batch, const Extents &contracted, Dimensions &result) {
     std::vector<bool> used(layout.shape.size());
@@ -91,7 +92,8 @@ bool analyze(const KernelRequest &request, ElementType computed, Product &produc
     return true;
   };
   Dimensions l, r;
-  if (!sides(left, dot.lhsBatching, dot.lhsContracting, l) || !sides(right, dot.rhsBatching, dot.rhsContracting, r))
+  if (!sides(left, dot.lhsBatchingDimensions, dot.lhsContractingDimensions, l) ||
+      !sides(right, dot.rhsBatchingDimensions, dot.rhsContractingDimensions, r))
     return false;
   Extents expected;
   for (size_t i = 0; i < l.batch.size(); ++i) {

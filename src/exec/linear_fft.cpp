@@ -93,13 +93,13 @@ public:
     auto *helper = reinterpret_cast<Number *>(arguments.scratch + helperAt);
     const size_t last = lengths.size() - 1;
     // A row of the last axis; of half a spectrum before it is transformed.
-    const int64_t width = kind == plan::FftKind::Irfft ? lengths[last] / 2 + 1 : lengths[last];
+    const int64_t width = kind == plan::FftType::IRFFT ? lengths[last] / 2 + 1 : lengths[last];
     for (int64_t item = 0; item < items; ++item) {
       load(reinterpret_cast<const Loose<T> *>(arguments.inputs[0]) + item * inputNumbers, data);
       // From the last axis to the first; of an inverse real transform, the last axis comes last.
-      if (kind != plan::FftKind::Irfft && !along(last, width, 1, data, line, helper, watch))
+      if (kind != plan::FftType::IRFFT && !along(last, width, 1, data, line, helper, watch))
         return watch.status();
-      if (kind == plan::FftKind::Rfft)
+      if (kind == plan::FftType::RFFT)
         for (Number *row = data; row < data + elements; row += width) {
           // The sum, and the alternating sum, of real numbers.
           row->imag(0);
@@ -110,7 +110,7 @@ public:
         if (!along(size_t(axis), width, inner, data, line, helper, watch))
           return watch.status();
       T *output = reinterpret_cast<T *>(arguments.outputs[0]) + item * outputNumbers;
-      if (kind != plan::FftKind::Irfft)
+      if (kind != plan::FftType::IRFFT)
         store(data, output);
       else if (!complete(data, line, helper, output, watch))
         return watch.status();
@@ -118,7 +118,7 @@ public:
     return {};
   }
 
-  plan::FftKind kind{};
+  plan::FftType kind{};
   Extents lengths;
   std::vector<Transform> transforms;
   int64_t items = 0, elements = 1;             // of a whole transform
@@ -145,20 +145,20 @@ private:
 
   // Inverse transforms are forward ones, conjugated before and after.
   void load(const Loose<T> *input, Number *data) const {
-    if (kind == plan::FftKind::Rfft) {
+    if (kind == plan::FftType::RFFT) {
       for (int64_t i = 0; i < inputNumbers; ++i)
         data[i] = double(input[i]);
       return;
     }
-    const double sign = kind == plan::FftKind::Fft ? 1 : -1;
+    const double sign = kind == plan::FftType::FFT ? 1 : -1;
     for (int64_t i = 0; i < inputNumbers / 2; ++i)
       data[i] = {double(input[2 * i]), sign * double(input[2 * i + 1])};
   }
 
   void store(const Number *data, T *output) const {
-    const bool inverse = kind == plan::FftKind::Ifft;
+    const bool inverse = kind == plan::FftType::IFFT;
     const double scale = inverse ? 1 / double(elements) : 1, imaginaryScale = inverse ? -scale : scale;
-    const int64_t length = lengths.back(), width = kind == plan::FftKind::Rfft ? length / 2 + 1 : length;
+    const int64_t length = lengths.back(), width = kind == plan::FftType::RFFT ? length / 2 + 1 : length;
     for (int64_t row = 0; row < elements; row += length)
       for (int64_t k = 0; k < width; ++k) {
         *output++ = T(scale * data[row + k].real());
@@ -191,19 +191,19 @@ private:
 template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   const auto &fft = std::get<plan::Fft>(request.op.data);
   const Layout &input = request.inputs[0], &output = request.outputs[0];
-  const size_t rank = input.shape.size(), axes = fft.lengths.size();
+  const size_t rank = input.shape.size(), axes = fft.fftLength.size();
   if (axes < 1 || axes > rank || output.shape.size() != rank)
     return badProgram("fft");
   auto kernel = std::make_unique<FftKernel<T>>();
-  kernel->kind = fft.kind;
-  kernel->lengths = fft.lengths;
+  kernel->kind = fft.fftType;
+  kernel->lengths = fft.fftLength;
   if (output.elements() == 0 || input.elements() == 0)
     return MadeKernel(std::move(kernel));
   int64_t inputElements = 1, outputElements = 1;
   for (size_t i = 0; i < axes; ++i) {
-    const int64_t length = fft.lengths[i];
-    const bool halfIn = fft.kind == plan::FftKind::Irfft && i + 1 == axes;
-    const bool halfOut = fft.kind == plan::FftKind::Rfft && i + 1 == axes;
+    const int64_t length = fft.fftLength[i];
+    const bool halfIn = fft.fftType == plan::FftType::IRFFT && i + 1 == axes;
+    const bool halfOut = fft.fftType == plan::FftType::RFFT && i + 1 == axes;
     const int64_t from = input.shape[rank - axes + i], to = output.shape[rank - axes + i];
     if (length < 1 || from != (halfIn ? length / 2 + 1 : length) || to != (halfOut ? length / 2 + 1 : length))
       return badProgram("fft");
@@ -216,15 +216,15 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   int64_t helper = 0, line = 0;
   kernel->transforms.resize(axes);
   for (size_t i = 0; i < axes; ++i) {
-    kernel->transforms[i].make(fft.lengths[i]);
+    kernel->transforms[i].make(fft.fftLength[i]);
     helper = std::max(helper, kernel->transforms[i].scratch());
-    line = std::max(line, fft.lengths[i]);
+    line = std::max(line, fft.fftLength[i]);
   }
   kernel->items = input.elements() / inputElements;
   if (output.elements() != kernel->items * outputElements)
     return badProgram("fft");
-  kernel->inputNumbers = inputElements * (fft.kind == plan::FftKind::Rfft ? 1 : 2);
-  kernel->outputNumbers = outputElements * (fft.kind == plan::FftKind::Irfft ? 1 : 2);
+  kernel->inputNumbers = inputElements * (fft.fftType == plan::FftType::RFFT ? 1 : 2);
+  kernel->outputNumbers = outputElements * (fft.fftType == plan::FftType::IRFFT ? 1 : 2);
   ByteCount scratch;
   kernel->dataAt = scratch.reserve(kernel->elements, sizeof(Number));
   kernel->lineAt = scratch.reserve(2 * line, sizeof(Number));
@@ -238,8 +238,8 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
 } // namespace
 
 MadeKernel makeFft(const KernelRequest &request) {
-  const bool realInput = std::get<plan::Fft>(request.op.data).kind == plan::FftKind::Rfft;
-  const bool realOutput = std::get<plan::Fft>(request.op.data).kind == plan::FftKind::Irfft;
+  const bool realInput = std::get<plan::Fft>(request.op.data).fftType == plan::FftType::RFFT;
+  const bool realOutput = std::get<plan::Fft>(request.op.data).fftType == plan::FftType::IRFFT;
   const ElementType from = request.inputs[0].element, to = request.outputs[0].element;
   auto matches = [&](ElementType real, ElementType complex) {
     return from == (realInput ? real : complex) && to == (realOutput ? real : complex);

@@ -1,6 +1,6 @@
-// The kernels of linear_gemm.h for the instruction set this file is compiled for. Included by linear_gemm_*.cpp, which define
-// SHLO_GEMM_TABLE (the table's name) and give Eigen a namespace of its own: the linker merges inline functions of one
-// name, and must not take one that was compiled for a wide instruction set for one of the others.
+// The kernels of linear_gemm.h for the instruction set this file is compiled for. Included by linear_gemm_*.cpp, which
+// define SHLO_GEMM_TABLE (the table's name) and give Eigen a namespace of its own: the linker merges inline functions of
+// one name, and must not take one that was compiled for a wide instruction set for one of the others.
 //
 // The row of the result is what Eigen puts into vectors, so its left operand is our right one, transposed, and its
 // right operand our left one.

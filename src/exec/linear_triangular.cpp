@@ -241,8 +241,8 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
   kernel->leftSide = op.leftSide;
   kernel->unit = op.unitDiagonal;
   // x a = b is a^T x^T = b^T.
-  kernel->transposed = (op.transposeA != plan::TransposeA::None) == op.leftSide;
-  kernel->conjugated = op.transposeA == plan::TransposeA::Adjoint;
+  kernel->conjugated = op.transposeA == plan::TransposeA::ADJOINT;
+  kernel->transposed = (op.transposeA == plan::TransposeA::TRANSPOSE || kernel->conjugated) == op.leftSide;
   kernel->forward = op.lower != kernel->transposed;
   kernel->n = a.shape[rank - 1];
   kernel->columns = b.shape[op.leftSide ? rank - 1 : rank - 2];

@@ -120,7 +120,7 @@ MadeKernel makeRngBitGenerator(const KernelRequest &request) {
     return badProgram("rng_bit_generator");
   const Layout &state = request.inputs[0], &output = request.outputs[1];
   auto kernel = std::make_unique<RandomKernel>();
-  kernel->usesPhilox = op.algorithm != plan::RngAlgorithm::ThreeFry;
+  kernel->usesPhilox = op.rngAlgorithm != plan::RngAlgorithm::THREE_FRY;
   const int64_t stateBytes = state.elements() * int64_t(byteSize(state.element));
   if (stateBytes != 16 && !(stateBytes == 24 && kernel->usesPhilox))
     return makeError(SHLO_INVALID_PROGRAM, "rng_bit_generator: a state of this size is not defined for the algorithm");

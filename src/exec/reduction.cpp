@@ -4,7 +4,7 @@
 // runs are joined in their order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
-#include "exec/kernels.h"
+#include "exec/kernel.h"
 #include "exec/strided.h"
 
 #include <algorithm>

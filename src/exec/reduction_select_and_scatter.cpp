@@ -163,14 +163,14 @@ MadeKernel makeSelectAndScatter(const KernelRequest &request) {
   kernel->disjoint = kernel->windows.row.stride >= kernel->windows.row.taps;
 
   const Simd simd = chooseSimd(request.baselineSimd);
-  const SimpleBody choice = recognize(select), sum = recognize(scatter);
-  if (choice.simple && choice.function == plan::ElementFunction::Compare && choice.first != choice.second) {
-    kernel->compare = compareKernel(simd, choice.direction, choice.order, type);
-    kernel->compareExchanged = choice.first == 1;
+  if (const std::optional<BinaryBody> choice = recognize(select);
+      choice && choice->op.function == plan::ElementFunction::Compare) {
+    kernel->compare = compareKernel(simd, choice->op.direction, choice->op.order, type);
+    kernel->compareExchanged = choice->isSwapped;
   }
-  if (sum.simple && sum.function != plan::ElementFunction::Compare && sum.first != sum.second) {
-    kernel->combine = elementKernel(simd, sum.function, type);
-    kernel->sourceFirst = sum.first == 1;
+  if (const std::optional<BinaryBody> sum = recognize(scatter)) {
+    kernel->combine = elementKernel(simd, sum->op.function, type);
+    kernel->sourceFirst = sum->isSwapped;
   }
 
   ByteCount scratch;

@@ -16,14 +16,11 @@ using plan::CompareOrder;
 using plan::ElementFunction;
 using plan::ValueId;
 
-bool sameAction(const plan::OpData &a, const plan::OpData &b) {
+bool sameData(const plan::OpData &a, const plan::OpData &b) {
   if (a.index() != b.index())
     return false;
-  if (const auto *x = std::get_if<plan::Elementwise>(&a)) {
-    const auto &y = std::get<plan::Elementwise>(b);
-    return x->function == y.function && x->direction == y.direction && x->order == y.order &&
-           x->exponentBits == y.exponentBits && x->mantissaBits == y.mantissaBits;
-  }
+  if (const auto *x = std::get_if<plan::Elementwise>(&a))
+    return *x == std::get<plan::Elementwise>(b);
   if (const auto *x = std::get_if<plan::Constant>(&a)) {
     const auto &y = std::get<plan::Constant>(b);
     return x->splat == y.splat && x->bytes && y.bytes && x->bytes->size() == y.bytes->size() &&
@@ -175,7 +172,7 @@ private:
     if (!p && !q)
       return a == b; // from outside
     if (!p || !q || p->results.size() != 1 || q->results.size() != 1 || p->operands.size() != q->operands.size() ||
-        !sameAction(p->data, q->data) || program.values[a] != program.values[b])
+        !sameData(p->data, q->data) || program.values[a] != program.values[b])
       return false;
     for (size_t i = 0; i < p->operands.size(); ++i)
       if (!mirrored(p->operands[i], q->operands[i]))

@@ -105,7 +105,8 @@ public:
     Watch watch(arguments.context);
     if (windows.outerPositions == 0)
       return {};
-    if (cumulative && (idempotent || isNeutral(arguments.inputs[1])))
+    // However often padding is combined.
+    if (cumulative && (plan::info(function).isIdempotent || isIdentity(function, element, arguments.inputs[1])))
       return runCumulative(arguments, watch);
 
     const int64_t n = windows.row.extent;
@@ -160,7 +161,7 @@ public:
   std::shared_ptr<const BodyFunction> body;
 
   // Cumulative: arrays of `before` x `along` x `inner` elements.
-  bool cumulative = false, backwards = false, idempotent = false;
+  bool cumulative = false, backwards = false;
   Scan scanLine = nullptr;
   int64_t before = 1, along = 0, inner = 1;
   ElementFunction function{};
@@ -196,20 +197,6 @@ private:
     std::memcpy(padded, padding, size_t(first) * size);
     std::memcpy(padded + end * int64_t(size), padding, size_t(row.extent - end) * size);
     return padded;
-  }
-
-  bool isNeutral(const char *init) const {
-    if (function == ElementFunction::Mul) {
-      if (element == ElementType::F32)
-        return *reinterpret_cast<const Loose<float> *>(init) == 1;
-      if (element == ElementType::F64)
-        return *reinterpret_cast<const Loose<double> *>(init) == 1;
-      return isInteger(element) && readIndex(element, init) == 1;
-    }
-    for (size_t b = 0; b < bytes[0]; ++b)
-      if (init[b])
-        return false;
-    return true;
   }
 
   Status runCumulative(const KernelArguments &arguments, Watch &watch) const {
@@ -268,29 +255,17 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
   const Simd simd = chooseSimd(request.baselineSimd);
   kernel->element = input.element;
   if (inputs == 1) {
-    const SimpleBody simple = recognize(body);
-    if (simple.simple && simple.function != ElementFunction::Compare && simple.first != simple.second) {
-      kernel->function = simple.function;
-      kernel->combine = elementKernel(simd, simple.function, input.element);
-      kernel->inputFirst = simple.first == 1;
+    if (const std::optional<BinaryBody> binary = recognize(body)) {
+      kernel->function = binary->op.function;
+      kernel->combine = elementKernel(simd, binary->op.function, input.element);
+      kernel->inputFirst = binary->isSwapped;
     }
   }
   if (kernel->combine) {
-    switch (kernel->function) {
-    case ElementFunction::Max:
-    case ElementFunction::Min:
-    case ElementFunction::And:
-    case ElementFunction::Or:
-      kernel->idempotent = true;
-      break;
-    default:
-      break;
-    }
     // One axis whose window covers everything up to, or from, each element; nothing slides on the others.
     size_t sliding = input.shape.size();
-    const bool associative = kernel->idempotent || kernel->function == ElementFunction::Add ||
-                             kernel->function == ElementFunction::Mul;
-    bool still = associative && input.shape == output.shape && !isComplex(input.element);
+    bool still =
+        plan::info(kernel->function).isAssociative() && input.shape == output.shape && !isComplex(input.element);
     for (size_t d = 0; d < input.shape.size() && still; ++d) {
       still = op.windowStrides[d] == 1 && op.baseDilations[d] == 1 && op.windowDilations[d] == 1;
       if (op.windowDimensions[d] == 1)

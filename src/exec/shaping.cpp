@@ -1,6 +1,6 @@
 // Copies of views, and counting.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/kernels.h"
+#include "exec/shaping.h"
 #include "exec/strided.h"
 #include "exec/tile.h"
 

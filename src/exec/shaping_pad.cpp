@@ -26,7 +26,7 @@ MadeKernel makePad(const KernelRequest &request) {
   const auto &pad = std::get<plan::Pad>(request.op.data);
   const Layout &input = request.inputs[0], &output = request.outputs[0];
   const size_t rank = input.shape.size();
-  if (output.shape.size() != rank || pad.low.size() != rank || pad.interior.size() != rank)
+  if (output.shape.size() != rank || pad.edgePaddingLow.size() != rank || pad.interiorPadding.size() != rank)
     return badProgram("pad");
   auto kernel = std::make_unique<PadKernel>();
   kernel->bytes = byteSize(output.element);
@@ -36,7 +36,7 @@ MadeKernel makePad(const KernelRequest &request) {
   Extents shape(rank), toStrides(rank, 0), fromStrides(rank, 0);
   for (size_t d = 0; d < rank; ++d) {
     // Element i lands on low + i * step; which of them land inside? In 128 bits, as attributes may be anything.
-    const __int128 step = __int128(pad.interior[d]) + 1, low = pad.low[d], extent = output.shape[d];
+    const __int128 step = __int128(pad.interiorPadding[d]) + 1, low = pad.edgePaddingLow[d], extent = output.shape[d];
     if (step < 1)
       return badProgram("pad");
     __int128 first = low < 0 ? (-low + step - 1) / step : 0;

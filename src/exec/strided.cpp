@@ -85,7 +85,9 @@ template <typename T> StridedCopy::Rows StridedCopy::choose() const {
       std::memcpy(to, from, size_t(copy.row.extent) * sizeof(T));
     };
   if (row.toStride == 1 && row.fromStride == 0)
-    return [](const StridedCopy &copy, char *to, const char *from) { copyElements<T>(to, 1, from, 0, copy.row.extent); };
+    return [](const StridedCopy &copy, char *to, const char *from) {
+      copyElements<T>(to, 1, from, 0, copy.row.extent);
+    };
   if (row.toStride == 1)
     return [](const StridedCopy &copy, char *to, const char *from) {
       copyElements<T>(to, 1, from, copy.row.fromStride, copy.row.extent);

@@ -64,15 +64,8 @@ TileValue TileProgram::copy(TileValue value) {
 Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vector<TileValue> &operands,
                                    ElementType result) {
   using plan::ElementFunction;
-  static constexpr struct {
-    const char *name;
-    size_t arity;
-  } functions[] = {
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) {mnemonic, arity},
-#include "opset/element_functions.inc"
-#undef SHLO_ELEMENT_FUNCTION
-  };
-  const auto &[name, arity] = functions[size_t(op.function)];
+  const char *name = plan::info(op.function).name;
+  const size_t arity = plan::info(op.function).arity;
   // Programs are verified before they come here; reading past an operand must not depend on it.
   bool fits = operands.size() == arity;
   for (size_t i = 0; fits && i < arity; ++i)

@@ -185,10 +185,44 @@ class Compatibility<int enumValue, string oldest> {
 //===- Running ---------------------------------------------------------------------------------------------------===//
 
 class Evaluator;
-// An element function with that many operands. Its enumerator is the op's C++ class name without "Op".
-class Element<int operands> : Evaluator { int arity = operands; }
+
+// The element e of an associative function f(x, y) for which f(e, x) = f(x, e) = x. The C++ enumerator (plan/program.h,
+// enum class Identity) has the def's name without "Identity".
+class Identity;
+def NoIdentity : Identity;
+def ZeroIdentity : Identity; // of floats -0
+def OneIdentity : Identity;
+def AllOnesIdentity : Identity;
+def LeastIdentity : Identity;
+def GreatestIdentity : Identity;
+
+// An element function of that many operands; the enumerator is the op's C++ class name without "Op". It is associative
+// if it has an identity element, and idempotent if f(x, x) = x.
+class Element<int operands, Identity identityElement = NoIdentity, bit isIdempotent = 0> : Evaluator {
+  int arity = operands;
+  Identity identity = identityElement;
+  bit idempotent = isIdempotent;
+}
+
 // Lowered by the C++ function of that name in src/plan.
 class Lowering<string name> : Evaluator { string function = name; }
+
+// Lowered into an op of the program, whose structure (plan/program.h) has the C++ class name without "Op", and a field
+// for each attribute that is not in `ignored`: integers, truth values, enums and lists of them as they are, dimension
+// numbers as their parts, rows of padding as two lists. src/exec/instructions_ops.cpp makes instructions of it.
+class ProgramOp<string name, list<string> attributesIgnored = []> : Lowering<name> {
+  list<string> ignored = attributesIgnored;
+}
+// Its result is a view of its operand's bytes, which src/exec/layout.cpp makes.
+class View<string name> : ProgramOp<name>;
+// Its results are computed by a kernel, which the C++ function make... of that structure in src/exec makes. The kernel
+// reads operands in `strided` as they lie; the others are row-major. If it is in place, result i may lie where operand i
+// does.
+class Kernel<string name, list<string> stridedOperands = [], bit isInPlace = 0, list<string> attributesIgnored = []>
+    : ProgramOp<name, attributesIgnored> {
+  list<string> strided = stridedOperands;
+  bit inPlace = isInPlace;
+}
 // A plan cannot run the op.
 def NotRun : Evaluator;
 

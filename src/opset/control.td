@@ -30,7 +30,7 @@ def CaseOp : Shlo_Op<"case", [RecursiveMemoryEffects, SingleBlockImplicitTermina
   let results = (outs Variadic<AxisDataOrToken>);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
   let lastConstraint = 4;
-  let evaluator = Lowering<"lowerCase">;
+  let evaluator = ProgramOp<"lowerCase">;
 }
 
 def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">,
@@ -41,7 +41,7 @@ def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTermi
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 3;
-  let evaluator = Lowering<"lowerWhile">;
+  let evaluator = ProgramOp<"lowerWhile">;
 }
 
 //===- Calls ------------------------------------------------------------------------------------------------------===//

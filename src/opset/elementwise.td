@@ -40,8 +40,13 @@ class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType,
   let lastConstraint = 1;
   let evaluator = Element<2>;
 }
-class CommutativeOp<string mnemonic, Type operandType, Type resultType = operandType>
-    : BinaryOp<mnemonic, operandType, resultType, [Commutative, SameTypes]>;
+// A commutative function that reductions may apply in any order.
+class ReducingOp<string mnemonic, Identity identity, bit isIdempotent, Type operandType, Type resultType = operandType>
+    : BinaryOp<mnemonic, operandType, resultType, [Commutative, SameTypes]> {
+  let evaluator = Element<2, identity, isIdempotent>;
+}
+defvar idempotent = 1;
+defvar notIdempotent = 0;
 
 //===- Transcendental ---------------------------------------------------------------------------------------------===//
 
@@ -72,24 +77,24 @@ def FloorOp : UnaryOp<"floor", FloatOrQuantTensor>;
 def RoundOp : UnaryOp<"round_nearest_afz", FloatOrQuantTensor>;
 def RoundNearestEvenOp : UnaryOp<"round_nearest_even", FloatOrQuantTensor>;
 
-def AddOp : CommutativeOp<"add", AxisDataTensor> {
+def AddOp : ReducingOp<"add", ZeroIdentity, notIdempotent, AxisDataTensor> {
   let lastConstraint = 7;
 }
 def SubtractOp : BinaryOp<"subtract", NumberTensor>;
-def MulOp : CommutativeOp<"multiply", DataTensor>;
+def MulOp : ReducingOp<"multiply", OneIdentity, notIdempotent, DataTensor>;
 def DivOp : BinaryOp<"divide", NumberTensor>;
 def RemOp : BinaryOp<"remainder", NumberTensor>;
-def MaxOp : CommutativeOp<"maximum", DataTensor>;
-def MinOp : CommutativeOp<"minimum", DataTensor>;
+def MaxOp : ReducingOp<"maximum", LeastIdentity, idempotent, DataTensor>;
+def MinOp : ReducingOp<"minimum", GreatestIdentity, idempotent, DataTensor>;
 
 //===- Bits -------------------------------------------------------------------------------------------------------===//
 
 def NotOp : UnaryOp<"not", PredOrIntTensor>;
 def ClzOp : UnaryOp<"count_leading_zeros", IntTensor>;
 def PopulationCountOp : UnaryOp<"popcnt", IntTensor>;
-def AndOp : CommutativeOp<"and", PredOrIntTensor, DataTensor>;
-def OrOp : CommutativeOp<"or", PredOrIntTensor, DataTensor>;
-def XorOp : CommutativeOp<"xor", PredOrIntTensor, DataTensor>;
+def AndOp : ReducingOp<"and", AllOnesIdentity, idempotent, PredOrIntTensor, DataTensor>;
+def OrOp : ReducingOp<"or", ZeroIdentity, idempotent, PredOrIntTensor, DataTensor>;
+def XorOp : ReducingOp<"xor", ZeroIdentity, notIdempotent, PredOrIntTensor, DataTensor>;
 def ShiftLeftOp : BinaryOp<"shift_left", IntTensor>;
 def ShiftRightArithmeticOp : BinaryOp<"shift_right_arithmetic", IntTensor>;
 def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor>;

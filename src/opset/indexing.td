@@ -16,7 +16,7 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let assemblyFormat = FunctionalTypeFormat<
       "$operand `,` custom<OperandsAndComma>($start_indices) `sizes` `=` $slice_sizes">.format;
   let lastConstraint = 5;
-  let evaluator = Lowering<"lowerDynamicSlice">;
+  let evaluator = Kernel<"lowerDynamicSlice", ["operand", "start_indices"]>;
 }
 
 def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
@@ -25,7 +25,7 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let results = (outs DataTensor:$result);
   let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 6;
-  let evaluator = Lowering<"lowerDynamicUpdateSlice">;
+  let evaluator = Kernel<"lowerDynamicUpdateSlice", ["update", "start_indices"], /*isInPlace=*/1>;
 }
 
 def BatchedGather
@@ -40,7 +40,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
   let history = [BatchedGather];
   let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
   let lastConstraint = 23;
-  let evaluator = Lowering<"lowerGather">;
+  let evaluator = Kernel<"lowerGather", ["operand", "start_indices"]>;
 }
 
 def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
@@ -68,7 +68,7 @@ def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandS
   let wire = [Wire<"scatter_dimension_numbers", ScatterDimensions>, Wire<"indices_are_sorted", Plain, False>,
               Wire<"unique_indices", Plain, False>];
   let lastConstraint = 25;
-  let evaluator = Lowering<"lowerScatter">;
+  let evaluator = Kernel<"lowerScatter", [], /*isInPlace=*/1>;
 }
 
 #endif

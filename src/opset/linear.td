@@ -23,7 +23,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
   let wire = [Wire<"dot_dimension_numbers", DotDimensions>, Wire<"precision_config", Plain, TwoDefaultPrecisions>,
               Wire<"algorithm", DotAlgorithm, NoAlgorithm>];
   let lastConstraint = 24;
-  let evaluator = Lowering<"lowerDotGeneral">;
+  let evaluator = Kernel<"lowerDotGeneral", ["lhs", "rhs"], /*isInPlace=*/0, ["precision_config", "algorithm"]>;
 }
 
 defvar convolutionAttributes = (ins
@@ -50,7 +50,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
   let rules = [MixedF8];
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 34;
-  let evaluator = Lowering<"lowerConvolution">;
+  let evaluator = Kernel<"lowerConvolution", ["lhs", "rhs"], /*isInPlace=*/0, ["precision_config"]>;
 }
 
 // Older versions had the padding as an attribute too, whose value had no effect.
@@ -73,7 +73,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let results = (outs FloatOrComplexTensor);
   let assemblyFormat = FunctionalTypeFormat<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
   let lastConstraint = 5;
-  let evaluator = Lowering<"lowerFft">;
+  let evaluator = Kernel<"lowerFft">;
 }
 
 def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
@@ -83,7 +83,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
   let assemblyFormat = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
   let wire = [Wire<"lower", Plain, False>];
   let lastConstraint = 3;
-  let evaluator = Lowering<"lowerCholesky">;
+  let evaluator = Kernel<"lowerCholesky">;
 }
 
 def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExpressed]> {
@@ -92,7 +92,7 @@ def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExp
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);
   let results = (outs FloatOrComplexTensor);
   let lastConstraint = 4;
-  let evaluator = Lowering<"lowerTriangularSolve">;
+  let evaluator = Kernel<"lowerTriangularSolve">;
 }
 
 #endif

@@ -21,7 +21,7 @@ def ReduceOp : Shlo_Op<"reduce",
   let rules = [MixedReduction];
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 8;
-  let evaluator = Lowering<"lowerReduce">;
+  let evaluator = Kernel<"lowerReduce">;
 }
 
 def ReduceWindowOp : Shlo_Op<"reduce_window",
@@ -38,7 +38,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
   let rules = [MixedReduction];
   let lastConstraint = 16;
   let unchecked = [Implied<14, "C15 gives all results the same shape.">];
-  let evaluator = Lowering<"lowerReduceWindow">;
+  let evaluator = Kernel<"lowerReduceWindow">;
 }
 
 def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]> {
@@ -51,7 +51,7 @@ def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]>
               Wire<"padding", Plain, WindowZeroPairs>];
   let rules = [MixedReduction];
   let lastConstraint = 12;
-  let evaluator = Lowering<"lowerSelectAndScatter">;
+  let evaluator = Kernel<"lowerSelectAndScatter">;
 }
 
 def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
@@ -62,7 +62,7 @@ def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
   let regions = (region SizedRegion<1>:$comparator);
   let wire = [Wire<"dimension", Plain, MinusOneI64>, Wire<"is_stable", Plain, False>];
   let lastConstraint = 5;
-  let evaluator = Lowering<"lowerSort">;
+  let evaluator = Kernel<"lowerSort", ["inputs"]>;
 }
 
 def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {

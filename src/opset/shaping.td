@@ -25,7 +25,7 @@ def IotaOp : Shlo_Op<"iota", [Pure, ComputesExpressed]> {
   let resultTypes = DeclaredTypes;
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
   let lastConstraint = 1;
-  let evaluator = Lowering<"lowerIota">;
+  let evaluator = ProgramOp<"lowerIota">;
 }
 
 def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
@@ -35,7 +35,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 2;
-  let evaluator = Lowering<"lowerBitcastConvert">;
+  let evaluator = Kernel<"lowerBitcastConvert">;
 }
 
 def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
@@ -44,7 +44,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
   let lastConstraint = 6;
-  let evaluator = Lowering<"lowerBroadcastInDim">;
+  let evaluator = View<"lowerBroadcastInDim">;
 }
 
 def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
@@ -53,7 +53,7 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 3;
-  let evaluator = Lowering<"lowerReshape">;
+  let evaluator = View<"lowerReshape">;
 }
 
 def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
@@ -62,7 +62,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let results = (outs AxisDataTensor:$result);
   let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
   let lastConstraint = 4;
-  let evaluator = Lowering<"lowerTranspose">;
+  let evaluator = View<"lowerTranspose">;
 }
 
 def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
@@ -71,7 +71,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let results = (outs DataTensor:$result);
   let assemblyFormat = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
   let lastConstraint = 3;
-  let evaluator = Lowering<"lowerReverse">;
+  let evaluator = View<"lowerReverse">;
 }
 
 def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
@@ -81,7 +81,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let assemblyFormat = FunctionalTypeFormat<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 5;
-  let evaluator = Lowering<"lowerSlice">;
+  let evaluator = View<"lowerSlice">;
 }
 
 def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
@@ -93,7 +93,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
       "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` "
       "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
   let lastConstraint = 4;
-  let evaluator = Lowering<"lowerPad">;
+  let evaluator = Kernel<"lowerPad", ["operand", "padding_value"]>;
 }
 
 def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
@@ -102,7 +102,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let results = (outs DataTensor);
   let assemblyFormat = FunctionalTypeFormat<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
   let lastConstraint = 6;
-  let evaluator = Lowering<"lowerConcatenate">;
+  let evaluator = Kernel<"lowerConcatenate", ["inputs"]>;
 }
 
 #endif

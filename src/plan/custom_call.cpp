@@ -178,7 +178,7 @@ static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<Val
   ValueIds sorted = lowering.emit(Sort{dimension, true}, inputs, types, std::move(bodies));
   for (auto [id, type] : llvm::zip_equal(sorted, types)) {
     Slice slice{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
-    slice.limit[dimension] = type.shape[dimension] = count;
+    slice.limitIndices[dimension] = type.shape[dimension] = count;
     id = lowering.emit(std::move(slice), id, type);
   }
   return bindResults(lowering, op, sorted);
@@ -266,12 +266,9 @@ static Status lowerDynamicRngBitGenerator(Lowering &lowering, Operation *op) {
   if (!bits || elementCount(shape) < 0 || elementCount(shape) > maxElements)
     return lowering.misfit(op, "there can be no bits of this shape");
   bits->shape = std::move(shape);
-  RngAlgorithm chosen = algorithm.getValue() == ir::RngAlgorithm::THREE_FRY ? RngAlgorithm::ThreeFry
-                        : algorithm.getValue() == ir::RngAlgorithm::PHILOX  ? RngAlgorithm::Philox
-                                                                            : RngAlgorithm::Default;
   ValueId state = lowering.value(op->getOperand(0));
   Types types{lowering.type(state), std::move(*bits)};
-  return bindResults(lowering, op, lowering.emit(RngBitGenerator{chosen}, state, types));
+  return bindResults(lowering, op, lowering.emit(RngBitGenerator{RngAlgorithm(algorithm.getValue())}, state, types));
 }
 
 // --- The table ------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ Status lowerSetDimensionSize(Lowering &lowering, Operation *op) {
   if (axis >= type.shape.size() || size.size() != 1 || size[0] < 0 || size[0] > type.shape[axis])
     return lowering.misfit(op, "the size is not within the operand " + toString(type));
   Slice data{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
-  data.limit[axis] = type.shape[axis] = size[0];
+  data.limitIndices[axis] = type.shape[axis] = size[0];
   return bindOnly(lowering, op, std::move(data), lowering.value(op->getOperand(0)), type);
 }
 
@@ -89,20 +89,21 @@ Status lowerDynamicPad(Lowering &lowering, Operation *op) {
   Pad data;
   if (Status status = lowering.resultTypes(op, types); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 2, data.low); !status)
+  if (Status status = lowering.needIntegers(op, 2, data.edgePaddingLow); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 3, data.high); !status)
+  if (Status status = lowering.needIntegers(op, 3, data.edgePaddingHigh); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 4, data.interior); !status)
+  if (Status status = lowering.needIntegers(op, 4, data.interiorPadding); !status)
     return status;
   const TensorType &operand = lowering.type(op->getOperand(0));
   size_t rank = operand.shape.size();
-  bool fits = data.low.size() == rank && data.high.size() == rank && data.interior.size() == rank;
+  bool fits = data.edgePaddingLow.size() == rank && data.edgePaddingHigh.size() == rank &&
+              data.interiorPadding.size() == rank;
   for (size_t axis = 0; fits && axis < rank; ++axis) {
     int64_t extent = operand.shape[axis];
-    __int128 padded = __int128(extent) + data.low[axis] + data.high[axis] +
-                      __int128(std::max<int64_t>(extent - 1, 0)) * data.interior[axis];
-    fits = data.interior[axis] >= 0 && padded == types[0].shape[axis];
+    __int128 padded = __int128(extent) + data.edgePaddingLow[axis] + data.edgePaddingHigh[axis] +
+                      __int128(std::max<int64_t>(extent - 1, 0)) * data.interiorPadding[axis];
+    fits = data.interiorPadding[axis] >= 0 && padded == types[0].shape[axis];
   }
   if (!fits)
     return doesNotFit(lowering, op, operand, types[0]);
@@ -141,13 +142,13 @@ Status lowerRealDynamicSlice(Lowering &lowering, Operation *op) {
       return lowerSliceAtRun(lowering, op, types[0]);
   }
   // Says which of them is not known.
-  if (Status status = lowering.needIntegers(op, 1, data.start); !status)
+  if (Status status = lowering.needIntegers(op, 1, data.startIndices); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 2, data.limit); !status)
+  if (Status status = lowering.needIntegers(op, 2, data.limitIndices); !status)
     return status;
-  fits = fits && data.start.size() == rank && data.limit.size() == rank;
+  fits = fits && data.startIndices.size() == rank && data.limitIndices.size() == rank;
   for (size_t axis = 0; fits && axis < rank; ++axis) {
-    int64_t from = data.start[axis], to = data.limit[axis], stride = data.strides[axis];
+    int64_t from = data.startIndices[axis], to = data.limitIndices[axis], stride = data.strides[axis];
     fits = 0 <= from && from <= to && to <= operand.shape[axis] && stride > 0 &&
            types[0].shape[axis] == (to - from) / stride + ((to - from) % stride != 0);
   }

@@ -132,11 +132,11 @@ Status lowerEinsum(Lowering &lowering, Operation *op) {
     } else if (output.contains(label)) {
       batch += label;
       type.shape.push_back(extent);
-      product.lhsBatching.push_back(int64_t(axis));
-      product.rhsBatching.push_back(rhs.axis(label));
+      product.lhsBatchingDimensions.push_back(int64_t(axis));
+      product.rhsBatchingDimensions.push_back(rhs.axis(label));
     } else {
-      product.lhsContracting.push_back(int64_t(axis));
-      product.rhsContracting.push_back(rhs.axis(label));
+      product.lhsContractingDimensions.push_back(int64_t(axis));
+      product.rhsContractingDimensions.push_back(rhs.axis(label));
     }
   }
   for (auto [axis, label] : llvm::enumerate(rhs.labels))

@@ -26,22 +26,18 @@ static CompareOrder compareOrder(ir::CompareOp op, ElementType element) {
   return CompareOrder::Float;
 }
 
-static CompareDirection compareDirection(ir::ComparisonDirection direction) {
-  switch (direction) {
-  case ir::ComparisonDirection::EQ: return CompareDirection::EQ;
-  case ir::ComparisonDirection::NE: return CompareDirection::NE;
-  case ir::ComparisonDirection::GE: return CompareDirection::GE;
-  case ir::ComparisonDirection::GT: return CompareDirection::GT;
-  case ir::ComparisonDirection::LE: return CompareDirection::LE;
-  case ir::ComparisonDirection::LT: return CompareDirection::LT;
-  }
-  return CompareDirection::EQ;
-}
+// Of one order.
+static_assert(CompareDirection(ir::ComparisonDirection::EQ) == CompareDirection::EQ &&
+              CompareDirection(ir::ComparisonDirection::NE) == CompareDirection::NE &&
+              CompareDirection(ir::ComparisonDirection::GE) == CompareDirection::GE &&
+              CompareDirection(ir::ComparisonDirection::GT) == CompareDirection::GT &&
+              CompareDirection(ir::ComparisonDirection::LE) == CompareDirection::LE &&
+              CompareDirection(ir::ComparisonDirection::LT) == CompareDirection::LT);
 
 Status lowerElement(Lowering &lowering, Operation *op, ElementFunction function) {
   Elementwise data{function};
   if (auto compare = dyn_cast<ir::CompareOp>(op)) {
-    data.direction = compareDirection(compare.getComparisonDirection());
+    data.direction = CompareDirection(compare.getComparisonDirection());
     data.order = compareOrder(compare, lowering.type(compare.getLhs()).element);
   } else if (auto precision = dyn_cast<ir::ReducePrecisionOp>(op)) {
     data.exponentBits = int32_t(precision.getExponentBits());

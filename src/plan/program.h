@@ -17,19 +17,37 @@ namespace shlo::plan {
 using Extents = std::vector<int64_t>;
 using ValueId = uint32_t;
 
-// Element functions, one per elementwise op of the opset: generated from the evaluators of src/opset.
-// SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, number of operands)
+// The element e of an associative function for which f(e, x) = f(x, e) = x.
+enum class Identity : uint8_t { No, Zero, One, AllOnes, Least, Greatest };
+
+// Element functions, one per elementwise op of the opset, and what their records say of them.
+// SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, number of operands, is commutative, is idempotent, identity)
 enum class ElementFunction : uint16_t {
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity) enumerator,
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) enumerator,
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 };
+struct ElementFunctionInfo {
+  const char *name;
+  uint8_t arity;
+  bool isCommutative, isIdempotent;
+  Identity identity; // No: the function is not associative
+
+  constexpr bool isAssociative() const { return identity != Identity::No; }
+};
+inline constexpr ElementFunctionInfo elementFunctions[] = {
+#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity, commutative, idempotent, identity)                          \
+  {mnemonic, arity, commutative, idempotent, Identity::identity},
+#include "opset/element_functions.inc"
+#undef SHLO_ELEMENT_FUNCTION
+};
+constexpr const ElementFunctionInfo &info(ElementFunction function) { return elementFunctions[size_t(function)]; }
 
 enum class CompareDirection : uint8_t { EQ, NE, GE, GT, LE, LT };
 // Float: IEEE comparison; Total: total order; Weak: -0 equals +0, NaNs equal and last (WEAKORDER).
 enum class CompareOrder : uint8_t { Float, Total, Weak, Signed, Unsigned };
 
-// --- What a op does. Dimension lists are as in the specification's op of that name. -------------------------------
+// --- What an op does ------------------------------------------------------------------------------------------------
 
 // The op of that element function; operands of one shape, but scalars may stand for `clamp`'s bounds and `select`'s
 // predicate. compare, convert, clamp, select, reduce_precision and complex/real/imag are element functions too.
@@ -38,70 +56,56 @@ struct Elementwise {
   CompareDirection direction = CompareDirection::EQ; // compare
   CompareOrder order = CompareOrder::Float;          // compare
   int32_t exponentBits = 0, mantissaBits = 0;        // reduce_precision
+  bool operator==(const Elementwise &) const = default;
 };
 struct Constant {
   // The bytes in the layout of the boundary; a splat has one element.
   std::shared_ptr<Storage> bytes;
   bool splat = false;
 };
-struct Iota { int64_t dimension; };
-struct BitcastConvert {};
-struct BroadcastInDim { Extents dimensions; };
-struct Reshape {};
-struct Transpose { Extents permutation; };
-struct Slice { Extents start, limit, strides; };
-struct Reverse { Extents dimensions; };
-struct Pad { Extents low, high, interior; }; // low and high may be negative
-struct Concatenate { int64_t dimension; };
-struct DynamicSlice { Extents sizes; };      // operands: operand, then one scalar index an axis
-struct DynamicUpdateSlice {};                // operands: operand, update, then one scalar index an axis
-struct Reduce { Extents dimensions; };       // operands: inputs, then init values; body 0
-struct ReduceWindow {                        // likewise
-  Extents windowDimensions, windowStrides, baseDilations, windowDilations;
-  Extents paddingLow, paddingHigh;
-};
-struct SelectAndScatter { // operands: operand, source, init value; body 0 select, body 1 scatter
-  Extents windowDimensions, windowStrides, paddingLow, paddingHigh;
-};
-struct DotGeneral { Extents lhsBatching, rhsBatching, lhsContracting, rhsContracting; };
-struct Convolution {
-  Extents windowStrides, paddingLow, paddingHigh, lhsDilation, rhsDilation;
-  std::vector<bool> windowReversal;
-  int64_t inputBatch, inputFeature, kernelInputFeature, kernelOutputFeature, outputBatch, outputFeature;
-  Extents inputSpatial, kernelSpatial, outputSpatial;
-  int64_t featureGroups = 1, batchGroups = 1;
-};
-enum class FftKind : uint8_t { Fft, Ifft, Rfft, Irfft };
-struct Fft { FftKind kind; Extents lengths; };
-struct Cholesky { bool lower; };
-enum class TransposeA : uint8_t { None, Transpose, Adjoint };
-struct TriangularSolve { bool leftSide, lower, unitDiagonal; TransposeA transposeA; };
-struct Sort { int64_t dimension; bool stable; }; // body 0: comparator
-struct Gather {
-  Extents offsetDims, collapsedSliceDims, operandBatchingDims, startIndicesBatchingDims, startIndexMap;
-  int64_t indexVectorDim;
-  Extents sliceSizes;
-  bool indicesAreSorted = false;
-};
-struct Scatter { // operands: inputs, indices, updates; body 0
-  Extents updateWindowDims, insertedWindowDims, inputBatchingDims, scatterIndicesBatchingDims;
-  Extents scatterDimsToOperandDims;
-  int64_t indexVectorDim;
-  bool indicesAreSorted = false, uniqueIndices = false;
-};
-enum class RngAlgorithm : uint8_t { Default, ThreeFry, Philox };
-struct RngBitGenerator { RngAlgorithm algorithm; }; // results: new state, bits
-struct Case {};                                     // operand: i32 index (i1 predicate: true is body 0); no body parameters
-struct While {};                                    // body 0 condition, body 1 step
 // A condition the program states about its shapes: operand 0 is an i1 scalar that must be true.
 struct Assert { std::string message; };
-// The value as it is: optimization_barrier, identity custom calls.
-struct Identity {};
 
-using OpData = std::variant<Elementwise, Constant, Iota, BitcastConvert, BroadcastInDim, Reshape, Transpose, Slice,
-                            Reverse, Pad, Concatenate, DynamicSlice, DynamicUpdateSlice, Reduce, ReduceWindow,
-                            SelectAndScatter, DotGeneral, Convolution, Fft, Cholesky, TriangularSolve, Sort, Gather,
-                            Scatter, RngBitGenerator, Case, While, Assert, Identity>;
+// Ops of the opset that are ops of the program: their structures are generated from their records. Attributes, operands
+// and regions (as bodies) are those of the specification's op of that name; lists of optional attributes are complete.
+#include "opset/program_structures.inc"
+
+using OpData = std::variant<Elementwise, Constant, Assert
+#define SHLO_PROGRAM_OP(structure, ...) , structure
+#include "opset/program_ops.inc"
+#undef SHLO_PROGRAM_OP
+                            >;
+
+// What the records say of these ops.
+struct OpInfo {
+  enum Kind : uint8_t {
+    Other,  // made into instructions by rules of its own
+    View,   // of its operand's bytes
+    Kernel, // computed by a kernel
+  };
+  const char *name;
+  Kind kind = Other;
+  // Of the record; the last one may be a list. Bit i of `strided`: operand i may lie in any order.
+  uint8_t operands = 0;
+  uint64_t strided = 0;
+  bool isInPlace = false; // result i may lie where operand i does
+
+  constexpr bool readsStrided(size_t operand) const {
+    return strided >> (operand < operands ? operand : operands - 1) & 1;
+  }
+};
+template <typename Data> inline constexpr OpInfo opInfo{""};
+template <> inline constexpr OpInfo opInfo<Elementwise>{"elementwise"};
+template <> inline constexpr OpInfo opInfo<Constant>{"constant"};
+template <> inline constexpr OpInfo opInfo<Assert>{"assert", OpInfo::Kernel, 1};
+#define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...)                                                                \
+  template <> inline constexpr OpInfo opInfo<structure>{mnemonic, OpInfo::kind, __VA_ARGS__};
+#include "opset/program_ops.inc"
+#undef SHLO_PROGRAM_OP
+
+inline const OpInfo &info(const OpData &data) {
+  return std::visit([]<typename Data>(const Data &) -> const OpInfo & { return opInfo<Data>; }, data);
+}
 
 struct Op;
 

@@ -9,13 +9,7 @@ using namespace mlir;
 namespace shlo::plan {
 
 Status lowerRngBitGenerator(Lowering &lowering, Operation *op) {
-  RngAlgorithm algorithm = RngAlgorithm::Default;
-  switch (cast<ir::RngBitGeneratorOp>(op).getRngAlgorithm()) {
-  case ir::RngAlgorithm::DEFAULT: algorithm = RngAlgorithm::Default; break;
-  case ir::RngAlgorithm::THREE_FRY: algorithm = RngAlgorithm::ThreeFry; break;
-  case ir::RngAlgorithm::PHILOX: algorithm = RngAlgorithm::Philox; break;
-  }
-  return lowering.emitFor(op, RngBitGenerator{algorithm});
+  return lowering.emitFor(op, RngBitGenerator{RngAlgorithm(cast<ir::RngBitGeneratorOp>(op).getRngAlgorithm())});
 }
 
 // --- Numbers of a distribution --------------------------------------------------------------------------------------
@@ -31,7 +25,7 @@ public:
   ValueId bits(ElementType element) {
     ValueId state = lowering.integers({int64_t(lowering.nextStream()), 0}, ElementType::UI64, {2});
     const TensorType types[] = {lowering.type(state), {element, shape}};
-    return lowering.emit(RngBitGenerator{RngAlgorithm::ThreeFry}, {state}, types)[1];
+    return lowering.emit(RngBitGenerator{RngAlgorithm::THREE_FRY}, {state}, types)[1];
   }
   ValueId spread(ValueId scalar) { return lowering.broadcast(scalar, shape, {}); }
   ValueId number(double value, ElementType element) { return spread(lowering.number(value, element)); }

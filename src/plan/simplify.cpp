@@ -9,10 +9,6 @@ namespace shlo::plan {
 
 namespace {
 
-template <typename... Actions> bool isOneOf(const OpData &data) {
-  return (std::holds_alternative<Actions>(data) || ...);
-}
-
 // Forward: each op sees its operands simplified.
 class Rewriter {
 public:
@@ -45,16 +41,13 @@ private:
     } else if (Constant *constant = std::get_if<Constant>(&op.data)) {
       if (constant->splat || program.values[op.results[0]].shape.empty())
         splats[op.results[0]] = constant->bytes;
-    } else if (isOneOf<Identity>(op.data)) {
-      for (size_t i = 0; i < op.results.size(); ++i)
-        replacements[op.results[i]] = op.operands[i];
-    } else if (isOneOf<BroadcastInDim, Reshape, Transpose, Slice, Reverse>(op.data)) {
+    } else if (info(op.data).kind == OpInfo::View) {
       if (auto bytes = splats[op.operands[0]]) {
         splats[op.results[0]] = bytes;
         op.data = Constant{std::move(bytes), true};
         op.operands.clear();
       }
-    } else if (isOneOf<While>(op.data)) {
+    } else if (std::holds_alternative<While>(op.data)) {
       hoistUnchanged(op);
     }
   }
@@ -102,7 +95,7 @@ public:
           std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) || hasAssert(op);
       if (!isNeeded[i])
         continue;
-      if (isOneOf<Case>(op.data))
+      if (std::holds_alternative<Case>(op.data))
         dropResults(op);
       for (Body &inner : op.bodies)
         sweep(inner);
@@ -126,9 +119,9 @@ private:
   }
 
   static bool hasAssert(const Op &op) {
-    return isOneOf<Assert>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), [](const Body &body) {
-             return std::any_of(body.ops.begin(), body.ops.end(), hasAssert);
-           });
+    return std::holds_alternative<Assert>(op.data) ||
+           std::any_of(op.bodies.begin(), op.bodies.end(),
+                       [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasAssert); });
   }
 
   // Results of branches that nobody reads.

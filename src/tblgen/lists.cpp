@@ -9,11 +9,13 @@ static void writeNote(llvm::raw_ostream &os, llvm::StringRef what) {
 }
 
 static void emitElementFunctions(const Opset &opset, llvm::raw_ostream &os) {
-  writeNote(os, "Element functions: SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, operands).");
+  writeNote(os, "Element functions: SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, operands, is commutative, "
+                "is idempotent, identity).");
   for (const Op &op : opset.ops)
     if (op.evaluator.kind == Evaluator::Element)
       os << "SHLO_ELEMENT_FUNCTION(" << op.enumerator << ", \"" << op.mnemonic << "\", " << op.evaluator.arity
-         << ") // from " << op.source << '\n';
+         << ", " << (op.evaluator.commutative ? "true" : "false") << ", "
+         << (op.evaluator.idempotent ? "true" : "false") << ", " << op.evaluator.identity << ") // from " << op.source << '\n';
 }
 
 static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {

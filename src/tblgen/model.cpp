@@ -524,11 +524,18 @@ void Reader::readEvaluator(const Record *record, Op &op) {
   const Record *evaluator = record->getValueAsDef("evaluator");
   if (evaluator->isSubClassOf("Element")) {
     op.evaluator = {Evaluator::Element, unsigned(evaluator->getValueAsInt("arity")), ""};
+    op.evaluator.identity = evaluator->getValueAsDef("identity")->getName().drop_back(StringRef("Identity").size());
+    op.evaluator.idempotent = evaluator->getValueAsBit("idempotent");
+    op.evaluator.commutative = mlir::tblgen::Operator(record).getTrait("::mlir::OpTrait::IsCommutative");
+    if (op.evaluator.identity != "No" && op.evaluator.arity != 2)
+      fail(record, "evaluator", op.name + " has an identity element, but not two operands");
     if (op.evaluator.arity != op.operands.size())
       fail(record, "evaluator", op.name + " has " + Twine(op.operands.size()) +
                                                 " operands, its element function " + Twine(op.evaluator.arity));
   } else if (evaluator->isSubClassOf("Lowering")) {
     op.evaluator = {Evaluator::Lowering, 0, evaluator->getValueAsString("function").str()};
+    if (std::optional<std::string> error = readProgramOp(*record, op))
+      fail(record, "evaluator", *error);
   } else if (op.terminator) {
     op.evaluator.kind = Evaluator::Terminator;
   } else if (evaluator->getName() != "NotRun") {

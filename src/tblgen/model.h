@@ -129,6 +129,31 @@ struct Evaluator {
   enum Kind { NotRun, Element, Lowering, Terminator, OtherDialect, Decomposed, BroadcastOf } kind = NotRun;
   unsigned arity = 0;   // Element
   std::string function; // Lowering, Decomposed; of BroadcastOf the op
+  // Element: enumerator of plan::Identity.
+  std::string identity = "No";
+  bool idempotent = false, commutative = false;
+};
+
+struct Case {
+  std::string name;
+  unsigned value = 0;
+  Version since;
+};
+
+// What the program keeps of an op's attributes.
+struct ProgramField {
+  enum Kind { Number, Numbers, Flag, Flags, Enum } kind = Number;
+  std::string name;  // "slice_sizes"
+  std::string type;  // of an enum: its name in the program
+  std::vector<Case> cases;
+};
+
+// The op of the program that an op is lowered into.
+struct ProgramOp {
+  enum Kind { Other, View, Kernel } kind = Other;
+  std::vector<ProgramField> fields;
+  std::vector<bool> strided; // for each operand
+  bool inPlace = false;
 };
 
 struct Op {
@@ -152,12 +177,7 @@ struct Op {
   std::vector<Rule> rules;
   std::vector<Constraint> constraints; // in the order of the specification
   Evaluator evaluator;
-};
-
-struct Case {
-  std::string name;
-  unsigned value = 0;
-  Version since;
+  std::optional<ProgramOp> program;
 };
 
 struct Part {
@@ -196,5 +216,7 @@ bool readOpset(const llvm::RecordKeeper &records, Opset &opset);
 std::string identifierOf(const std::string &name);
 // The file of a source, without ".td": records, rules and tests of an op are in files of one name.
 std::string familyOf(const Op &op);
+// What the record's evaluator says about the program's op; an error's text where that does not fit the op.
+std::optional<std::string> readProgramOp(const llvm::Record &record, Op &op);
 
 } // namespace shlo::tblgen

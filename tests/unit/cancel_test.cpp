@@ -54,10 +54,11 @@ plan::Convolution convolutionOf(int64_t groups) {
   plan::Convolution c{};
   c.windowStrides = c.lhsDilation = c.rhsDilation = {1, 1};
   c.paddingLow = c.paddingHigh = {0, 0};
-  c.inputBatch = 0, c.inputSpatial = {1, 2}, c.inputFeature = 3;
-  c.kernelSpatial = {0, 1}, c.kernelInputFeature = 2, c.kernelOutputFeature = 3;
-  c.outputBatch = 0, c.outputSpatial = {1, 2}, c.outputFeature = 3;
-  c.featureGroups = groups;
+  c.inputBatchDimension = 0, c.inputSpatialDimensions = {1, 2}, c.inputFeatureDimension = 3;
+  c.kernelSpatialDimensions = {0, 1}, c.kernelInputFeatureDimension = 2, c.kernelOutputFeatureDimension = 3;
+  c.outputBatchDimension = 0, c.outputSpatialDimensions = {1, 2}, c.outputFeatureDimension = 3;
+  c.featureGroupCount = groups;
+  c.batchGroupCount = 1;
   return c;
 }
 
@@ -79,8 +80,8 @@ TEST_CASE("products, convolutions, transforms and solvers stop when they are can
              f64({3, 8000}));
   checkStops("depthwise convolution", convolutionOf(64), {f32({4, 256, 256, 64}), f32({9, 9, 1, 64})},
              f32({4, 248, 248, 64}));
-  checkStops("fft", plan::Fft{plan::FftKind::Fft, {10007}}, {c64({1000, 10007})}, c64({1000, 10007}));
+  checkStops("fft", plan::Fft{plan::FftType::FFT, {10007}}, {c64({1000, 10007})}, c64({1000, 10007}));
   checkStops("cholesky", plan::Cholesky{true}, {f64({4000, 4000})}, f64({4000, 4000}));
-  checkStops("triangular_solve", plan::TriangularSolve{true, true, false, plan::TransposeA::None},
+  checkStops("triangular_solve", plan::TriangularSolve{true, true, false, plan::TransposeA::NO_TRANSPOSE},
              {f64({3000, 3000}), f64({3000, 3000})}, f64({3000, 3000}));
 }

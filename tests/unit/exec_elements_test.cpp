@@ -61,16 +61,11 @@ plan::Elementwise nodeOf(const std::string &function) {
   plan::Elementwise op{};
   const size_t dot = function.find('.');
   const std::string name = function.substr(0, dot);
-  bool found = false;
-#define SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, arity)                                                             \
-  if (name == mnemonic) {                                                                                              \
-    op.function = ElementFunction::enumerator;                                                                         \
-    found = true;                                                                                                      \
-  }
-#include "opset/element_functions.inc"
-#undef SHLO_ELEMENT_FUNCTION
-  if (!found)
+  auto found = std::find_if(std::begin(plan::elementFunctions), std::end(plan::elementFunctions),
+                            [&](const plan::ElementFunctionInfo &info) { return name == info.name; });
+  if (found == std::end(plan::elementFunctions))
     FAIL("no element function " << name);
+  op.function = ElementFunction(found - plan::elementFunctions);
   if (name == "reduce_precision") {
     op.exponentBits = std::stoi(function.substr(dot + 1));
     op.mantissaBits = std::stoi(function.substr(function.rfind('.') + 1));

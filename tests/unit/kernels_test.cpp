@@ -171,20 +171,20 @@ plan::OpData actionOf(const Case &c) {
       second = all[1];
       spatial.assign(all.begin() + 2, all.end());
     };
-    numbers("input", op.inputBatch, op.inputFeature, op.inputSpatial);
-    numbers("kernel", op.kernelInputFeature, op.kernelOutputFeature, op.kernelSpatial);
-    numbers("output", op.outputBatch, op.outputFeature, op.outputSpatial);
-    op.featureGroups = c.list("groups")[0];
-    op.batchGroups = c.list("groups")[1];
+    numbers("input", op.inputBatchDimension, op.inputFeatureDimension, op.inputSpatialDimensions);
+    numbers("kernel", op.kernelInputFeatureDimension, op.kernelOutputFeatureDimension, op.kernelSpatialDimensions);
+    numbers("output", op.outputBatchDimension, op.outputFeatureDimension, op.outputSpatialDimensions);
+    op.featureGroupCount = c.list("groups")[0];
+    op.batchGroupCount = c.list("groups")[1];
     return op;
   }
   if (c.op == "fft")
-    return plan::Fft{plan::FftKind(c.number("kind")), c.list("lengths")};
+    return plan::Fft{plan::FftType(c.number("kind")), c.list("lengths")};
   if (c.op == "cholesky")
     return plan::Cholesky{c.number("lower") != 0};
   if (c.op == "triangular_solve")
     return plan::TriangularSolve{c.number("left") != 0, c.number("lower") != 0, c.number("unit") != 0,
-                                 plan::TransposeA(c.number("transpose"))};
+                                 plan::TransposeA(c.number("transpose") + 1)};
   if (c.op == "gather")
     return plan::Gather{c.list("offset"),           c.list("collapsed"), c.list("operand_batching"),
                         c.list("indices_batching"), c.list("index_map"), c.number("vector"), c.list("sizes")};

@@ -1,4 +1,5 @@
-"""Golden tests of opset-tblgen: what each emitter makes of toy.td, and what each mistake in errors/ is called.
+"""Golden tests of opset-tblgen: what each emitter makes of toy.td (or of program.td), and what each mistake in errors/
+is called.
 
 Usage: check.py OPSET_TBLGEN INCLUDE_FOLDER... [--twin]
 
@@ -27,6 +28,11 @@ EMITTERS = {
     "-gen-docs": "docs.txt",
     "-print-ledger": "ledger.txt",
 }
+PROGRAM_EMITTERS = {
+    "-gen-program-structures": "program_structures.txt",
+    "-gen-program-ops": "program_ops.txt",
+    "-gen-element-functions": "element_facts.txt",
+}
 MARK = " // error: "
 
 
@@ -43,9 +49,9 @@ class Tests:
         if difference and not self.twin:
             print(f"--- {name}\n{difference}")
 
-    def golden(self):
-        for flag, name in EMITTERS.items():
-            run = self.run(flag, *(["-D", "TWIN"] if self.twin else []), "toy.td")
+    def golden(self, toy, emitters):
+        for flag, name in emitters.items():
+            run = self.run(flag, *(["-D", "TWIN"] if self.twin else []), toy)
             with open(os.path.join(HERE, "expected", name)) as file:
                 expected = file.read()
             lines = difflib.unified_diff(expected.splitlines(), run.stdout.splitlines(), f"expected/{name}", flag,
@@ -91,7 +97,8 @@ def main(arguments):
     twin = "--twin" in arguments
     tool, *includes = [argument for argument in arguments if argument != "--twin"]
     tests = Tests(os.path.abspath(tool), includes, twin)
-    tests.golden()
+    tests.golden("toy.td", EMITTERS)
+    tests.golden("program.td", PROGRAM_EMITTERS)
     tests.appended()
     for name in sorted(os.listdir(os.path.join(HERE, "errors"))):
         if name.endswith(".td"):
