@@ -7,26 +7,26 @@
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
+#include "llvm/ADT/STLExtras.h"
+
+#include <array>
 #include <cstring>
 
 using namespace mlir;
 
 namespace shlo::ir {
 
+// By sign and width.
+static constexpr auto integers = [] {
+  std::array<std::array<ElementType, 65>, 2> table{};
+#define INTEGER_TYPE(enumerator, text, bits, kind, code)                                                               \
+  table[ElementKind::kind == ElementKind::Unsigned][bits] = ElementType::enumerator;
+#include "tensor/element_types.def"
+  return table;
+}();
+
 static ElementType integerType(IntegerType type) {
-  if (type.isSigned())
-    return ElementType::None;
-  bool isUnsigned = type.isUnsigned();
-  switch (type.getWidth()) {
-  case 1: return isUnsigned ? ElementType::None : ElementType::I1;
-  case 2: return isUnsigned ? ElementType::UI2 : ElementType::I2;
-  case 4: return isUnsigned ? ElementType::UI4 : ElementType::I4;
-  case 8: return isUnsigned ? ElementType::UI8 : ElementType::I8;
-  case 16: return isUnsigned ? ElementType::UI16 : ElementType::I16;
-  case 32: return isUnsigned ? ElementType::UI32 : ElementType::I32;
-  case 64: return isUnsigned ? ElementType::UI64 : ElementType::I64;
-  default: return ElementType::None;
-  }
+  return type.isSigned() || type.getWidth() > 64 ? ElementType::None : integers[type.isUnsigned()][type.getWidth()];
 }
 
 namespace {
@@ -38,26 +38,15 @@ struct FloatRow {
 };
 
 template <typename T> constexpr FloatRow floatRow(ElementType element) {
-  return {element, [](Type type) { return isa<T>(type); }, [](MLIRContext *context) -> Type { return T::get(context); }};
+  return {element, [](Type type) { return isa<T>(type); },
+          [](MLIRContext *context) -> Type { return T::get(context); }};
 }
 
-// The frequent ones first.
+// The frequent ones last.
 constexpr FloatRow floats[] = {
-  floatRow<Float32Type>(ElementType::F32),
-  floatRow<BFloat16Type>(ElementType::BF16),
-  floatRow<Float16Type>(ElementType::F16),
-  floatRow<Float64Type>(ElementType::F64),
-  floatRow<Float4E2M1FNType>(ElementType::F4E2M1FN),
-  floatRow<Float6E2M3FNType>(ElementType::F6E2M3FN),
-  floatRow<Float6E3M2FNType>(ElementType::F6E3M2FN),
-  floatRow<Float8E3M4Type>(ElementType::F8E3M4),
-  floatRow<Float8E4M3Type>(ElementType::F8E4M3),
-  floatRow<Float8E4M3FNType>(ElementType::F8E4M3FN),
-  floatRow<Float8E4M3FNUZType>(ElementType::F8E4M3FNUZ),
-  floatRow<Float8E4M3B11FNUZType>(ElementType::F8E4M3B11FNUZ),
-  floatRow<Float8E5M2Type>(ElementType::F8E5M2),
-  floatRow<Float8E5M2FNUZType>(ElementType::F8E5M2FNUZ),
-  floatRow<Float8E8M0FNUType>(ElementType::F8E8M0FNU),
+#define FLOAT_TYPE(enumerator, text, bits, exponent, mantissa, bias, specials, type)                                   \
+  floatRow<type>(ElementType::enumerator),
+#include "tensor/element_types.def"
 };
 
 } // namespace
@@ -66,11 +55,14 @@ ElementType elementTypeOf(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return integerType(integer);
   if (auto complex = dyn_cast<ComplexType>(type)) {
-    if (complex.getElementType().isF32())
-      return ElementType::ComplexF32;
-    return complex.getElementType().isF64() ? ElementType::ComplexF64 : ElementType::None;
+    const ElementType part = elementTypeOf(complex.getElementType());
+#define COMPLEX_TYPE(enumerator, abi, text, bits, ofPart)                                                              \
+  if (part == ElementType::ofPart)                                                                                     \
+    return ElementType::enumerator;
+#include "tensor/element_types.def"
+    return ElementType::None;
   }
-  for (const FloatRow &row : floats)
+  for (const FloatRow &row : llvm::reverse(floats))
     if (row.is(type))
       return row.element;
   return ElementType::None;
@@ -97,7 +89,7 @@ Type typeOf(ElementType element, MLIRContext *context) {
   case ElementKind::Unsigned:
     return IntegerType::get(context, facts.bits, IntegerType::Unsigned);
   case ElementKind::Complex:
-    return ComplexType::get(typeOf(element == ElementType::ComplexF32 ? ElementType::F32 : ElementType::F64, context));
+    return ComplexType::get(typeOf(partOf(element), context));
   case ElementKind::Float:
     break;
   }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/dialect.h"
 
+#include "dialect/elements.h"
+
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/DialectImplementation.h"
 
@@ -23,13 +25,19 @@ void ShloDialect::registerTypes() {
 }
 
 static bool isIntegerWidth(unsigned width) {
-  return width == 2 || width == 4 || width == 8 || width == 16 || width == 32 || width == 64;
+#define INTEGER_TYPE(enumerator, text, bits, kind, code)                                                               \
+  if (width == bits && ElementKind::kind != ElementKind::Boolean)                                                      \
+    return true;
+#include "tensor/element_types.def"
+  return false;
 }
 
 bool isFloat(Type type) {
-  return isa<Float32Type, Float64Type, BFloat16Type, Float16Type, Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType,
-             Float8E3M4Type, Float8E4M3Type, Float8E4M3FNType, Float8E4M3FNUZType, Float8E4M3B11FNUZType,
-             Float8E5M2Type, Float8E5M2FNUZType, Float8E8M0FNUType>(type);
+#define FLOAT_TYPE(enumerator, text, bits, exponent, mantissa, bias, specials, floatType)                              \
+  if (isa<floatType>(type))                                                                                            \
+    return true;
+#include "tensor/element_types.def"
+  return false;
 }
 bool isF32OrF64(Type type) { return isa<Float32Type, Float64Type>(type); }
 bool isPred(Type type) { return type.isSignlessInteger(1); }

@@ -12,17 +12,13 @@
 namespace shlo::exec {
 
 ElementKernel elementKernel(Simd simd, plan::ElementFunction function, ElementType operand) {
-  const size_t row = size_t(function);
-  switch (operand) {
-  case ElementType::F32: return floatFunctions[size_t(simd)]->kernels[row][0];
-  case ElementType::F64: return floatFunctions[size_t(simd)]->kernels[row][1];
-  case ElementType::ComplexF32: return complexFunctions.kernels[row][0];
-  case ElementType::ComplexF64: return complexFunctions.kernels[row][1];
-  default: break;
-  }
-  if (operand < ElementType::I1 || operand > ElementType::UI64)
+  const int column = nativeIndex(operand);
+  if (column < 0)
     return nullptr;
-  return integerFunctions[size_t(simd)]->kernels[row][size_t(operand) - size_t(ElementType::I1)];
+  const ElementFunctions &functions = isFloat(operand)     ? *floatFunctions[size_t(simd)]
+                                      : isComplex(operand) ? complexFunctions
+                                                           : *integerFunctions[size_t(simd)];
+  return functions.kernels[size_t(function)][size_t(column)];
 }
 
 ElementKernel compareKernel(Simd simd, plan::CompareDirection direction, plan::CompareOrder order,
@@ -41,17 +37,15 @@ ElementKernel selectKernel(Simd simd, size_t bytes) {
   return comparisons[size_t(simd)]->selects[std::bit_width(bytes) - 1];
 }
 
-static size_t narrowIndex(ElementType type) { return size_t(type) - size_t(ElementType::F4E2M1FN); }
-
 ElementKernel convertKernel(Simd simd, ElementType from, ElementType to) {
   const Conversions &table = *conversions[size_t(simd)];
   const int row = nativeIndex(from), column = nativeIndex(to);
   if (row >= 0 && column >= 0)
     return table.between[row][column];
   if (row < 0 && to == ElementType::F32)
-    return table.widen[narrowIndex(from)];
+    return table.widen[size_t(from)];
   if (from == ElementType::F32)
-    return table.narrow[narrowIndex(to)];
+    return table.narrow[size_t(to)];
   return nullptr;
 }
 

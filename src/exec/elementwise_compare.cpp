@@ -87,18 +87,13 @@ HWY_AFTER_NAMESPACE();
 
 namespace shlo::exec::HWY_NAMESPACE {
 
+template <typename Test, typename Order> constexpr NativeKernels compareKernels() {
+  return forNative<ElementKernel>([]<ElementType type>() -> ElementKernel {
+    return kernelOf<Compare<Test, Order>, 8 * byteSize(type), Native<type>>();
+  });
+}
 #define SHLO_DIRECTION(test)                                                                                           \
-  {{SHLO_ROW(test, PlainOrder)}, {SHLO_ROW(test, TotalOrder)}, {SHLO_ROW(test, WeakOrder)}}
-#define SHLO_ROW(test, order)                                                                                          \
-  kernelOf<Compare<test, order>, 1, Bool>(), kernelOf<Compare<test, order>, 8, int8_t>(),                              \
-      kernelOf<Compare<test, order>, 8, int8_t>(), kernelOf<Compare<test, order>, 8, int8_t>(),                        \
-      kernelOf<Compare<test, order>, 16, int16_t>(), kernelOf<Compare<test, order>, 32, int32_t>(),                    \
-      kernelOf<Compare<test, order>, 64, int64_t>(), kernelOf<Compare<test, order>, 8, uint8_t>(),                     \
-      kernelOf<Compare<test, order>, 8, uint8_t>(), kernelOf<Compare<test, order>, 8, uint8_t>(),                      \
-      kernelOf<Compare<test, order>, 16, uint16_t>(), kernelOf<Compare<test, order>, 32, uint32_t>(),                  \
-      kernelOf<Compare<test, order>, 64, uint64_t>(), kernelOf<Compare<test, order>, 32, float>(),                     \
-      kernelOf<Compare<test, order>, 64, double>(), kernelOf<Compare<test, order>, 64, ComplexNumber<float>>(),        \
-      kernelOf<Compare<test, order>, 128, ComplexNumber<double>>()
+  {compareKernels<test, PlainOrder>(), compareKernels<test, TotalOrder>(), compareKernels<test, WeakOrder>()}
 
 // In the order of CompareDirection.
 extern const Comparisons comparisonTable;

@@ -201,11 +201,19 @@ template <typename F, typename T> constexpr ElementKernel kernelOf() {
     return nullptr;
 }
 
+template <typename F> constexpr NativeKernels complexKernels() {
+  return forNative<ElementKernel>([]<ElementType type>() -> ElementKernel {
+    if constexpr (isComplex(type))
+      return kernelOf<F, Native<type>>();
+    else
+      return nullptr;
+  });
+}
+
 } // namespace
 
-constexpr ComplexFunctions complexFunctions = {{
-#define SHLO_ELEMENT_FUNCTION(enumerator, ...)                                                                         \
-  {kernelOf<fn::enumerator, ComplexNumber<float>>(), kernelOf<fn::enumerator, ComplexNumber<double>>()},
+constexpr ElementFunctions complexFunctions = {{
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) complexKernels<fn::enumerator>(),
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 }};

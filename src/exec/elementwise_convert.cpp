@@ -166,35 +166,30 @@ HWY_AFTER_NAMESPACE();
 
 namespace shlo::exec::HWY_NAMESPACE {
 
-// One row a type converted from.
-template <typename From> struct ConversionRow {
-  ElementKernel kernels[nativeTypes] = {
-#define SHLO_NATIVE_TYPE(element, bits, type) mapConvert<bits, type, From>,
-      SHLO_NATIVE_TYPES
-#undef SHLO_NATIVE_TYPE
-  };
-};
+template <ElementType from> constexpr NativeKernels conversionsFrom() {
+  return forNative<ElementKernel>([]<ElementType to>() -> ElementKernel {
+    return mapConvert<info(to).bits, Native<to>, Native<from>>;
+  });
+}
 
 extern const Conversions conversionTable;
 constexpr Conversions makeConversions() {
-  Conversions table{};
-  size_t row = 0;
-  auto add = [&]<typename From>(From) {
-    ConversionRow<From> kernels;
-    for (size_t column = 0; column < nativeTypes; ++column)
-      table.between[row][column] = kernels.kernels[column];
-    table.toOdd[row++] = toOddOf<From>();
+  return {
+      forNative<NativeKernels>([]<ElementType from>() { return conversionsFrom<from>(); }),
+      forNative<ElementKernel>([]<ElementType from>() { return toOddOf<Native<from>>(); }),
+      forAll<ElementKernel>([]<ElementType type>() -> ElementKernel {
+        if constexpr (isNarrowFloat(type))
+          return mapWiden<type>;
+        else
+          return nullptr;
+      }),
+      forAll<ElementKernel>([]<ElementType type>() -> ElementKernel {
+        if constexpr (isNarrowFloat(type))
+          return mapNarrow<type>;
+        else
+          return nullptr;
+      }),
   };
-#define SHLO_NATIVE_TYPE(element, bits, type) add(type());
-  SHLO_NATIVE_TYPES
-#undef SHLO_NATIVE_TYPE
-  auto addNarrow = [&]<size_t... index>(std::index_sequence<index...>) {
-    constexpr size_t first = size_t(ElementType::F4E2M1FN);
-    ((table.widen[index] = mapWiden<ElementType(first + index)>), ...);
-    ((table.narrow[index] = mapNarrow<ElementType(first + index)>), ...);
-  };
-  addNarrow(std::make_index_sequence<narrowFloats>());
-  return table;
 }
 constexpr Conversions conversionTable = makeConversions();
 

@@ -11,10 +11,18 @@
 
 namespace shlo::exec::HWY_NAMESPACE {
 
-extern const FloatFunctions floatTable;
-constexpr FloatFunctions floatTable = {{
-#define SHLO_ELEMENT_FUNCTION(enumerator, ...)                                                                         \
-  {kernelOf<fn::enumerator, 32, float>(), kernelOf<fn::enumerator, 64, double>()},
+template <typename F> constexpr NativeKernels floatKernels() {
+  return forNative<ElementKernel>([]<ElementType type>() -> ElementKernel {
+    if constexpr (isFloat(type))
+      return kernelOf<F, info(type).bits, Native<type>>();
+    else
+      return nullptr;
+  });
+}
+
+extern const ElementFunctions floatTable;
+constexpr ElementFunctions floatTable = {{
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) floatKernels<fn::enumerator>(),
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 }};
@@ -23,6 +31,6 @@ constexpr FloatFunctions floatTable = {{
 
 #if HWY_ONCE
 namespace shlo::exec {
-const FloatFunctions *const floatFunctions[simdCount] = SHLO_PER_SIMD(floatTable);
+const ElementFunctions *const floatFunctions[simdCount] = SHLO_PER_SIMD(floatTable);
 } // namespace shlo::exec
 #endif

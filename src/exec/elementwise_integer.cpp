@@ -11,16 +11,18 @@
 
 namespace shlo::exec::HWY_NAMESPACE {
 
-// In the order of ElementType.
-#define SHLO_ROW(F)                                                                                                    \
-  {kernelOf<F, 1, Bool>(),      kernelOf<F, 2, int8_t>(),    kernelOf<F, 4, int8_t>(),    kernelOf<F, 8, int8_t>(),    \
-   kernelOf<F, 16, int16_t>(),  kernelOf<F, 32, int32_t>(),  kernelOf<F, 64, int64_t>(),  kernelOf<F, 2, uint8_t>(),   \
-   kernelOf<F, 4, uint8_t>(),   kernelOf<F, 8, uint8_t>(),   kernelOf<F, 16, uint16_t>(), kernelOf<F, 32, uint32_t>(), \
-   kernelOf<F, 64, uint64_t>()}
+template <typename F> constexpr NativeKernels integerKernels() {
+  return forNative<ElementKernel>([]<ElementType type>() -> ElementKernel {
+    if constexpr (isFloat(type) || isComplex(type))
+      return nullptr;
+    else
+      return kernelOf<F, info(type).bits, Native<type>>();
+  });
+}
 
-extern const IntegerFunctions integerTable;
-constexpr IntegerFunctions integerTable = {{
-#define SHLO_ELEMENT_FUNCTION(enumerator, ...) SHLO_ROW(fn::enumerator),
+extern const ElementFunctions integerTable;
+constexpr ElementFunctions integerTable = {{
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) integerKernels<fn::enumerator>(),
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
 }};
@@ -29,6 +31,6 @@ constexpr IntegerFunctions integerTable = {{
 
 #if HWY_ONCE
 namespace shlo::exec {
-const IntegerFunctions *const integerFunctions[simdCount] = SHLO_PER_SIMD(integerTable);
+const ElementFunctions *const integerFunctions[simdCount] = SHLO_PER_SIMD(integerTable);
 } // namespace shlo::exec
 #endif

@@ -49,20 +49,13 @@ HWY_AFTER_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
 // The elements are combined in another order than they lie.
-template <typename F, plan::ElementFunction function, int Bits, typename T> constexpr RowKernel associativeRowOf() {
-  if constexpr (plan::info(function).isAssociative() && plan::info(function).isCommutative)
-    return rowOf<F, Bits, T>();
-  else
-    return nullptr;
-}
-
-template <typename F, plan::ElementFunction function>
-constexpr std::array<RowKernel, nativeTypes> rowsOf() {
-  return {
-#define SHLO_NATIVE_TYPE(element, bits, type) associativeRowOf<F, function, bits, type>(),
-      SHLO_NATIVE_TYPES
-#undef SHLO_NATIVE_TYPE
-  };
+template <typename F, plan::ElementFunction function> constexpr std::array<RowKernel, nativeTypes> rowsOf() {
+  return forNative<RowKernel>([]<ElementType type>() -> RowKernel {
+    if constexpr (plan::info(function).isAssociative() && plan::info(function).isCommutative)
+      return rowOf<F, info(type).bits, Native<type>>();
+    else
+      return nullptr;
+  });
 }
 
 extern const RowReductions rowTable;

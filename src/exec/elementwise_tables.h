@@ -3,76 +3,95 @@
 #pragma once
 
 #include "exec/elementwise.h"
+#include "exec/numbers.h"
 
 #include <array>
+#include <utility>
 
 namespace shlo::exec {
 
-// Columns: f32, f64.
-struct FloatFunctions {
-  ElementKernel kernels[elementFunctionCount][2];
-};
-extern const FloatFunctions *const floatFunctions[simdCount];
+//--- The types with C++ arithmetic of their own: the rows and columns of the tables ---------------------------------//
 
-// Columns: the element types from I1 to UI64, in their order.
-inline constexpr size_t integerTypes = size_t(ElementType::UI64) - size_t(ElementType::I1) + 1;
-struct IntegerFunctions {
-  ElementKernel kernels[elementFunctionCount][integerTypes];
-};
-extern const IntegerFunctions *const integerFunctions[simdCount];
+constexpr bool isNarrowFloat(ElementType type) { return isFloat(type) && info(type).bits < 32; }
+constexpr bool isNative(ElementType type) { return type != ElementType::None && !isNarrowFloat(type); }
 
-// Columns: complex<f32>, complex<f64>. Compiled for the baseline alone.
-struct ComplexFunctions {
-  ElementKernel kernels[elementFunctionCount][2];
-};
-extern const ComplexFunctions complexFunctions;
+template <ElementType type> auto nativeZero() {
+  constexpr bool isSigned = info(type).kind == ElementKind::Signed;
+  if constexpr (isComplex(type))
+    return ComplexNumber<decltype(nativeZero<partOf(type)>())>();
+  else if constexpr (isFloat(type))
+    return std::conditional_t<info(type).bits == 32, float, double>();
+  else if constexpr (info(type).kind == ElementKind::Boolean)
+    return Bool();
+  else if constexpr (byteSize(type) == 1)
+    return std::conditional_t<isSigned, int8_t, uint8_t>();
+  else if constexpr (byteSize(type) == 2)
+    return std::conditional_t<isSigned, int16_t, uint16_t>();
+  else if constexpr (byteSize(type) == 4)
+    return std::conditional_t<isSigned, int32_t, uint32_t>();
+  else
+    return std::conditional_t<isSigned, int64_t, uint64_t>();
+}
+// The C++ type that elements of a native type are computed in.
+template <ElementType type> using Native = decltype(nativeZero<type>());
 
-// The types with C++ arithmetic of their own, in this order, are the columns and rows of what follows:
-// SHLO_NATIVE_TYPE(element type, bits, C++ type).
-#define SHLO_NATIVE_TYPES                                                                                              \
-  SHLO_NATIVE_TYPE(I1, 1, Bool)                                                                                        \
-  SHLO_NATIVE_TYPE(I2, 2, int8_t)                                                                                      \
-  SHLO_NATIVE_TYPE(I4, 4, int8_t)                                                                                      \
-  SHLO_NATIVE_TYPE(I8, 8, int8_t)                                                                                      \
-  SHLO_NATIVE_TYPE(I16, 16, int16_t)                                                                                   \
-  SHLO_NATIVE_TYPE(I32, 32, int32_t)                                                                                   \
-  SHLO_NATIVE_TYPE(I64, 64, int64_t)                                                                                   \
-  SHLO_NATIVE_TYPE(UI2, 2, uint8_t)                                                                                    \
-  SHLO_NATIVE_TYPE(UI4, 4, uint8_t)                                                                                    \
-  SHLO_NATIVE_TYPE(UI8, 8, uint8_t)                                                                                    \
-  SHLO_NATIVE_TYPE(UI16, 16, uint16_t)                                                                                 \
-  SHLO_NATIVE_TYPE(UI32, 32, uint32_t)                                                                                 \
-  SHLO_NATIVE_TYPE(UI64, 64, uint64_t)                                                                                 \
-  SHLO_NATIVE_TYPE(F32, 32, float)                                                                                     \
-  SHLO_NATIVE_TYPE(F64, 64, double)                                                                                    \
-  SHLO_NATIVE_TYPE(ComplexF32, 64, ComplexNumber<float>)                                                                     \
-  SHLO_NATIVE_TYPE(ComplexF64, 128, ComplexNumber<double>)
-inline constexpr size_t nativeTypes = 17;
+inline constexpr size_t nativeTypes = [] {
+  size_t count = 0;
+  for (size_t i = 0; i < elementTypeCount; ++i)
+    count += isNative(ElementType(i));
+  return count;
+}();
+inline constexpr auto nativeList = [] {
+  std::array<ElementType, nativeTypes> list{};
+  for (size_t i = 0, count = 0; i < elementTypeCount; ++i)
+    if (isNative(ElementType(i)))
+      list[count++] = ElementType(i);
+  return list;
+}();
 // -1 for narrow floats.
 constexpr int nativeIndex(ElementType type) {
-  int index = 0;
-#define SHLO_NATIVE_TYPE(element, bits, type_)                                                                         \
-  if (type == ElementType::element)                                                                                    \
-    return index;                                                                                                      \
-  ++index;
-  SHLO_NATIVE_TYPES
-#undef SHLO_NATIVE_TYPE
+  for (size_t i = 0; i < nativeTypes; ++i)
+    if (nativeList[i] == type)
+      return int(i);
   return -1;
 }
 
+// What `make.operator()<type>()` gives for each native type, or for each of all types.
+template <typename T, typename Make> constexpr std::array<T, nativeTypes> forNative(Make make) {
+  return [&]<size_t... i>(std::index_sequence<i...>) {
+    return std::array<T, nativeTypes>{make.template operator()<nativeList[i]>()...};
+  }(std::make_index_sequence<nativeTypes>());
+}
+template <typename T, typename Make> constexpr std::array<T, elementTypeCount> forAll(Make make) {
+  return [&]<size_t... i>(std::index_sequence<i...>) {
+    return std::array<T, elementTypeCount>{make.template operator()<ElementType(i)>()...};
+  }(std::make_index_sequence<elementTypeCount>());
+}
+
+//--- Tables ---------------------------------------------------------------------------------------------------------//
+
+using NativeKernels = std::array<ElementKernel, nativeTypes>;
+
+// Each has the kernels of one family of types, and null for the other types.
+struct ElementFunctions {
+  NativeKernels kernels[elementFunctionCount];
+};
+extern const ElementFunctions *const floatFunctions[simdCount];
+extern const ElementFunctions *const integerFunctions[simdCount]; // and predicates
+extern const ElementFunctions complexFunctions;                   // compiled for the baseline alone
+
 struct Comparisons {
-  // [direction][0: IEEE or integer order, 1: total, 2: weak][native type]
-  ElementKernel kernels[6][3][nativeTypes];
+  // [direction][0: IEEE or integer order, 1: total, 2: weak]
+  NativeKernels kernels[6][3];
   ElementKernel selects[5]; // by the logarithm of the element's bytes
 };
 extern const Comparisons *const comparisons[simdCount];
 
-inline constexpr size_t narrowFloats = size_t(ElementType::F16) - size_t(ElementType::F4E2M1FN) + 1;
 struct Conversions {
-  ElementKernel between[nativeTypes][nativeTypes];
-  ElementKernel widen[narrowFloats];  // to f32
-  ElementKernel narrow[narrowFloats]; // from f32
-  ElementKernel toOdd[nativeTypes];   // to f32
+  std::array<NativeKernels, nativeTypes> between; // [from][to]
+  NativeKernels toOdd;                            // to f32
+  // By element type; of narrow floats.
+  std::array<ElementKernel, elementTypeCount> widen, narrow; // to f32, from f32
 };
 extern const Conversions *const conversions[simdCount];
 

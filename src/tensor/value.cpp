@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tensor/value.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -11,43 +12,10 @@ namespace shlo {
 
 namespace {
 
-// How a float format spends the patterns at its ends.
-enum class Specials : uint8_t {
-  Ieee,         // highest exponent: infinities and NaNs
-  NanAllOnes,   // FN: no infinity, exponent and mantissa all ones are NaN
-  NanMinusZero, // FNUZ: no infinity, the pattern of -0 is NaN
-  None,         // FN of 4 and 6 bits: every pattern is a number
-  ExponentOnly, // E8M0: no sign, no zero, all ones are NaN
-};
-
-struct FloatFormat {
-  uint8_t exponentBits, mantissaBits;
-  int16_t bias;
-  Specials specials;
-  uint8_t digits; // decimal, that tell any two apart
-};
-
-// By enumerator, from F4E2M1FN to F64.
-constexpr FloatFormat floatFormats[] = {
-    {2, 1, 1, Specials::None, 3},           // f4E2M1FN
-    {2, 3, 1, Specials::None, 3},           // f6E2M3FN
-    {3, 2, 3, Specials::None, 3},           // f6E3M2FN
-    {3, 4, 3, Specials::Ieee, 3},           // f8E3M4
-    {4, 3, 7, Specials::Ieee, 3},           // f8E4M3
-    {4, 3, 7, Specials::NanAllOnes, 3},     // f8E4M3FN
-    {4, 3, 8, Specials::NanMinusZero, 3},   // f8E4M3FNUZ
-    {4, 3, 11, Specials::NanMinusZero, 3},  // f8E4M3B11FNUZ
-    {5, 2, 15, Specials::Ieee, 3},          // f8E5M2
-    {5, 2, 16, Specials::NanMinusZero, 3},  // f8E5M2FNUZ
-    {8, 0, 127, Specials::ExponentOnly, 3}, // f8E8M0FNU
-    {8, 7, 127, Specials::Ieee, 4},         // bf16
-    {5, 10, 15, Specials::Ieee, 5},         // f16
-    {8, 23, 127, Specials::Ieee, 9},        // f32
-    {11, 52, 1023, Specials::Ieee, 17},     // f64
-};
-static_assert(std::size(floatFormats) == size_t(ElementType::F64) - size_t(ElementType::F4E2M1FN) + 1);
-
-const FloatFormat &formatOf(ElementType type) { return floatFormats[size_t(type) - size_t(ElementType::F4E2M1FN)]; }
+// Decimal digits that tell any two numbers of the format apart; at least three.
+int digitsOf(const FloatFormat &format) {
+  return std::max(3, 1 + int(std::ceil((format.mantissaBits + 1) * 0.30102999566398120)));
+}
 
 uint64_t loadBits(const char *element, size_t bytes) {
   uint64_t bits = 0;
@@ -73,14 +41,14 @@ std::string floatText(double value, ElementType type) {
   else if (type == ElementType::F32)
     end = std::to_chars(text, text + sizeof text, float(value));
   else
-    end = std::to_chars(text, text + sizeof text, value, std::chars_format::general, formatOf(type).digits);
+    end = std::to_chars(text, text + sizeof text, value, std::chars_format::general, digitsOf(info(type).format));
   return std::string(text, end.ptr);
 }
 
 } // namespace
 
 double decodeFloat(ElementType type, uint64_t bits) {
-  const FloatFormat &format = formatOf(type);
+  const FloatFormat &format = info(type).format;
   const double nan = std::numeric_limits<double>::quiet_NaN();
   uint64_t mantissaMask = (uint64_t(1) << format.mantissaBits) - 1;
   uint64_t exponentMask = (uint64_t(1) << format.exponentBits) - 1;
@@ -89,23 +57,23 @@ double decodeFloat(ElementType type, uint64_t bits) {
   bool negative = bits >> (format.mantissaBits + format.exponentBits) & 1;
 
   switch (format.specials) {
-  case Specials::ExponentOnly:
+  case FloatSpecials::ExponentOnly:
     return exponent == exponentMask ? nan : std::ldexp(1.0, int(exponent) - format.bias);
-  case Specials::Ieee:
+  case FloatSpecials::Ieee:
     if (exponent != exponentMask)
       break;
     if (mantissa)
       return nan;
     return negative ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
-  case Specials::NanAllOnes:
+  case FloatSpecials::NanAllOnes:
     if (exponent == exponentMask && mantissa == mantissaMask)
       return nan;
     break;
-  case Specials::NanMinusZero:
+  case FloatSpecials::NanMinusZero:
     if (negative && exponent == 0 && mantissa == 0)
       return nan;
     break;
-  case Specials::None:
+  case FloatSpecials::None:
     break;
   }
   bool subnormal = exponent == 0;
@@ -153,7 +121,7 @@ std::string elementText(ElementType type, const char *element) {
   case ElementKind::Float:
     return floatText(loadNumber(type, element), type);
   case ElementKind::Complex: {
-    ElementType part = type == ElementType::ComplexF32 ? ElementType::F32 : ElementType::F64;
+    const ElementType part = partOf(type);
     return "(" + elementText(part, element) + "," + elementText(part, element + byteSize(part)) + ")";
   }
   default:

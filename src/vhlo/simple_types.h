@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "tensor/element_type.h"
 #include "vhlo/codes.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -31,37 +32,15 @@ constexpr SimpleType integer(TypeCode code) {
 }
 
 inline constexpr SimpleType simpleTypes[] = {
-    integer<1, mlir::IntegerType::Signless>(TypeCode::Boolean),
-    integer<2, mlir::IntegerType::Signless>(TypeCode::SI2),
-    integer<4, mlir::IntegerType::Signless>(TypeCode::SI4),
-    integer<8, mlir::IntegerType::Signless>(TypeCode::SI8),
-    integer<16, mlir::IntegerType::Signless>(TypeCode::SI16),
-    integer<32, mlir::IntegerType::Signless>(TypeCode::SI32),
-    integer<64, mlir::IntegerType::Signless>(TypeCode::SI64),
-    integer<2, mlir::IntegerType::Unsigned>(TypeCode::UI2),
-    integer<4, mlir::IntegerType::Unsigned>(TypeCode::UI4),
-    integer<8, mlir::IntegerType::Unsigned>(TypeCode::UI8),
-    integer<16, mlir::IntegerType::Unsigned>(TypeCode::UI16),
-    integer<32, mlir::IntegerType::Unsigned>(TypeCode::UI32),
-    integer<64, mlir::IntegerType::Unsigned>(TypeCode::UI64),
+#define INTEGER_TYPE(enumerator, text, bits, kind, code)                                                               \
+  integer<bits, ElementKind::kind == ElementKind::Unsigned ? mlir::IntegerType::Unsigned                               \
+                                                           : mlir::IntegerType::Signless>(TypeCode::code),
+#define FLOAT_TYPE(enumerator, text, bits, exponent, mantissa, bias, specials, type)                                   \
+  simple<mlir::type>(TypeCode::enumerator),
+#include "tensor/element_types.def"
     simple<mlir::IndexType>(TypeCode::Index),
     simple<mlir::NoneType>(TypeCode::None),
-    simple<mlir::BFloat16Type>(TypeCode::BF16),
-    simple<mlir::Float16Type>(TypeCode::F16),
-    simple<mlir::Float32Type>(TypeCode::F32),
-    simple<mlir::Float64Type>(TypeCode::F64),
     simple<mlir::FloatTF32Type>(TypeCode::TF32),
-    simple<mlir::Float4E2M1FNType>(TypeCode::F4E2M1FN),
-    simple<mlir::Float6E2M3FNType>(TypeCode::F6E2M3FN),
-    simple<mlir::Float6E3M2FNType>(TypeCode::F6E3M2FN),
-    simple<mlir::Float8E3M4Type>(TypeCode::F8E3M4),
-    simple<mlir::Float8E4M3Type>(TypeCode::F8E4M3),
-    simple<mlir::Float8E4M3FNType>(TypeCode::F8E4M3FN),
-    simple<mlir::Float8E4M3FNUZType>(TypeCode::F8E4M3FNUZ),
-    simple<mlir::Float8E4M3B11FNUZType>(TypeCode::F8E4M3B11FNUZ),
-    simple<mlir::Float8E5M2Type>(TypeCode::F8E5M2),
-    simple<mlir::Float8E5M2FNUZType>(TypeCode::F8E5M2FNUZ),
-    simple<mlir::Float8E8M0FNUType>(TypeCode::F8E8M0FNU),
 };
 
 inline constexpr SimpleTypeOf<BuiltinTypeCode> simpleBuiltinTypes[] = {
