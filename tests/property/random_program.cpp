@@ -281,10 +281,11 @@ private:
     plan::Slice data;
     Shape shape;
     for (int64_t extent : type(a).shape) {
-      data.start.push_back(chance(50) ? 0 : between(0, extent));
-      data.limit.push_back(chance(40) ? extent : between(data.start.back(), extent));
+      data.startIndices.push_back(chance(50) ? 0 : between(0, extent));
+      data.limitIndices.push_back(chance(40) ? extent : between(data.startIndices.back(), extent));
       data.strides.push_back(oneOf({1, 1, 1, 2, 3}));
-      shape.push_back((data.limit.back() - data.start.back() + data.strides.back() - 1) / data.strides.back());
+      const int64_t taken = data.limitIndices.back() - data.startIndices.back(), stride = data.strides.back();
+      shape.push_back((taken + stride - 1) / stride);
     }
     add(std::move(data), {a}, {type(a).element, std::move(shape)});
   }
@@ -316,13 +317,13 @@ private:
     plan::Pad data;
     Shape shape;
     for (int64_t extent : type(a).shape) {
-      data.low.push_back(between(-2, 3));
-      data.high.push_back(between(-2, 3));
-      data.interior.push_back(oneOf({0, 0, 1, 2}));
-      const int64_t spread = extent ? extent + (extent - 1) * data.interior.back() : 0;
-      if (spread + data.low.back() + data.high.back() < 0)
-        data.low.back() = data.high.back() = 0;
-      shape.push_back(spread + data.low.back() + data.high.back());
+      data.edgePaddingLow.push_back(between(-2, 3));
+      data.edgePaddingHigh.push_back(between(-2, 3));
+      data.interiorPadding.push_back(oneOf({0, 0, 1, 2}));
+      const int64_t spread = extent ? extent + (extent - 1) * data.interiorPadding.back() : 0;
+      if (spread + data.edgePaddingLow.back() + data.edgePaddingHigh.back() < 0)
+        data.edgePaddingLow.back() = data.edgePaddingHigh.back() = 0;
+      shape.push_back(spread + data.edgePaddingLow.back() + data.edgePaddingHigh.back());
     }
     const ValueId value = ofType({type(a).element, {}});
     if (elementCount(shape) <= mostElements)
@@ -355,7 +356,7 @@ private:
     if (chance(40) && shape[dimension] >= 2) {
       const int64_t cut = between(1, shape[dimension] - 1);
       plan::Slice first{Extents(shape.size(), 0), shape, Extents(shape.size(), 1)}, second = first;
-      first.limit[dimension] = second.start[dimension] = cut;
+      first.limitIndices[dimension] = second.startIndices[dimension] = cut;
       Shape firstShape = shape, secondShape = shape;
       firstShape[dimension] = cut;
       secondShape[dimension] -= cut;
@@ -377,10 +378,10 @@ private:
     plan::DynamicSlice data;
     std::vector<ValueId> operands = {a};
     for (int64_t extent : type(a).shape) {
-      data.sizes.push_back(between(0, extent));
+      data.sliceSizes.push_back(between(0, extent));
       operands.push_back(index());
     }
-    const Shape shape = data.sizes;
+    const Shape shape = data.sliceSizes;
     add(std::move(data), std::move(operands), {type(a).element, shape});
   }
   void dynamicUpdate() {
