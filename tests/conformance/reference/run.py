@@ -15,7 +15,7 @@ exceptions.txt; it is not part of this project. Cases are what "// -----" separa
 
 Of files that test a pass, only programs that are right count: the errors are the pass's. A case that exceptions.txt
 names counts as excepted, and is an error here as soon as it passes; one that fails and has ops of a dialect that
-exceptions.txt names counts as foreign.
+exceptions.txt names counts as other.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -177,7 +177,7 @@ class Tally:
         return f"{self.right[kind]}/{self.total[kind]}" if self.total[kind] else "-"
 
 
-KINDS = ["accepted", "rejected", "printed", "twins", "excepted", "foreign"]
+KINDS = ["accepted", "rejected", "printed", "twins", "excepted", "other"]
 
 
 def run_case(library, text, tally, arguments, file):
@@ -223,7 +223,7 @@ def main():
     library = Library(arguments.library)
     exceptions, dialects = read_exceptions(pathlib.Path(__file__).with_name("exceptions.txt"))
 
-    foreign = re.compile(r"(?<![\w.@#!%])\"?(" + "|".join(dialects) + r")\.\w+") if dialects else re.compile("(?!)")
+    others = re.compile(r"(?<![\w.@#!%])\"?(" + "|".join(dialects) + r")\.\w+") if dialects else re.compile("(?!)")
 
     failures, used = [], set()
     whole = Tally()
@@ -245,8 +245,8 @@ def main():
                 if not reason:
                     failures.append(f"{name}:{line}: passes, but is an exception")
                 continue
-            if reason and foreign.search(re.sub(r"//.*", "", text)):
-                tally.count("foreign", True)
+            if reason and others.search(re.sub(r"//.*", "", text)):
+                tally.count("other", True)
                 continue
             tally.right += case.right
             tally.total += case.total
