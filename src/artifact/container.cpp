@@ -52,7 +52,7 @@ private:
   }
   bool string(uint64_t index, StringRef &text, const Cursor &cursor) {
     if (index >= out.strings.size())
-      return fail("a name refers to string " + Twine(index) + ", which is not there", cursor.offset());
+      return fail("a name has string index " + Twine(index) + ", which is out of range", cursor.offset());
     text = out.strings[index];
     return true;
   }
@@ -130,7 +130,7 @@ bool Parser::dialects() {
   while (!in.atEnd()) {
     uint64_t dialect = in.varint();
     if (!in.failed() && dialect >= out.dialects.size())
-      return fail("an op of a dialect that is not there", in.offset());
+      return fail("an op has a dialect index out of range", in.offset());
     for (uint64_t ops = in.count(); ops && !in.failed(); --ops) {
       bool registered = true;
       uint64_t name = out.bytecode >= 5 ? in.varintWithFlag(registered) : in.varint();
@@ -143,7 +143,7 @@ bool Parser::dialects() {
   if (!finish(in, SectionId::Dialect))
     return false;
   if (out.bytecode >= 4 && expected != out.opNames.size())
-    return fail("the number of ops is not what it is said to be", in.offset());
+    return fail("the number of ops is not the stated one", in.offset());
   return true;
 }
 
@@ -160,7 +160,7 @@ bool Parser::group(Cursor &offsets, StringRef data, size_t &used, uint64_t total
       bool custom;
       uint64_t size = offsets.varintWithFlag(custom);
       if (offsets.failed() || size > data.size() - used)
-        return fail("an attribute or type beyond the end of its section", offsets.offset());
+        return fail("an attribute or type extends beyond the end of its section", offsets.offset());
       table.push_back({data.substr(used, size), uint32_t(dialect), custom});
       used += size;
     }
@@ -176,7 +176,7 @@ bool Parser::entries() {
   if (!group(offsets, data, used, attributes, out.attributes) || !group(offsets, data, used, types, out.types) ||
       !finish(offsets, SectionId::AttrTypeOffset))
     return false;
-  return used == data.size() || fail("bytes in the attribute section that belong to nothing", offsets.offset());
+  return used == data.size() || fail("the attribute section has unused bytes", offsets.offset());
 }
 
 bool Parser::properties() {
@@ -264,7 +264,7 @@ Result<Container> artifact::readContainer(std::string_view bytes) {
     return std::move(header.error());
   if (header->bytecode > newestBytecode)
     return makeError(SHLO_VERSION, ("MLIR bytecode version " + Twine(header->bytecode) +
-                                    " is newer than this library reads (" + Twine(newestBytecode) + ")")
+                                    " is newer than this library supports (" + Twine(newestBytecode) + ")")
                                        .str());
   Container out;
   out.bytecode = header->bytecode;

@@ -55,7 +55,7 @@ private:
   // A few bytes can name the same long text again and again.
   bool afford(uint64_t bytes, const Cursor &at) {
     if (bytes > textLeft)
-      return fail(SHLO_LIMIT, "more text than a file of this size should have", at);
+      return fail(SHLO_LIMIT, "has more text than a file of this size can have", at);
     textLeft -= bytes;
     return true;
   }
@@ -140,7 +140,7 @@ bool Inspector::op(Cursor &in, unsigned depth) {
 
 bool Inspector::regions(Cursor &in, unsigned depth) {
   if (depth > deepestRegions)
-    return fail(SHLO_LIMIT, "regions nested deeper than " + Twine(deepestRegions), in);
+    return fail(SHLO_LIMIT, "regions are nested deeper than " + Twine(deepestRegions), in);
   bool isolated;
   uint64_t count = in.varintWithFlag(isolated);
   Cursor section;
@@ -270,7 +270,7 @@ bool Inspector::resolve() {
 Result<Inspection> Inspector::inspect() {
   Cursor in = file.ir;
   if (resolve() && block(in, 0) && !in.atEnd())
-    fail(SHLO_MALFORMED, "bytes after the program", in);
+    fail(SHLO_MALFORMED, "there are bytes after the program", in);
   if (error)
     return std::move(*error);
   Inspection result;

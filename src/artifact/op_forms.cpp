@@ -112,12 +112,12 @@ bool OpForms::fields(mlir::Operation *op, const OpForm &how, PropertyList &list)
       continue;
     std::string why = encoder.why();
     if (!value && attribute.absent != Default::Required && attribute.absent != Default::False && why.empty())
-      why = "its default depends on what the op lacks";
+      why = "its default depends on something that the op does not have";
     // A unit attribute is absent where it is false; other attributes must be there.
     report(value ? SHLO_UNSUPPORTED : SHLO_INVALID_PROGRAM, op,
            "attribute '" + attribute.name + "' " +
                (!value        ? Twine("is missing")
-                : why.empty() ? Twine("is of a kind that the op cannot have")
+                : why.empty() ? Twine("has a kind that the op cannot have")
                               : Twine(why)),
            attribute.name);
     good = false;

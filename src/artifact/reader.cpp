@@ -91,7 +91,7 @@ mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
   bool hasArguments;
   uint64_t count = in.varintWithFlag(hasArguments);
   if (in.failed() || count != 1 || hasArguments)
-    return fail("the program is not one module", in), nullptr;
+    return fail("the program is not a single module", in), nullptr;
   const VersionedOp *top = versionedOps.resolve(in.varint(), in.offset());
   uint8_t mask = in.byte();
   uint64_t place = in.varint();
@@ -103,7 +103,7 @@ mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
   if (decoder.failed())
     return nullptr;
   if (in.failed() || top->kind != VersionedOp::Module || (mask & ~(hasAttributes | hasProperties)) != hasRegions)
-    return fail("the program is not one module", in), nullptr;
+    return fail("the program is not a single module", in), nullptr;
   bool isolated;
   uint64_t regionCount = in.varintWithFlag(isolated);
   if (in.failed() || regionCount != 1)
@@ -118,7 +118,7 @@ mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
   if (!setModuleAttributes(op, attributes, properties) || !readRegions(in, op, 1, isolated, 0))
     return nullptr;
   if (in.failed() || !in.atEnd())
-    return fail("bytes after the module", in), nullptr;
+    return fail("there are bytes after the module", in), nullptr;
   for (const auto &prototype : prototypes)
     for (mlir::StringAttr dropped : prototype.second.dropped)
       decoder.dropped(dropped, prototype.second.uses);
@@ -137,7 +137,7 @@ bool Reader::setModuleAttributes(mlir::Operation *module, std::optional<uint64_t
   if (properties) {
     // The names of the inherent attributes in order; each may be absent.
     if (*properties >= file.properties.size())
-      return fail("the properties of the module are not there", file.ir);
+      return fail("the properties of the module are missing", file.ir);
     Cursor in(file.properties[*properties], file.file);
     for (StringRef name : {"sym_name", "sym_visibility"})
       if (uint64_t value = in.varint())
@@ -168,21 +168,21 @@ bool Reader::setDiscardable(mlir::Operation *op, llvm::ArrayRef<vhlo::Decoder::I
     if (!value)
       return false;
     if (isInherent(op, item.name))
-      return fail("attribute '" + item.name.getValue() + "' stands where it does not belong", file.ir);
+      return fail("attribute '" + item.name.getValue() + "' is not allowed here", file.ir);
     if (value->attr)
       kept.emplace_back(item.name, value->attr);
     else
       prototype.dropped.push_back(item.name);
   }
   if (mlir::DictionaryAttr::findDuplicate(kept, /*isSorted=*/false))
-    return fail("an attribute occurs twice", file.ir);
+    return fail("an attribute is defined twice", file.ir);
   prototype.discardable = kept.empty() ? noAttributes : mlir::DictionaryAttr::get(context, kept);
   return true;
 }
 
 bool Reader::define(mlir::Value value, Cursor &in) {
   if (nextValue >= values.size())
-    return fail("a region has more values than it said", in);
+    return fail("a region has more values than it states", in);
   values[nextValue++] = value;
   --announced;
   return true;
@@ -190,19 +190,19 @@ bool Reader::define(mlir::Value value, Cursor &in) {
 
 bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned depth) {
   if (++opCount > options.maxOps)
-    return limit("more than " + Twine(options.maxOps) + " ops");
+    return limit("has more than " + Twine(options.maxOps) + " ops");
   uint64_t nameIndex = in.varint();
   const VersionedOp *versioned = in.failed() ? nullptr : versionedOps.resolve(nameIndex, in.offset());
   if (!versioned)
     return in.failed() ? fail("the program ends in an op", in) : false;
   if (versioned->kind == VersionedOp::Module)
-    return fail("a module inside the module", in);
+    return fail("a module contains a module", in);
   uint8_t mask = in.byte();
   uint64_t place = in.varint();
   uint64_t attributes = mask & hasAttributes ? in.varint() + 1 : 0;
   uint64_t properties = mask & hasProperties ? in.varint() + 1 : 0;
   if (attributes > UINT32_MAX || properties > UINT32_MAX)
-    return fail("an index beyond its table", in);
+    return fail("an index is out of range", in);
 
   SmallVector<mlir::Type, 4> types;
   if (mask & hasResults)
@@ -217,11 +217,11 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
     for (uint64_t n = in.count(); n && !in.failed(); --n) {
       uint64_t index = in.varint();
       if (index >= values.size() || !values[index])
-        return fail("an operand that is not defined before it is used", in);
+        return fail("an operand is used before it is defined", in);
       operands.push_back(values[index]);
     }
   if (mask & hasSuccessors)
-    return fail("an op with successors", in);
+    return fail("an op has successors", in);
   if ((mask & hasUseOrders) && (file.bytecode < 3 || !skipUseOrders(in, types.size())))
     return fail("an order of uses is damaged", in);
   bool isolated = false;
@@ -235,9 +235,9 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
   if (versioned->kind == VersionedOp::Cast) {
     // A value has one type here.
     if (operands.size() != 1 || types.size() != 1 || regionCount)
-      return fail("a cast of several values", in);
+      return fail("a cast has several values", in);
     if (operands[0].getType() != types[0]) {
-      decoder.fail(SHLO_UNSUPPORTED, "a cast between types that are not the same in a program", in.offset());
+      decoder.fail(SHLO_UNSUPPORTED, "a cast is between types that differ in the program", in.offset());
       return false;
     }
     return define(operands[0], in);
@@ -263,7 +263,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
                     Twine(operands.size()) + " operands",
                 in);
   if (!version.regions && regionCount)
-    return fail("'" + versioned->record->mnemonic + "_v" + Twine(unsigned(version.number)) + "' with regions", in);
+    return fail("'" + versioned->record->mnemonic + "_v" + Twine(unsigned(version.number)) + "' has regions", in);
   bool returns = versioned->kind == VersionedOp::Return && inFunction;
   mlir::OperationName name = returns ? *versioned->nameInFunction : *versioned->name;
 
@@ -280,7 +280,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
       return false;
     bool asProperties = properties || version.attributes.empty();
     if (properties && file.bytecode < 5)
-      return fail("properties in a file that is too old for them", in);
+      return fail("an op has properties, which this version of the bytecode does not have", in);
     if ((!asProperties || properties) &&
         !versionedOps.setAttributes(op, *versioned, properties ? std::optional(properties - 1) : std::nullopt, items))
       return false;
@@ -310,7 +310,7 @@ bool Reader::completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned
 
 bool Reader::readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool isolated, unsigned depth) {
   if (depth >= options.maxNesting)
-    return limit("regions nested deeper than " + Twine(options.maxNesting));
+    return limit("regions are nested deeper than " + Twine(options.maxNesting));
   bool inFunction = op->getName().getStringRef() == "func.func";
   Cursor nested;
   std::vector<mlir::Value> outer;
@@ -320,7 +320,7 @@ bool Reader::readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool i
       SectionId id;
       StringRef payload;
       if (!readSection(in, id, payload) || id != SectionId::Ir)
-        return fail("a region without its section", in);
+        return fail("a region does not have its section", in);
       nested = Cursor(payload, file.file);
     }
     outer.swap(values);
@@ -335,7 +335,7 @@ bool Reader::readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool i
     nextValue = outerNext;
   }
   if (&from == &nested && !nested.atEnd())
-    return fail("bytes after a region", nested);
+    return fail("there are bytes after a region", nested);
   return true;
 }
 
@@ -345,11 +345,11 @@ bool Reader::readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsig
     return true;
   uint64_t valueCount = in.varint();
   if (in.failed() || blocks != 1)
-    return fail(in.failed() ? "a region is damaged" : "a region with several blocks", in);
+    return fail(in.failed() ? "a region is damaged" : "a region has several blocks", in);
   // Each value will take a byte of its own, here or in a region that is still open.
   announced += valueCount;
   if (valueCount > irBytes || announced > irBytes)
-    return fail("a region with more values than the file could hold", in);
+    return fail("a region states more values than the file can hold", in);
   size_t outerSize = values.size(), outerNext = std::exchange(nextValue, values.size());
   values.resize(outerSize + valueCount);
 
@@ -365,7 +365,7 @@ bool Reader::readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsig
   if (in.failed())
     return fail("a region is damaged", in);
   if (nextValue != values.size())
-    return fail("a region has fewer values than it said", in);
+    return fail("a region has fewer values than it states", in);
   values.resize(outerSize);
   nextValue = outerNext;
   return true;
@@ -416,7 +416,7 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   llvm::StringMap<uint64_t> dropped = reader.dropped();
   if (options.foreign == OtherDialects::Reject && !dropped.empty())
     return makeError(SHLO_UNSUPPORTED, ("attribute '" + dropped.begin()->getKey() +
-                                        "' is of another dialect, and such are to be rejected")
+                                        "' belongs to another dialect, which the options reject")
                                            .str());
   if (Status status = applyPolicy(result->op(), options.foreign, dropped); !status)
     return std::move(status.error());

@@ -65,7 +65,7 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
       continue;
     std::string name = (dialect.take_front(64) + "." + op.name.take_front(192)).str(), message;
     if (file.dialectKinds[op.dialect] != vhlo::EntryDialect::Vhlo) {
-      message = "op '" + name + "' is of dialect '" + dialect.str() + "', which is not part of StableHLO";
+      message = "op '" + name + "' belongs to dialect '" + dialect.str() + "', which is not part of StableHLO";
     } else {
       if (vhlo::findVersioned(op.name).second)
         continue;
@@ -88,7 +88,7 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
 
 const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   if (index >= ops.size())
-    return decoder.fail(SHLO_MALFORMED, "op name " + Twine(index) + " is not there", offset);
+    return decoder.fail(SHLO_MALFORMED, "op name index " + Twine(index) + " out of range", offset);
   VersionedOp &op = ops[index];
   if (op.kind != VersionedOp::Unresolved)
     return &op;
@@ -191,7 +191,7 @@ bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versio
   auto decode = [&](uint64_t index) { return isConstant ? decoder.constant(index) : decoder.attribute(index); };
   if (properties) {
     if (*properties >= file.properties.size())
-      return fail(SHLO_MALFORMED, "properties " + Twine(*properties) + " are not there", op);
+      return fail(SHLO_MALFORMED, "properties index " + Twine(*properties) + " out of range", op);
     vhlo::Cursor in(file.properties[*properties], file.file);
     for (size_t i = 0; i < attributes.size() && !in.failed(); ++i)
       if (const DecodedAttr *attr = decode(in.varint()))
@@ -230,10 +230,10 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
       decoder.dropped(item.name);
   }
   if (mlir::DictionaryAttr::findDuplicate(discardable, /*isSorted=*/false))
-    return fail(SHLO_MALFORMED, "an attribute occurs twice", op);
+    return fail(SHLO_MALFORMED, "an attribute is defined twice", op);
   if (properties) {
     if (*properties >= file.properties.size())
-      return fail(SHLO_MALFORMED, "properties " + Twine(*properties) + " are not there", op);
+      return fail(SHLO_MALFORMED, "properties index " + Twine(*properties) + " out of range", op);
     vhlo::Cursor in(file.properties[*properties], file.file);
     auto layout = foreignProperties(op->getName().getStringRef());
     if (!layout && file.opNames[name].registered)
@@ -243,7 +243,7 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
       const DecodedAttr *value = decoder.attribute(in.varint());
       if (!value || in.failed() || !in.atEnd() || !mlir::isa_and_nonnull<mlir::DictionaryAttr>(value->attr) ||
           op->isRegistered())
-        return fail(SHLO_MALFORMED, "its properties are no dictionary", op);
+        return fail(SHLO_MALFORMED, "its properties are not a dictionary", op);
       *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
     }
     for (const ForeignProperty &property : layout.value_or(ArrayRef<ForeignProperty>())) {
@@ -299,7 +299,7 @@ bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, Ar
       continue;
     values[i] = vhlo::unflatten(attribute.flattening, fields, context);
     if (!values[i])
-      return fail(SHLO_MALFORMED, "attribute '" + attribute.name + "' cannot be made of what the artifact has", op);
+      return fail(SHLO_MALFORMED, "attribute '" + attribute.name + "' cannot be converted from its versioned form", op);
   }
   for (auto [i, attribute] : llvm::enumerate(attributes)) {
     if (!values[i] || (layoutsEmpty && attribute.absent == Default::BothLayoutsEmpty))

@@ -65,7 +65,7 @@ bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
   Attribute properties = op->getPropertiesAsAttribute();
   auto given = mlir::dyn_cast_or_null<mlir::DictionaryAttr>(properties);
   if (properties && !given)
-    return report(SHLO_MALFORMED, op, "has properties that are no dictionary"), false;
+    return report(SHLO_MALFORMED, op, "has properties that are not a dictionary"), false;
   mlir::NamedAttrList own(given), rest;
   for (mlir::NamedAttribute attribute : op->getDiscardableAttrs()) {
     bool isOwn = llvm::any_of(version.attributes, [&](auto &known) { return known.name == attribute.getName(); });
@@ -78,7 +78,7 @@ bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
       return report(SHLO_INVALID_PROGRAM, op, "lacks attribute '" + wanted.name + "'"), false;
   for (mlir::NamedAttribute attribute : own)
     if (llvm::none_of(version.attributes, [&](auto &known) { return known.name == attribute.getName(); }))
-      return report(SHLO_INVALID_PROGRAM, op, "has no attribute '" + attribute.getName().getValue() + "' of its own"),
+      return report(SHLO_INVALID_PROGRAM, op, "has no attribute '" + attribute.getName().getValue() + "' in this version"),
              false;
   *op->getPropertiesStorage().as<Attribute *>() =
       own.empty() ? Attribute() : own.getDictionary(op->getContext());
@@ -89,11 +89,11 @@ bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
 void Checker::checkOp(Operation *op) {
   StringRef name = op->getName().getStringRef(), dialect = op->getName().getDialectNamespace();
   if (op->getNumSuccessors())
-    return report(SHLO_UNSUPPORTED, op, "branches, which no program of StableHLO does");
+    return report(SHLO_UNSUPPORTED, op, "has successor blocks, which StableHLO does not support");
   if (mlir::isa<mlir::UnrealizedConversionCastOp>(op) || (artifact::isForeign(op) && !dialect.empty()))
     return;
   if (dialect != vhlo::VersionedDialect::getDialectNamespace())
-    return report(SHLO_UNSUPPORTED, op, "is not of the versioned dialect");
+    return report(SHLO_UNSUPPORTED, op, "does not belong to the versioned dialect");
   const vhlo::OpVersion *version = vhlo::findVersioned(name.drop_front(dialect.size() + 1)).second;
   if (!version)
     return report(SHLO_VERSION, op,
@@ -185,12 +185,12 @@ Result<std::string> Checker::target(const std::string &wanted) {
     version.patch = 0; // changes nothing of the format
   }
   if (version < oldest && needsOldest)
-    report(SHLO_VERSION, needsOldest, "or what it has needs version " + vhlo::text(oldest));
+    report(SHLO_VERSION, needsOldest, "or its parts need version " + vhlo::text(oldest));
   if (newest < version || (newest < oldest && endsNewest))
-    report(SHLO_VERSION, endsNewest, "is in no version after " + vhlo::text(newest));
+    report(SHLO_VERSION, endsNewest, "is not in versions after " + vhlo::text(newest));
   if (error.diagnostics.empty())
     return wanted.empty() ? vhlo::text(version) : wanted;
-  error.message = (wanted.empty() ? "no version has all of the program: " : "not of StableHLO " + wanted + ": ") +
+  error.message = (wanted.empty() ? "no version has all ops of the program: " : "not of StableHLO " + wanted + ": ") +
                   error.diagnostics.front().message;
   return std::move(error);
 }

@@ -51,7 +51,7 @@ Result<std::string> Writer::write(mlir::ModuleOp source, bool asItStands) {
   ModuleWalk walk(module, {asItStands, bool(copy), options.stripLocations, bytecode}, encoder, numbering, ops,
                   useOrders);
   if (!walk.run())
-    return makeError(SHLO_LIMIT, "regions nested deeper than " + std::to_string(ModuleWalk::deepestRegions));
+    return makeError(SHLO_LIMIT, "regions are nested deeper than " + std::to_string(ModuleWalk::deepestRegions));
   if (ops.failed())
     return ops.takeError(source, "not expressible in StableHLO " + release());
   vhlo::WireAttr unknownLocation = encoder.location(mlir::UnknownLoc::get(module.getContext()));
@@ -105,7 +105,7 @@ void Writer::reportCollapsed() {
   finding.severity = Severity::Warning;
   finding.subject = "locations";
   finding.message = std::to_string(encoder.collapsedRanges) +
-                    " location ranges were collapsed to their start, as versions before 1.9.0 cannot read ranges";
+                    " location ranges were reduced to their start, because versions before 1.9.0 cannot read ranges";
   options.findings->push_back(std::move(finding));
 }
 

@@ -150,7 +150,7 @@ shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_re
     const shlo_read_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
     if (name.find('\0') != std::string::npos)
-      fail(SHLO_INVALID_ARGUMENT, "path has a NUL in it");
+      fail(SHLO_INVALID_ARGUMENT, "path contains a NUL");
     auto file = llvm::MemoryBuffer::getFile(name, /*IsText=*/false, /*RequiresNullTerminator=*/false);
     if (!file)
       fail(SHLO_IO, "'" + name + "' cannot be read: " + file.getError().message());
@@ -211,7 +211,7 @@ shlo_status shlo_module_minimum_version(const shlo_module *module, const char **
     }
     const vhlo::ReleaseRecord *release = vhlo::findRelease(found.minimum);
     if (!release)
-      fail(SHLO_INTERNAL, vhlo::text(found.minimum) + " is no release");
+      fail(SHLO_INTERNAL, vhlo::text(found.minimum) + " is not a release");
     *version = release->name.data();
   });
 }

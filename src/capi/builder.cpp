@@ -33,7 +33,7 @@ mlir::Attribute attributeOrNull(Builder &state, const shlo_attribute *attribute)
 mlir::func::FuncOp functionOf(Builder &state, const shlo_operation *handle) {
   auto function = llvm::dyn_cast<mlir::func::FuncOp>(state.operation(handle, "function"));
   if (!function)
-    fail(SHLO_INVALID_ARGUMENT, "function is no function");
+    fail(SHLO_INVALID_ARGUMENT, "function is not a function");
   return function;
 }
 

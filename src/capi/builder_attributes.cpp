@@ -39,7 +39,7 @@ llvm::SmallVector<llvm::StringRef> checkedKeys(const char *const *keys, const si
     if (result.back().empty())
       fail(SHLO_INVALID_ARGUMENT, place + " is empty");
     if (!seen.insert(result.back()).second)
-      fail(SHLO_INVALID_ARGUMENT, place + " is '" + result.back().str() + "', which is there twice");
+      fail(SHLO_INVALID_ARGUMENT, place + " is '" + result.back().str() + "', which occurs twice");
   }
   return result;
 }
@@ -71,7 +71,7 @@ shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value,
     mlir::Type type = elementType(state, element == SHLO_TYPE_NONE ? SHLO_TYPE_I64 : element, "element");
     auto integer = llvm::dyn_cast<mlir::IntegerType>(type);
     if (!integer)
-      fail(SHLO_INVALID_ARGUMENT, "element is no integer type");
+      fail(SHLO_INVALID_ARGUMENT, "element is not an integer type");
     unsigned width = integer.getWidth();
     // Without a sign, a number is in either range.
     bool fits = width == 64 || llvm::isIntN(width, value) || (value >= 0 && llvm::isUIntN(width, uint64_t(value)));
@@ -89,7 +89,7 @@ shlo_status shlo_builder_float_attribute(shlo_builder *builder, double value, sh
   return makeAttribute(builder, out, error, [&](Builder &state) -> mlir::Attribute {
     auto type = llvm::dyn_cast<mlir::FloatType>(elementType(state, element, "element"));
     if (!type)
-      fail(SHLO_INVALID_ARGUMENT, "element is no float type");
+      fail(SHLO_INVALID_ARGUMENT, "element is not a float type");
     llvm::APFloat rounded(value);
     bool loses = false;
     rounded.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &loses);
@@ -165,10 +165,10 @@ shlo_status shlo_builder_enum_attribute(shlo_builder *builder, const char *name,
     llvm::StringRef text = checkedName(name, length, "name");
     const ir::EnumAttribute *kind = ir::findEnum(text);
     if (!kind)
-      fail(SHLO_NOT_FOUND, "there is no enum attribute '" + text.take_front(80).str() + "'");
+      fail(SHLO_NOT_FOUND, "unknown enum attribute '" + text.take_front(80).str() + "'");
     mlir::Attribute result = number < 0 ? mlir::Attribute() : kind->fromNumber(state.context(), uint32_t(number));
     if (!result)
-      fail(SHLO_INVALID_ARGUMENT, "number is " + std::to_string(number) + ", which is no case of " + text.str());
+      fail(SHLO_INVALID_ARGUMENT, "number is " + std::to_string(number) + ", which is not a case of " + text.str());
     return result;
   });
 }
@@ -181,7 +181,7 @@ shlo_status shlo_builder_struct_attribute(shlo_builder *builder, const char *nam
     llvm::StringRef text = checkedName(name, length, "name");
     const ir::StructAttribute *kind = ir::findStruct(text);
     if (!kind)
-      fail(SHLO_NOT_FOUND, "there is no attribute with fields '" + text.take_front(80).str() + "'");
+      fail(SHLO_NOT_FOUND, "unknown struct attribute '" + text.take_front(80).str() + "'");
     llvm::SmallVector<llvm::StringRef> names = checkedKeys(keys, key_lengths, count);
     llvm::SmallVector<mlir::Attribute> given = checkedValues(state, values, count), fields(kind->fields.size());
     for (size_t i = 0; i < count; ++i) {

@@ -25,7 +25,7 @@ T parseIn(mlir::MLIRContext *context, std::string_view text, Parse parse) {
   if (!result || collector.hasErrors())
     throw Failure{collector.takeError(SHLO_MALFORMED)};
   if (!llvm::StringRef(text.data(), text.size()).drop_front(read).trim().empty())
-    fail(SHLO_MALFORMED, "text goes on after its " + std::to_string(read) + " first bytes");
+    fail(SHLO_MALFORMED, "text continues after its first " + std::to_string(read) + " bytes");
   return result;
 }
 
@@ -65,7 +65,7 @@ mlir::Attribute copyAt(mlir::MLIRContext *context, mlir::Attribute attribute, un
     return mlir::DenseElementsAttr::getFromRawBuffer(
         llvm::cast<mlir::ShapedType>(copyInto(context, mlir::Type(borrowed.getType()))), borrowed.getRawData());
   if (llvm::isa<mlir::DenseResourceElementsAttr>(attribute))
-    fail(SHLO_UNSUPPORTED, "the attribute keeps its data outside, and cannot be copied");
+    fail(SHLO_UNSUPPORTED, "the attribute refers to external data and cannot be copied");
   return parseAttributeIn(context, textOf(attribute));
 }
 

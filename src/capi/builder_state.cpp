@@ -72,7 +72,7 @@ mlir::DictionaryAttr Builder::dictionary(const shlo_attribute *handle, const cha
     return {};
   auto result = llvm::dyn_cast<mlir::DictionaryAttr>(attribute(handle, parameter));
   if (!result)
-    failPlace(parameter, -1, "is no dictionary");
+    failPlace(parameter, -1, "is not a dictionary");
   return result;
 }
 
@@ -81,7 +81,7 @@ mlir::Operation *Builder::operation(const shlo_operation *handle, const char *pa
     failNull(parameter);
   mlir::Operation *result = operationOf(handle);
   if (result->getContext() != context())
-    failPlace(parameter, -1, "is of another module or builder");
+    failPlace(parameter, -1, "belongs to another module or builder");
   return result;
 }
 
@@ -90,7 +90,7 @@ mlir::Value Builder::value(const shlo_value *handle, const char *parameter, int6
     failPlace(parameter, index, "is NULL");
   mlir::Value result = valueOf(handle);
   if (result.getContext() != context())
-    failPlace(parameter, index, "is of another module or builder");
+    failPlace(parameter, index, "belongs to another module or builder");
   // Regions see the values around them, functions don't.
   for (const Frame &frame : llvm::reverse(frames)) {
     if (result.getParentBlock() == frame.block)
@@ -98,7 +98,7 @@ mlir::Value Builder::value(const shlo_value *handle, const char *parameter, int6
     if (frame.function)
       break;
   }
-  failPlace(parameter, index, "is of a function or region that is not open here");
+  failPlace(parameter, index, "belongs to a function or region that is not open here");
 }
 
 llvm::SmallVector<mlir::Type> Builder::types(const shlo_type *const *handles, size_t count, const char *parameter) {
@@ -124,7 +124,7 @@ mlir::func::FuncOp Builder::addFunction(std::string_view name, shlo_visibility v
   if (name.empty())
     fail(SHLO_INVALID_ARGUMENT, "name is empty");
   if (functions.contains(text))
-    fail(SHLO_INVALID_PROGRAM, "there is a function @" + std::string(name) + " already");
+    fail(SHLO_INVALID_PROGRAM, "a function @" + std::string(name) + " exists already");
   auto function = mlir::func::FuncOp::create(location, text, mlir::FunctionType::get(context(), arguments, results));
   root().push_back(function);
   if (visibility != SHLO_VISIBILITY_DEFAULT)
@@ -230,7 +230,7 @@ llvm::SmallVector<mlir::Region *> Builder::regionsOf(const OpRequest &request) {
   for (const shlo_region *handle : request.regions) {
     mlir::Region *region = waiting(handle, result.size()).region.get();
     if (llvm::is_contained(result, region))
-      failPlace("regions", int64_t(result.size()), "is there twice");
+      failPlace("regions", int64_t(result.size()), "occurs twice");
     result.push_back(region);
   }
   return result;
@@ -277,7 +277,7 @@ mlir::Operation *Builder::makeCall(const OpRequest &request) {
     else if (mlir::TypeRange(results) != mlir::TypeRange(function.getResultTypes()))
       broken("results", "are of other types than those of @" + callee.getValue().str());
   } else if (!request.results) {
-    broken("results", "need types: there is no complete function @" + callee.getValue().str() + " yet");
+    broken("results", "need types: the function @" + callee.getValue().str() + " is not complete yet");
   }
   if (request.resultCount && *request.resultCount != results.size())
     fail(SHLO_INVALID_ARGUMENT, "there is room for " + std::to_string(*request.resultCount) + " results, the op has " +
@@ -292,13 +292,13 @@ mlir::Operation *Builder::makeCall(const OpRequest &request) {
 mlir::Operation *Builder::add(const OpRequest &request) {
   Frame &frame = top("function");
   if (request.name == "stablehlo.return" || request.name == "func.return")
-    fail(SHLO_INVALID_ARGUMENT, "name is that of a return, which is added where a function or region ends");
+    fail(SHLO_INVALID_ARGUMENT, "name is that of a return, which is added when a function or region ends");
   llvm::SmallVector<mlir::Region *> regions = regionsOf(request);
   unsigned height = frame.height;
   for (size_t i = 0; i < regions.size(); ++i) {
     const Waiting &region = waiting(request.regions[i], i);
     if (region.home && region.home != frame.block)
-      failPlace("regions", int64_t(i), "was begun in another function or region than the one that is open");
+      failPlace("regions", int64_t(i), "was not begun in the innermost open function or region");
     height = std::max(height, region.height + 1);
   }
   if (height + frames.size() > maxRegionDepth)
@@ -332,7 +332,7 @@ mlir::Value Builder::addResultShape(mlir::Value value) {
   if (!shape) {
     while (!made.empty())
       made.back().erase();
-    fail(SHLO_UNSUPPORTED, "the extents of value cannot be computed from what its op takes");
+    fail(SHLO_UNSUPPORTED, "the extents of value cannot be computed from the operands of its op");
   }
   mlir::Block *block = frames.back().block;
   block->getOperations().splice(block->end(), made.getOperations());

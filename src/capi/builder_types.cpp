@@ -42,7 +42,7 @@ mlir::Type shlo::capi::elementType(Builder &state, shlo_element_type element, co
                         : mlir::Type();
   if (!type)
     fail(SHLO_INVALID_ARGUMENT,
-         std::string(parameter) + " is " + std::to_string(element) + ", which is no element type");
+         std::string(parameter) + " is " + std::to_string(element) + ", which is not an element type");
   return type;
 }
 
@@ -77,10 +77,10 @@ shlo_status shlo_builder_quantized_tensor_type(shlo_builder *builder, shlo_eleme
     llvm::ArrayRef<int64_t> extents = checkedShape(rank, shape);
     auto stored = llvm::dyn_cast<mlir::IntegerType>(elementType(state, storage, "storage"));
     if (!stored || stored.getWidth() < 2 || stored.getWidth() > 32)
-      fail(SHLO_INVALID_ARGUMENT, "storage is no integer type of 2 to 32 bits");
+      fail(SHLO_INVALID_ARGUMENT, "storage is not an integer type of 2 to 32 bits");
     mlir::Type meant = elementType(state, expressed, "expressed");
     if (!llvm::isa<mlir::FloatType>(meant))
-      fail(SHLO_INVALID_ARGUMENT, "expressed is no float type");
+      fail(SHLO_INVALID_ARGUMENT, "expressed is not a float type");
     llvm::ArrayRef<double> factors = checkedList(scales, count, "scales");
     llvm::ArrayRef<int64_t> zeros = checkedList(zero_points, count, "zero_points");
     if (axis < -1 || axis >= rank)

@@ -199,17 +199,17 @@ shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor *
     nonNull(out, "out");
     auto constant = as<ElementsAttr>(attribute);
     if (!constant)
-      fail(SHLO_INVALID_ARGUMENT, "attribute is no constant");
+      fail(SHLO_INVALID_ARGUMENT, "attribute is not a constant");
     ShapedType shaped = constant.getShapedType();
     shlo::TensorType type{shaped.getElementType().isIndex() ? ElementType::I64
                                                       : ElementType(shlo_type_element(handleOf(Type(shaped)))),
                     Shape(shaped.getShape().begin(), shaped.getShape().end())};
     std::optional<ir::RawElements> raw = ir::rawElements(constant);
     if (type.element == ElementType::None) {
-      fail(SHLO_UNSUPPORTED, "the constant's element type has no tensors: " + unwrap(printText(shaped, {})));
+      fail(SHLO_UNSUPPORTED, "the constant's element type is not supported in tensors: " + unwrap(printText(shaped, {})));
     } else if (!raw) {
       fail(isa<DenseResourceElementsAttr>(constant) ? SHLO_NOT_FOUND : SHLO_UNSUPPORTED,
-           "the constant's data is missing, or in a form that this library does not read");
+           "the constant's data is missing, or has a form that this library does not support");
     } else if (!raw->isSplat) {
       *out = new shlo_tensor(Tensor{type, unwrap(ir::unpackElements(*raw, type))});
     } else {

@@ -13,7 +13,7 @@ namespace shlo::capi {
 
 OtherDialects checkedPolicy(shlo_other_dialects policy) {
   if (policy < SHLO_OTHER_DIALECTS_KEEP || policy > SHLO_OTHER_DIALECTS_REJECT)
-    fail(SHLO_INVALID_ARGUMENT, "policy " + std::to_string(policy) + " is none of shlo_other_dialects");
+    fail(SHLO_INVALID_ARGUMENT, "policy " + std::to_string(policy) + " is not a value of shlo_other_dialects");
   return OtherDialects(policy);
 }
 
@@ -135,7 +135,7 @@ std::shared_ptr<Module> shlo::capi::parseProgram(std::string_view text, const Pa
   }
   if (!module && artifact::isVersionedText(text))
     fail(SHLO_UNSUPPORTED, "this is the text of a versioned program; shlo_module_load reads it, shlo_artifact_parse "
-                           "makes an artifact of it");
+                           "makes an artifact from it");
   if (!module)
     addSourceLines(module.error().diagnostics, text, options.fileName);
   return unwrap(std::move(module));

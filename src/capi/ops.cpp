@@ -62,7 +62,7 @@ mlir::Attribute Collector::enumCase(const Parameter &parameter, int64_t number) 
       kind && number >= 0 && number <= INT32_MAX ? kind->fromNumber(context, uint32_t(number)) : mlir::Attribute();
   if (!result)
     fail(SHLO_INVALID_ARGUMENT, std::string(parameter.name) + " is " + std::to_string(number) +
-                                    ", which is no case of " + parameter.attributeName);
+                                    ", which is not a case of " + parameter.attributeName);
   return result;
 }
 

@@ -92,7 +92,7 @@ void failNull(const char *parameter) { fail(SHLO_INVALID_ARGUMENT, std::string(p
 
 void failKind(const char *parameter, Kind found, Kind expected) {
   const char *name = nameOf(found);
-  fail(SHLO_INVALID_ARGUMENT, std::string(parameter) + " is " + (name ? name : "no handle, or a destroyed one") +
+  fail(SHLO_INVALID_ARGUMENT, std::string(parameter) + " is " + (name ? name : "not a handle, or a destroyed one") +
                                   ", expected " + nameOf(expected));
 }
 

@@ -25,7 +25,7 @@ bool isElementType(shlo_element_type type) {
 
 TensorType checkedType(shlo_element_type type, int32_t rank, const int64_t *shape) {
   if (!isElementType(type))
-    fail(SHLO_INVALID_ARGUMENT, "type " + std::to_string(type) + " is no element type");
+    fail(SHLO_INVALID_ARGUMENT, "type " + std::to_string(type) + " is not an element type");
   if (rank < 0)
     fail(SHLO_INVALID_ARGUMENT, "rank " + std::to_string(rank) + " is negative");
   if (rank > 0)
@@ -151,7 +151,7 @@ shlo_status shlo_tensor_from_npy(const void *bytes, size_t size, shlo_element_ty
     nonNull(out, "out");
     std::string_view file = checkedText(nonNull(bytes, "bytes"), size, "bytes");
     if (as != SHLO_TYPE_NONE && !isElementType(as))
-      fail(SHLO_INVALID_ARGUMENT, "as is " + std::to_string(as) + ", which is no element type");
+      fail(SHLO_INVALID_ARGUMENT, "as is " + std::to_string(as) + ", which is not an element type");
     *out = new shlo_tensor(unwrap(readNpy(file, ElementType(as))));
   });
 }

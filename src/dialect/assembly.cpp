@@ -383,7 +383,7 @@ ParseResult parseWindow(OpAsmParser &parser, DenseI64ArrayAttr &strides, DenseIn
                     (name == "lhs_dilate" && lhsDilation) || (name == "rhs_dilate" && rhsDilation) ||
                     (name == "reverse" && reversal);
     if (repeated)
-      return parser.emitError(start) << "'" << name << "' stands twice";
+      return parser.emitError(start) << "'" << name << "' occurs twice";
     if (parser.parseEqual())
       return failure();
     ParseResult result = name == "stride"       ? parseDimArray(parser, strides)

@@ -246,7 +246,7 @@ static ParseResult parseDimNumbers(AsmParser &parser, ArrayRef<DimField> fields)
     return failure();
   if (succeeded(parser.parseGreater()))
     return success();
-  return parser.emitError(parser.getCurrentLocation(), "dimension numbers are separated by commas");
+  return parser.emitError(parser.getCurrentLocation(), "expected a comma between dimension numbers");
 }
 
 // What is empty or zero is left out.
@@ -370,7 +370,7 @@ struct ConvTensor {
         if (failed(parser.parseOptionalKeyword(StringRef(&letter, 1))))
           continue;
         if (dimension >= 0)
-          return parser.emitError(start) << "'" << letter << "' stands twice";
+          return parser.emitError(start) << "'" << letter << "' occurs twice";
         dimension = position++;
         return success();
       }

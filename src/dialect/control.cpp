@@ -15,7 +15,7 @@ void WhileOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setNa
 LogicalResult WhileOp::verify() {
   for (Region *region : {&getCond(), &getBody()})
     if (region->getNumArguments() != getNumOperands())
-      return emitOpError("regions must have an argument an operand");
+      return emitOpError("regions must have one argument per operand");
   return success();
 }
 

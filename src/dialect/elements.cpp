@@ -133,7 +133,7 @@ Result<std::shared_ptr<Storage>> unpackElements(const RawElements &raw, const Te
                      "a constant " + toString(type) + " has " + std::to_string(size) + " bytes of data");
   std::shared_ptr<Storage> storage = Storage::allocate(count * width, false);
   if (!storage)
-    return makeError(SHLO_OUT_OF_MEMORY, "no memory for a constant " + toString(type));
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant " + toString(type));
   char *bytes = storage->data();
   if (isBoolean) {
     for (size_t i = 0; i < count; ++i)

@@ -110,7 +110,7 @@ template <> struct Codec<llvm::ArrayRef<int64_t>> {
 
 template <typename T> struct Codec<llvm::ArrayRef<T>> {
   using Held = llvm::SmallVector<T>;
-  static constexpr llvm::StringLiteral kind = "a list of certain attributes";
+  static constexpr llvm::StringLiteral kind = "a list of attributes of one kind";
   static Attribute wrap(MLIRContext *context, llvm::ArrayRef<T> value) {
     return ArrayAttr::get(context, llvm::SmallVector<Attribute>(value.begin(), value.end()));
   }

@@ -97,7 +97,7 @@ bool Policy::isToGo(Operation *op, NamedAttribute attr) {
   if (policy == OtherDialects::Strip)
     ++dropped[name];
   else
-    report(op, "attribute '" + name + "' is of another dialect, and such are to be rejected", name);
+    report(op, "attribute '" + name + "' belongs to another dialect, which the options reject", name);
   return policy == OtherDialects::Strip;
 }
 
@@ -114,7 +114,7 @@ void Policy::applyToInherent(Operation *op) {
     if (policy == OtherDialects::Strip && entries)
       op->setAttr(attr.getName(), without(entries, [&](NamedAttribute entry) { return isToGo(op, entry); }));
     else
-      report(op, "attribute '" + name + "' has parts of another dialect, and the op needs it", name);
+      report(op, "attribute '" + name + "' contains parts of another dialect and cannot be dropped, because the op needs it", name);
   }
 }
 
@@ -123,8 +123,8 @@ void Policy::apply(Operation *op) {
   if (isForeignDialect(op->getName().getDialectNamespace())) {
     if (seen.insert(name).second)
       report(op,
-             "op '" + name + "' is of another dialect" +
-                 (policy == OtherDialects::Strip ? ", and ops cannot be stripped" : ", and such are to be rejected"),
+             "op '" + name + "' belongs to another dialect" +
+                 (policy == OtherDialects::Strip ? ", and ops cannot be stripped" : ", which the options reject"),
              "");
     return;
   }
@@ -188,11 +188,11 @@ Status checkOps(mlir::ModuleOp module) {
       return;
     auto [dialect, mnemonic] = op->getName().getStringRef().split('.');
     if (dialect.empty() || mnemonic.empty())
-      report(op, "names no dialect, as 'stablehlo.add' does");
+      report(op, "has no dialect prefix, expected a name like 'stablehlo.add'");
     else if (!isForeignDialect(dialect))
       report(op, "of dialect '" + dialect + "' is unknown");
     else if (op->getNumSuccessors())
-      report(op, "of dialect '" + dialect + "' branches, which no program of StableHLO does");
+      report(op, "of dialect '" + dialect + "' has successor blocks, which StableHLO does not support");
   });
   if (error.diagnostics.empty())
     return Status();

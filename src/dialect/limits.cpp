@@ -74,7 +74,7 @@ std::optional<std::string> ExpandedSizes::check(Key root, bool attribute) {
         [&](Type part) { add(part.getAsOpaquePointer()); });
     StringRef what = visit.attribute ? "attribute" : "type";
     if (extent.size > maxExpandedSize)
-      return (what + " is made of more than " + Twine(maxExpandedSize) + " parts, repetitions counted").str();
+      return (what + " expands to more than " + Twine(maxExpandedSize) + " parts").str();
     if (extent.depth > maxExpandedDepth)
       return (what + " is nested more than " + Twine(maxExpandedDepth) + " levels deep").str();
     if (!visit.attribute)

@@ -38,7 +38,7 @@ LogicalResult ReduceOp::verify() {
   if (getNumOperands() % 2 != 0 || inputs == 0)
     return emitOpError("expected as many initial values as inputs, and at least one");
   if (getBody().getNumArguments() != 2 * inputs)
-    return emitOpError("expected two region arguments an input");
+    return emitOpError("expected two region arguments per input");
   return success();
 }
 

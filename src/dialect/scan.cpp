@@ -142,7 +142,7 @@ private:
     total = SaturatingAdd(total, size);
     // No single type or attribute is larger than an alias may be; all together grow with the text.
     if (total > maxExpandedSize + 64 * uint64_t(text.size()))
-      return fail(SHLO_LIMIT, "text is too long with its aliases replaced by what they stand for", start);
+      return fail(SHLO_LIMIT, "text is too long after its aliases are expanded", start);
     uint64_t depth = brackets.size() + mention.depth;
     if (mention.depth && depth > maxExpandedDepth)
       return fail(SHLO_LIMIT, "aliases are nested more than " + std::to_string(maxExpandedDepth) + " levels deep",
@@ -152,7 +152,7 @@ private:
     aliasSize = SaturatingAdd(aliasSize, size);
     aliasDepth = std::max(aliasDepth, depth);
     if (aliasSize > maxExpandedSize)
-      fail(SHLO_LIMIT, "alias stands for more than " + std::to_string(maxExpandedSize) + " parts", start);
+      fail(SHLO_LIMIT, "alias expands to more than " + std::to_string(maxExpandedSize) + " parts", start);
   }
 
   // "!name =" or "#name =" outside of all brackets begins a definition; it ends where the next begins. What follows

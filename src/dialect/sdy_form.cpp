@@ -321,7 +321,7 @@ FormAttr Form::read(Kind kind) {
   SmallVector<Attribute, 8> fields(fieldsOf(kind).size());
   all(kind, fields);
   if (comma)
-    check(parser->emitError(place, "expected no comma at its end"));
+    check(parser->emitError(place, "expected no trailing comma"));
   if (!good())
     return {};
   // What may be left out of the text, but not of the attribute.
@@ -335,7 +335,7 @@ FormAttr Form::read(Kind kind) {
   }
   FormAttr result = makeForm(context(), kind, fields);
   if (!result)
-    check(parser->emitError(place, "does not fit together"));
+    check(parser->emitError(place, "has parts that do not match"));
   return result;
 }
 

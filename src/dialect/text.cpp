@@ -59,10 +59,10 @@ Status checkBlocks(mlir::ModuleOp module) {
   module->walk([&](mlir::Region *region) {
     if (region->empty() || region->hasOneBlock())
       return mlir::WalkResult::advance();
-    error = makeError(SHLO_UNSUPPORTED, "a region of several blocks");
+    error = makeError(SHLO_UNSUPPORTED, "a region with several blocks");
     Diagnostic &finding = error->diagnostics.emplace_back();
     finding.op = region->getParentOp()->getName().getStringRef().str();
-    finding.message = "a region of '" + finding.op + "' has several blocks, where one is supported";
+    finding.message = "a region of '" + finding.op + "' has several blocks, expected one";
     setPlace(finding, region->getParentOp()->getLoc());
     error->message = finding.message;
     return mlir::WalkResult::interrupt();

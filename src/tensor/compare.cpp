@@ -53,7 +53,7 @@ bool closeElements(ElementType type, const char *a, const char *b, double tolera
 
 Result<int64_t> firstDifference(const Tensor &actual, const Tensor &expected, double tolerance) {
   if (!(tolerance >= 0))
-    return makeError(SHLO_INVALID_ARGUMENT, "a tolerance is a number from 0 on");
+    return makeError(SHLO_INVALID_ARGUMENT, "tolerance must be a number that is not negative");
   if (actual.type != expected.type)
     return makeError(SHLO_INVALID_ARGUMENT, std::string("the tensors differ in ") +
                                                 (actual.type.element != expected.type.element ? "element type" : "shape") +

@@ -143,18 +143,18 @@ bool normalize(ElementType type, char *data, size_t count) {
 
 Result<Tensor> readNpy(std::string_view bytes, ElementType as) {
   if (bytes.size() < 10 || bytes.substr(0, magic.size()) != magic)
-    return malformed("the bytes are no .npy file");
+    return malformed("the bytes are not a .npy file");
   auto byteAt = [&](size_t i) { return size_t(uint8_t(bytes[i])); };
   size_t version = byteAt(6), headerStart = version == 1 ? 10 : 12;
   if (version < 1 || version > 3)
-    return malformed("format version " + std::to_string(version) + " is unknown; 1 to 3 are read");
+    return malformed("format version " + std::to_string(version) + " is unknown, expected 1 to 3");
   if (bytes.size() < headerStart)
     return malformed("the file ends in its header");
   size_t headerLength = byteAt(8) | byteAt(9) << 8;
   if (version > 1)
     headerLength |= byteAt(10) << 16 | byteAt(11) << 24;
   if (headerLength > bytes.size() - headerStart)
-    return malformed("the header is said to have " + std::to_string(headerLength) + " bytes, the file ends before");
+    return malformed("the header states " + std::to_string(headerLength) + " bytes, but the file ends before");
 
   Header header;
   if (!HeaderParser(bytes.substr(headerStart, headerLength)).parse(header))
@@ -174,7 +174,7 @@ Result<Tensor> readNpy(std::string_view bytes, ElementType as) {
   size_t width = raw ? size_t(numpy->code[1] - '0') : byteSize(numpy->type);
   if (type == ElementType::None)
     return makeError(SHLO_UNSUPPORTED, "npy: the raw type '" + std::string(header.descr) +
-                                           "' does not say what its elements are; name the element type");
+                                           "' does not define its elements; state the element type");
   if (byteSize(type) != width)
     return makeError(SHLO_INVALID_ARGUMENT, "npy: elements of '" + std::string(header.descr) + "' take " +
                                                 std::to_string(width) + " bytes, those of " + info(type).name + " " +
@@ -207,7 +207,7 @@ Result<Tensor> readNpy(std::string_view bytes, ElementType as) {
       std::reverse(p, p + part);
   }
   if (info(type).bits < 8 && !normalize(type, made->data(), size_t(count)))
-    return malformed("a truth value is neither 0 nor 1");
+    return malformed("a bool is neither 0 nor 1");
   return made;
 }
 

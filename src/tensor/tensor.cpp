@@ -89,7 +89,7 @@ Result<Tensor> Tensor::create(TensorType type, bool zeroed) {
     return makeError(SHLO_LIMIT, toString(type) + " takes more than 2^47 bytes");
   std::shared_ptr<Storage> storage = Storage::allocate(size_t(count * width), zeroed);
   if (!storage)
-    return makeError(SHLO_OUT_OF_MEMORY, "no memory for " + toString(type));
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate " + toString(type));
   return Tensor{std::move(type), std::move(storage)};
 }
 

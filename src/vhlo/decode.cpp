@@ -29,13 +29,13 @@ StringRef Decoder::foreignName(const DecodedAttr &attr) const {
 bool Decoder::spend(uint64_t units) {
   constexpr uint64_t start = 1 << 22, perByte = 16;
   if (units > UINT32_MAX || (spent += units) > start + perByte * tables.fileSize)
-    fail(SHLO_LIMIT, "more attributes to convert than a file of this size should have");
+    fail(SHLO_LIMIT, "has more attributes than a file of this size can have");
   return !failed();
 }
 
 const DecodedAttr *Decoder::attribute(uint64_t index) {
   if (index >= attributes.size())
-    return fail(SHLO_MALFORMED, "attribute " + Twine(index) + " is not there");
+    return fail(SHLO_MALFORMED, "attribute index " + Twine(index) + " out of range");
   DecodedAttr &slot = attributes[index];
   if (slot.state == DecodedAttr::Done) {
     if (slot.isBorrowed && !(wantsConstant && depth == 0)) {
@@ -49,9 +49,9 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
   const TableEntry &raw = tables.attributes[index];
   Entry entry(*this, raw, "attribute", index);
   if (slot.state == DecodedAttr::InProgress)
-    return entry.malformed("is part of itself");
+    return entry.malformed("contains itself");
   if (depth >= maxNesting) {
-    fail(SHLO_LIMIT, "attributes nested deeper than " + Twine(maxNesting), -1);
+    fail(SHLO_LIMIT, "attributes are nested deeper than " + Twine(maxNesting), -1);
     return nullptr;
   }
   slot.state = DecodedAttr::InProgress;
@@ -72,7 +72,7 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
                                                       : versionedAttribute(entry, code);
     slot.isBorrowed = wantsConstant && mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(slot.attr);
     if (entry.finish() && !slot.attr && entry.foreignDialect < 0)
-      entry.malformed("cannot be made");
+      entry.malformed("invalid parts");
     slot.expanded = entry.size();
     if (entry.foreignDialect >= 0) {
       slot.attr = nullptr;
@@ -96,7 +96,7 @@ const DecodedAttr *Decoder::constant(uint64_t index) {
 
 Type Decoder::type(uint64_t index) {
   if (index >= types.size())
-    return fail(SHLO_MALFORMED, "type " + Twine(index) + " is not there"), Type();
+    return fail(SHLO_MALFORMED, "type index " + Twine(index) + " out of range"), Type();
   DecodedType &slot = types[index];
   if (slot.state == DecodedAttr::Done)
     return slot.type;
@@ -105,9 +105,9 @@ Type Decoder::type(uint64_t index) {
   const TableEntry &raw = tables.types[index];
   Entry entry(*this, raw, "type", index);
   if (slot.state == DecodedAttr::InProgress)
-    return entry.malformed("is part of itself"), Type();
+    return entry.malformed("contains itself"), Type();
   if (depth >= maxNesting)
-    return fail(SHLO_LIMIT, "types nested deeper than " + Twine(maxNesting)), Type();
+    return fail(SHLO_LIMIT, "types are nested deeper than " + Twine(maxNesting)), Type();
   EntryDialect dialect = tables.dialectKinds[raw.dialect];
   if (!raw.custom || dialect == EntryDialect::Foreign || dialect == EntryDialect::Sdy)
     return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
@@ -118,7 +118,7 @@ Type Decoder::type(uint64_t index) {
               : asItStands                  ? typeAsItStands(entry, code)
                                             : versionedType(entry, code);
   if (entry.finish() && !slot.type)
-    entry.malformed("cannot be made");
+    entry.malformed("invalid parts");
   slot.expanded = entry.size();
   --depth;
   if (failed())
@@ -129,17 +129,17 @@ Type Decoder::type(uint64_t index) {
 
 bool Decoder::dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items) {
   if (index >= attributes.size())
-    return fail(SHLO_MALFORMED, "attribute " + Twine(index) + " is not there"), false;
+    return fail(SHLO_MALFORMED, "attribute index " + Twine(index) + " out of range"), false;
   const TableEntry &raw = tables.attributes[index];
   Entry entry(*this, raw, "attribute", index);
   if (!raw.custom || tables.dialectKinds[raw.dialect] != EntryDialect::Builtin ||
       entry.varint() != uint64_t(BuiltinAttributeCode::Dictionary))
-    return entry.malformed("no dictionary where there must be one"), false;
+    return entry.malformed("expected a dictionary"), false;
   for (uint64_t n = entry.count(); n && entry.good(); --n) {
     auto name = entry.value<mlir::StringAttr>("name");
     uint64_t value = entry.varint();
     if (entry.good() && (!name || name.empty()))
-      entry.malformed("a name is empty");
+      entry.malformed("empty name");
     if (entry.good())
       items.push_back({name, value});
   }

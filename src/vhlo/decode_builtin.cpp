@@ -66,14 +66,14 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
     bool fits = width == 1 ? integer && integer.isSignless() : width >= 8 && width <= 64 && width % 8 == 0;
     uint64_t bytes = width == 1 ? 1 : width / 8;
     if (!fits || data.size() / bytes != size || data.size() % bytes)
-      return entry.malformed("an array of another size");
+      return entry.malformed("an array has another size than it states");
     return mlir::DenseArrayAttr::get(element, int64_t(size), ArrayRef<char>(data.data(), data.size()));
   }
   case Code::DenseElements: {
     Type type = entry.type();
     StringRef data = entry.blob();
     if (entry.good() && !mlir::isa<mlir::RankedTensorType>(type))
-      return entry.refuse("a constant that is no ranked tensor");
+      return entry.refuse("a constant is not a ranked tensor");
     return entry.elements(type, data);
   }
   case Code::DenseResource:

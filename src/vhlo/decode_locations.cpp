@@ -27,7 +27,7 @@ mlir::LocationAttr Decoder::location(uint64_t index) {
     return place;
   if (!decoded->attr)
     return mlir::UnknownLoc::get(context);
-  return fail(SHLO_MALFORMED, "attribute " + Twine(index) + ": no location where there must be one"),
+  return fail(SHLO_MALFORMED, "attribute " + Twine(index) + ": expected a location"),
          mlir::LocationAttr();
 }
 
@@ -36,7 +36,7 @@ Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {
   auto line = [&] {
     uint64_t value = entry.varint();
     if (entry.good() && value > UINT32_MAX)
-      entry.malformed("a line beyond 32 bits");
+      entry.malformed("line number beyond 32 bits");
     return unsigned(value);
   };
   switch (code) {

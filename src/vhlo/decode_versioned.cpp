@@ -76,9 +76,9 @@ Attribute Decoder::versionedAttribute(Entry &entry, uint64_t number) {
       if (auto symbol = mlir::dyn_cast<mlir::StringAttr>(mesh))
         mesh = mlir::FlatSymbolRefAttr::get(symbol);
       else if (!mlir::isa<ir::MeshAttr>(mesh))
-        entry.malformed("no mesh where there must be one");
+        entry.malformed("expected a mesh");
       if (axes && !llvm::all_of(axes, [](Attribute axis) { return mlir::isa<ir::AxisRefAttr>(axis); }))
-        entry.malformed("no axis where there must be one");
+        entry.malformed("expected an axis");
       return entry.good() ? ir::ReplicaGroupMeshAxesAttr::get(context, mesh, axes) : Attribute();
     });
   case Code::MeshAxis:
@@ -93,11 +93,11 @@ Attribute Decoder::versionedAttribute(Entry &entry, uint64_t number) {
       for (Attribute element : list ? list.getValue() : ArrayRef<Attribute>()) {
         axes.push_back(mlir::dyn_cast<ir::MeshAxisAttr>(element));
         if (!axes.back())
-          entry.malformed("no axis where there must be one");
+          entry.malformed("expected an axis");
       }
       auto deviceIds = mlir::dyn_cast_or_null<mlir::DenseIntElementsAttr>(devices);
       if (devices && !deviceIds)
-        entry.malformed("no device ids where there must be some");
+        entry.malformed("expected device ids");
       return entry.good() ? ir::MeshAttr::get(context, axes, deviceIds) : Attribute();
     });
   }

@@ -19,7 +19,7 @@ class Encoder::Level {
 public:
   explicit Level(Encoder &encoder) : encoder(encoder), tooDeep(++encoder.depth > deepest) {
     if (tooDeep)
-      encoder.explain("attributes or types nested too deeply");
+      encoder.explain("attributes or types are nested too deeply");
   }
   ~Level() { --encoder.depth; }
   explicit operator bool() const { return !tooDeep; }

@@ -16,12 +16,12 @@ SmallVector<int64_t> Decoder::Entry::shape() {
   uint64_t elements = 1;
   for (int64_t extent : result) {
     if (extent < 0 && extent != dynamicExtent)
-      malformed("a negative extent");
+      malformed("negative extent");
     if (extent > 0 && elements <= uint64_t(maxElements))
       elements = uint64_t(extent) <= uint64_t(maxElements) / elements ? elements * uint64_t(extent) : UINT64_MAX;
   }
   if (elements > uint64_t(maxElements))
-    stop(SHLO_LIMIT, "more elements than " + Twine(maxElements));
+    stop(SHLO_LIMIT, "more than " + Twine(maxElements) + " elements");
   return result;
 }
 
@@ -40,7 +40,7 @@ mlir::DictionaryAttr Decoder::Entry::dictionary() {
     if (!good() || !name)
       return {};
     if (name.empty())
-      return malformed("a name is empty");
+      return malformed("empty name");
     if (value->attr)
       values.emplace_back(name, value->attr);
     else
@@ -49,14 +49,14 @@ mlir::DictionaryAttr Decoder::Entry::dictionary() {
   if (!good())
     return {};
   if (mlir::DictionaryAttr::findDuplicate(values, /*isSorted=*/false))
-    return malformed("a name occurs twice");
+    return malformed("duplicate name");
   return mlir::DictionaryAttr::get(context(), values);
 }
 
 Attribute Decoder::Entry::floating(Type type) {
   auto wanted = mlir::dyn_cast_or_null<mlir::FloatType>(type);
   if (!wanted)
-    return good() ? malformed("a float of another type") : nullptr;
+    return good() ? malformed("a float does not have its type's size") : nullptr;
   uint64_t image = bits(wanted.getWidth());
   if (!good())
     return {};
@@ -68,7 +68,7 @@ Attribute Decoder::Entry::integer(Type type, bool mayBeFlag) {
   auto integer = mlir::dyn_cast_or_null<mlir::IntegerType>(type);
   bool fits = integer ? mayBeFlag || integer.getWidth() != 1 : mlir::isa_and_nonnull<mlir::IndexType>(type);
   if (!fits)
-    return good() ? malformed("an integer of another type") : nullptr;
+    return good() ? malformed("an integer does not have its type's size") : nullptr;
   unsigned width = integer ? integer.getWidth() : 64;
   uint64_t image = bits(width);
   return good() ? mlir::IntegerAttr::get(type, llvm::APInt(width, image)) : Attribute();
@@ -79,9 +79,9 @@ Attribute Decoder::Entry::elements(Type ofType, StringRef data) {
   if (!good())
     return {};
   if (!type)
-    return malformed("a constant that is no ranked tensor");
+    return malformed("a constant is not a ranked tensor");
   if (!type.hasStaticShape() || dense::bytesPerElement(type.getElementType()) == 0)
-    return malformed("a constant of a type that has no constants");
+    return malformed("a constant has a type that has no constants");
   if (type.getEncoding()) // is the type's, not the data's
     type = mlir::RankedTensorType::get(type.getShape(), type.getElementType());
   if (decoder.wantsConstant && decoder.depth == 1)
@@ -89,5 +89,5 @@ Attribute Decoder::Entry::elements(Type ofType, StringRef data) {
       return borrowed;
   if (mlir::DenseElementsAttr result = dense::fromWire(type, data))
     return result;
-  return malformed("a constant with too few or too many bytes");
+  return malformed("a constant has too few or too many bytes");
 }

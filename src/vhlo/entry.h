@@ -30,10 +30,10 @@ public:
   // Bits of an integer or float of that width.
   uint64_t bits(unsigned width) {
     if (width > 64)
-      return refuse("a number of " + llvm::Twine(width) + " bits"), 0;
+      return refuse("numbers of " + llvm::Twine(width) + " bits are not supported"), 0;
     uint64_t value = width <= 8 ? cursor.byte() : uint64_t(cursor.svarint());
     if (width < 64 && value >> width && !llvm::isIntN(width, int64_t(value)))
-      return malformed("a number beyond its type"), 0;
+      return malformed("a number does not fit its type"), 0;
     return width < 64 ? value & ((uint64_t(1) << width) - 1) : value;
   }
 
@@ -41,7 +41,7 @@ public:
     uint64_t number = cursor.varint();
     if (number < decoder.tables.strings.size())
       return decoder.tables.strings[number];
-    return malformed("a string that is not there"), llvm::StringRef();
+    return malformed("string index out of range"), llvm::StringRef();
   }
 
   const DecodedAttr *attribute() { return attribute(cursor.varint()); }
@@ -62,7 +62,7 @@ public:
   template <typename T> T as(mlir::Attribute attr, const char *wanted) {
     T result = mlir::dyn_cast_or_null<T>(attr);
     if (complete() && !result)
-      malformed(llvm::Twine("no ") + wanted + " where there must be one");
+      malformed(llvm::Twine("expected: ") + wanted);
     return result;
   }
 
@@ -111,7 +111,7 @@ public:
   bool flag() {
     uint64_t value = varint();
     if (value > 1)
-      malformed("neither true nor false");
+      malformed("a bool is neither true nor false");
     return value == 1;
   }
 
@@ -119,7 +119,7 @@ public:
   uint64_t enumCase(uint16_t code) {
     uint64_t value = varint();
     if (good() && !findCase(code, value))
-      refuse("an enum has the unknown value " + llvm::Twine(value));
+      refuse("unknown enum value " + llvm::Twine(value));
     return good() ? value : 0;
   }
 
@@ -185,7 +185,7 @@ public:
   // The entry must end here.
   bool finish() {
     if (cursor.failed() || (good() && !cursor.atEnd()))
-      malformed("not the bytes that its code asks for");
+      malformed("too few or too many bytes for its code");
     return good();
   }
 

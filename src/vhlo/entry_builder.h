@@ -56,7 +56,7 @@ public:
   EntryBuilder &enumCase(uint64_t value) {
     const EnumCase *found = findCase(uint16_t(code), value);
     if (!found)
-      return encoder.explain("an enum has the unknown value " + llvm::Twine(value)), fail();
+      return encoder.explain("unknown enum value " + llvm::Twine(value)), fail();
     since = found->min;
     return varint(value);
   }

@@ -188,7 +188,7 @@ void Search::visitSteps(const OpRecord &record) {
       continue;
     for (const WireAttribute &attribute : older.attributes)
       if (attribute.source == noSource && !older.step->before(encoder, op, attribute.name))
-        need(since, attribute.name, "what stands for attribute '" + attribute.name + "' of older versions needs");
+        need(since, attribute.name, "the replacement of attribute '" + attribute.name + "' needs");
   }
 }
 

@@ -27,13 +27,13 @@ bool Decoder::partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::Sma
   auto i64 = [&](int64_t value) { return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value); };
   auto unsignedNumber = [&](uint64_t value) {
     if (value > INT64_MAX)
-      entry.malformed("a number beyond its type");
+      entry.malformed("a number does not fit its type");
     return i64(int64_t(value));
   };
   auto valueType = [&] {
     Type type = entry.type(), result = builtinOf(type);
     if (entry.good() && !result)
-      entry.malformed("no type that has values");
+      entry.malformed("expected a type that has values");
     return result;
   };
   auto read = [&](PartKind kind) -> Attribute {

@@ -108,7 +108,7 @@ ParseResult parse(OpAsmParser &parser, mlir::OperationState &state) {
       {mlir::StringAttr::get(context, typeName), make(context, AttributeCode::Type, mlir::TypeAttr::get(type))}};
   for (const NamedAttribute &own : inherent)
     if (attributes.get(own.getName()))
-      return parser.emitError(place, "attribute '") << own.getName().getValue() << "' is there twice";
+      return parser.emitError(place, "attribute '") << own.getName().getValue() << "' is defined twice";
   // Which of the others are the op's own is told from the rest for all ops alike.
   state.propertiesAttr = mlir::DictionaryAttr::get(context, inherent);
   state.addAttributes(attributes.getAttrs());

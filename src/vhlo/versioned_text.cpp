@@ -72,7 +72,7 @@ bool PartForm::longer(const CodeRecord &record, const CodeRecord &other, llvm::M
 
 void PartForm::close() {
   if (comma)
-    complain(parser->getCurrentLocation(), "expected no comma at the end");
+    complain(parser->getCurrentLocation(), "expected no trailing comma");
   literal(">");
 }
 
@@ -214,7 +214,7 @@ void PartForm::enumeration(const CodeRecord &record, Attribute &value) {
         if (one.name == word)
           value = i64(context(), one.value);
   if (!value)
-    complain(place, "'" + word + "' is no case of " + record.name);
+    complain(place, "'" + word + "' is not a case of " + record.name);
 }
 
 void PartForm::number(int64_t &value, bool isCount) {
@@ -225,7 +225,7 @@ void PartForm::number(int64_t &value, bool isCount) {
   llvm::SMLoc place = parser->getCurrentLocation();
   check(parser->parseInteger(value));
   if (good() && isCount && value < 0)
-    complain(place, "expected a number that is not negative");
+    complain(place, "expected a non-negative number");
 }
 
 void PartForm::numbers(Attribute &value) {
@@ -293,7 +293,7 @@ void PartForm::typedReal(Attribute &value) {
     return;
   auto narrow = mlir::dyn_cast_or_null<mlir::FloatType>(builtinOf(type));
   if (!narrow)
-    return complain(place, "expected a versioned type of floats");
+    return complain(place, "expected a versioned float type");
   llvm::APFloat image = mlir::cast<mlir::FloatAttr>(wide).getValue();
   llvm::APInt bits = image.bitcastToAPInt();
   bool inexact;
@@ -379,7 +379,7 @@ const CodeRecord *readRecord(mlir::DialectAsmParser &parser, ArrayRef<CodeRecord
     return nullptr;
   const CodeRecord *record = llvm::find_if(records, [&](const CodeRecord &known) { return known.name == name; });
   if (record == records.end()) {
-    parser.emitError(place, "'") << name << "' is no versioned " << what << " that this library knows";
+    parser.emitError(place, "'") << name << "' is not a versioned " << what << " of this library";
     return nullptr;
   }
   PartForm form(parser);

@@ -109,7 +109,7 @@ static void test_story(void **unused) {
   const shlo_type *layer = shlo_value_type(product);
   const shlo_region *relu = NULL;
   ok(shlo_builder_begin_function(builder, "relu", 4, SHLO_VISIBILITY_PRIVATE, 1, &layer, &relu, &error));
-  fails(SHLO_INVALID_ARGUMENT, "lhs is of a function or region that is not open here",
+  fails(SHLO_INVALID_ARGUMENT, "lhs belongs to a function or region that is not open here",
         shlo_build_maximum(builder, product, shlo_region_argument(relu, 0), &active, &error));
   ok(shlo_build_maximum(builder, shlo_region_argument(relu, 0), zero(builder, 2, shape + 3), &active, &error));
   ok(shlo_builder_end_function(builder, 1, &active, NULL, &error));
@@ -179,9 +179,9 @@ static void test_types(void **unused) {
   expect_type(type, "tuple<tensor<ui4>, !stablehlo.token>");
   expect_type(type_of(builder, " !stablehlo.future<tensor<2xf32>> "), "!stablehlo.future<tensor<2xf32>>");
 
-  fails(SHLO_INVALID_ARGUMENT, "no element type",
+  fails(SHLO_INVALID_ARGUMENT, "not an element type",
         shlo_builder_tensor_type(builder, SHLO_TYPE_NONE, 0, NULL, &untouched, &error));
-  fails(SHLO_INVALID_ARGUMENT, "no element type",
+  fails(SHLO_INVALID_ARGUMENT, "not an element type",
         shlo_builder_tensor_type(builder, 99, 0, NULL, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "rank is -1",
         shlo_builder_tensor_type(builder, SHLO_TYPE_F32, -1, NULL, &untouched, &error));
@@ -204,10 +204,10 @@ static void test_types(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "axis is 2",
         shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, 2, 1, scales, zeros, 0, 0,
                                            &untouched, &error));
-  fails(SHLO_INVALID_ARGUMENT, "no integer type",
+  fails(SHLO_INVALID_ARGUMENT, "not an integer type",
         shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_F32, SHLO_TYPE_F32, 0, NULL, -1, 1, scales, zeros, 0, 0,
                                            &untouched, &error));
-  fails(SHLO_INVALID_ARGUMENT, "no float type",
+  fails(SHLO_INVALID_ARGUMENT, "not a float type",
         shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_I8, 0, NULL, -1, 1, scales, zeros, 0, 0,
                                            &untouched, &error));
   fails(SHLO_INVALID_PROGRAM, "",
@@ -277,9 +277,9 @@ static void test_attributes(void **unused) {
         shlo_builder_integer_attribute(builder, 256, SHLO_TYPE_I8, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "does not fit",
         shlo_builder_integer_attribute(builder, -1, SHLO_TYPE_UI64, &untouched, &error));
-  fails(SHLO_INVALID_ARGUMENT, "no integer type",
+  fails(SHLO_INVALID_ARGUMENT, "not an integer type",
         shlo_builder_integer_attribute(builder, 1, SHLO_TYPE_F32, &untouched, &error));
-  fails(SHLO_INVALID_ARGUMENT, "no float type",
+  fails(SHLO_INVALID_ARGUMENT, "not a float type",
         shlo_builder_float_attribute(builder, 1, SHLO_TYPE_I32, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "text", shlo_builder_string_attribute(builder, NULL, 3, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "name is empty", shlo_builder_symbol_attribute(builder, "", 0, &untouched, &error));
@@ -294,7 +294,7 @@ static void test_attributes(void **unused) {
   fails(SHLO_NOT_FOUND, "no enum", shlo_builder_enum_attribute(builder, "stablehlo.dot", 13, 0, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "no case",
         shlo_builder_enum_attribute(builder, "stablehlo.fft_type", 18, 77, &untouched, &error));
-  fails(SHLO_NOT_FOUND, "no attribute with fields",
+  fails(SHLO_NOT_FOUND, "unknown struct attribute",
         shlo_builder_struct_attribute(builder, "x.y", 3, 0, NULL, NULL, NULL, &untouched, &error));
   fails(SHLO_NOT_FOUND, "no field 'start_index_map'",
         shlo_builder_struct_attribute(builder, "stablehlo.dot", 13, 1, fields, NULL, values, &untouched, &error));
@@ -371,7 +371,7 @@ static void test_refused(void **unused) {
         shlo_builder_add_op(builder, "tosa.add", 8, 2, both, NULL, 0, NULL, 0, NULL, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "a return",
         shlo_builder_add_op(builder, "stablehlo.return", 16, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
-  fails(SHLO_INVALID_ARGUMENT, "attributes is no dictionary",
+  fails(SHLO_INVALID_ARGUMENT, "attributes is not a dictionary",
         shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, &x, attribute_of(builder, "1"), 0, NULL, 0, NULL, NULL,
                             &error));
   fails(SHLO_INVALID_ARGUMENT, "operands[0] is NULL",
@@ -383,7 +383,7 @@ static void test_refused(void **unused) {
   /* Calls. */
   fails(SHLO_INVALID_PROGRAM, "callee is missing",
         shlo_builder_add_op(builder, "func.call", 9, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
-  fails(SHLO_INVALID_PROGRAM, "no complete function @g",
+  fails(SHLO_INVALID_PROGRAM, "the function @g is not complete",
         shlo_builder_add_op(builder, "func.call", 9, 1, &x, attribute_of(builder, "{callee = @g}"), 0, NULL, 0, NULL,
                             NULL, &error));
   const shlo_operation *call = NULL;
@@ -422,14 +422,14 @@ static void test_regions(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "still open", shlo_builder_end_function(builder, 0, NULL, NULL, &error));
   ok(shlo_builder_end_region(builder, 1, &inner, &error));
   /* What a region has made stays in it. */
-  fails(SHLO_INVALID_ARGUMENT, "operand is of a function or region that is not open",
+  fails(SHLO_INVALID_ARGUMENT, "operand belongs to a function or region that is not open",
         shlo_build_abs(builder, inner, &chosen, &error));
   ok(shlo_builder_begin_region(builder, 0, NULL, &branches[1], &error));
   fails(SHLO_INVALID_ARGUMENT, "false_branch", shlo_build_if(builder, p, branches[0], NULL, 1, &chosen, &error));
   fails(SHLO_INVALID_ARGUMENT, "regions[1] does not wait",
         shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
   ok(shlo_builder_end_region(builder, 1, &p, &error));
-  fails(SHLO_INVALID_ARGUMENT, "regions[1] is there twice",
+  fails(SHLO_INVALID_ARGUMENT, "regions[1] occurs twice",
         shlo_build_if(builder, p, branches[0], branches[0], 1, &chosen, &error));
   /* Refused, the regions wait on: one is replaced. */
   fails(SHLO_INVALID_PROGRAM, "region 1 has returned value 0 of type tensor<i1>, expected tensor<f32>",
@@ -438,7 +438,7 @@ static void test_regions(void **unused) {
   ok(shlo_builder_end_region(builder, 1, &x, &error));
   /* A region is taken where it was begun. */
   ok(shlo_builder_begin_region(builder, 0, NULL, &unused_region, &error));
-  fails(SHLO_INVALID_ARGUMENT, "was begun in another function or region",
+  fails(SHLO_INVALID_ARGUMENT, "was not begun in the innermost open function or region",
         shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
   ok(shlo_builder_abandon(builder, &error));
   ok(shlo_builder_begin_region(other, 0, NULL, &foreign, &error));
@@ -879,10 +879,10 @@ static void test_misuse(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "is defined with",
         shlo_builder_set_attribute(builder, function, "sym_name", 8, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "name is empty", shlo_builder_set_attribute(builder, NULL, "", 0, NULL, &error));
-  fails(SHLO_INVALID_ARGUMENT, "of another module or builder",
+  fails(SHLO_INVALID_ARGUMENT, "belongs to another module or builder",
         shlo_builder_set_attribute(other, function, "a.b", 3, NULL, &error));
   begin(other, "f", 0, NULL);
-  fails(SHLO_INVALID_ARGUMENT, "of another module or builder", shlo_build_abs(other, x, &result, &error));
+  fails(SHLO_INVALID_ARGUMENT, "belongs to another module or builder", shlo_build_abs(other, x, &result, &error));
   fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_finish(builder, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "file", shlo_builder_set_location(builder, NULL, 3, 1, 1, &error));
   shlo_module *module = NULL;
@@ -922,7 +922,7 @@ static void test_declared(void **unused) {
   const shlo_operation *declared = NULL;
   ok(shlo_builder_declare_function(builder, "elsewhere", 9, 1, &scalar, 1, &scalar, &declared, &error));
   ok(shlo_builder_set_argument_attribute(builder, declared, 0, "a.b", 3, attribute_of(builder, "1 : i32"), &error));
-  fails(SHLO_INVALID_PROGRAM, "there is a function @elsewhere already",
+  fails(SHLO_INVALID_PROGRAM, "a function @elsewhere exists already",
         shlo_builder_declare_function(builder, "elsewhere", 9, 0, NULL, 0, NULL, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "name is empty",
         shlo_builder_declare_function(builder, "", 0, 0, NULL, 0, NULL, NULL, &error));

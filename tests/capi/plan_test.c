@@ -183,7 +183,7 @@ static void results_are_new_tensors_or_the_callers(void **state) {
   const void *data = NULL;
   shlo_hold *hold = NULL;
   ok(shlo_tensor_hold(output, &data, &hold, &error));
-  fails(SHLO_INVALID_ARGUMENT, "output 0 has memory that others hold",
+  fails(SHLO_INVALID_ARGUMENT, "output 0 has memory with another holder",
         shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
   shlo_hold_destroy(hold);
   fails(SHLO_INVALID_ARGUMENT, "output 0 shares memory with input 1",

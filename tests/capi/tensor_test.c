@@ -232,7 +232,7 @@ static void npy_files_are_read(void **state) {
   const unsigned char bf16[] = {0x80, 0x3F};
   size = npy(file, 1, "{'descr': '<V2', 'fortran_order': False, 'shape': (1,), }\n", bf16, 2);
   shlo_tensor *out = UNTOUCHED(shlo_tensor);
-  fails(SHLO_UNSUPPORTED, "name the element type", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
+  fails(SHLO_UNSUPPORTED, "state the element type", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
   ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_BF16, &tensor, &error));
   shlo_buffer *text = NULL;
   ok(shlo_tensor_element_text(tensor, 0, &text, &error));

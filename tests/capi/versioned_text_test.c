@@ -71,32 +71,32 @@ static void refused_text(shlo_status code, const char *message, const char *text
 
 static void ops_of_no_versioned_program_are_refused(void **state) {
   (void)state;
-  refused_text(SHLO_VERSION, "'vhlo.tanh_v1' is in no version after 1.9.0", VERSIONED(TANH), "1.10.0");
-  refused_text(SHLO_VERSION, "'vhlo.tan_v1' or what it has needs version 1.4.0",
+  refused_text(SHLO_VERSION, "'vhlo.tanh_v1' is not in versions after 1.9.0", VERSIONED(TANH), "1.10.0");
+  refused_text(SHLO_VERSION, "'vhlo.tan_v1' or its parts need version 1.4.0",
                VERSIONED("    %0 = \"vhlo.tan_v1\"(%arg0) : (" F32 ") -> " F32 "\n"), "1.3.0");
-  refused_text(SHLO_VERSION, "no version has all of the program",
+  refused_text(SHLO_VERSION, "no version has all ops of the program",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {a = #vhlo<comparison_type_v1 WEAKORDER>} "
                          ": (" F32 ") -> " F32 "\n"),
                NULL);
   refused_text(SHLO_VERSION, "'vhlo.tanh_v3' is not known to this library",
                VERSIONED("    %0 = \"vhlo.tanh_v3\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
-  refused_text(SHLO_UNSUPPORTED, "'stablehlo.tanh' is not of the versioned dialect",
+  refused_text(SHLO_UNSUPPORTED, "'stablehlo.tanh' does not belong to the versioned dialect",
                VERSIONED("    %0 = \"stablehlo.tanh\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
   refused_text(SHLO_UNSUPPORTED, "has several blocks",
                VERSIONED(TANH "    \"vhlo.return_v1\"(%0) : (" F32 ") -> ()\n  ^bb1:\n"), NULL);
-  refused_text(SHLO_UNSUPPORTED, "branches",
+  refused_text(SHLO_UNSUPPORTED, "successor blocks",
                VERSIONED(TANH "    \"vhlo.while_v1\"(%0) ({\n^bb1:\n\"vhlo.abs_v1\"()[^bb1] : () -> ()}) "
                               ": (" F32 ") -> ()\n"),
                NULL);
   refused_text(SHLO_INVALID_PROGRAM, "lacks attribute 'result_accuracy'",
                VERSIONED("    %0 = \"vhlo.tanh_v2\"(%arg0) : (" F32 ") -> " F32 "\n"), NULL);
-  refused_text(SHLO_INVALID_PROGRAM, "has no attribute 'speed' of its own",
+  refused_text(SHLO_INVALID_PROGRAM, "has no attribute 'speed' in this version",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) <{speed = 1 : i32}> : (" F32 ") -> " F32 "\n"), NULL);
-  refused_text(SHLO_MALFORMED, "properties that are no dictionary",
+  refused_text(SHLO_MALFORMED, "properties that are not a dictionary",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) <1 : i32> : (" F32 ") -> " F32 "\n"), NULL);
-  refused_text(SHLO_MALFORMED, "'f33_v1' is no versioned type",
+  refused_text(SHLO_MALFORMED, "'f33_v1' is not a versioned type",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) : (!vhlo.f33_v1)"), NULL);
-  refused_text(SHLO_MALFORMED, "'FAST' is no case of precision_v1",
+  refused_text(SHLO_MALFORMED, "'FAST' is not a case of precision_v1",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {p = #vhlo<precision_v1 FAST>}"), NULL);
   /* What the ops ask for is only verified where that is wanted. */
   static const char wrong[] = VERSIONED("    %0 = \"vhlo.add_v1\"(%arg0) : (" F32 ") -> " F32 "\n");

@@ -284,7 +284,7 @@ TEST_CASE("unknown ops are named, what is of other dialects is kept", "[dialect]
   CHECK(print(foreign) == foreign);
   CHECK(failure("func.func @f() {\n  foo.bar\n  return\n}\n").code == SHLO_UNSUPPORTED);
   CHECK(failure("func.func @f() {\n  \"foo\"() : () -> ()\n  return\n}\n").message ==
-        "op 'foo' names no dialect, as 'stablehlo.add' does");
+        "op 'foo' has no dialect prefix, expected a name like 'stablehlo.add'");
   CHECK(failure("func.func @f() {\n  \".foo\"() : () -> ()\n  return\n}\n").code == SHLO_UNSUPPORTED);
   CHECK(failure("func.func @f() {\n  stablehlo.frobnicate\n  return\n}\n").code == SHLO_UNSUPPORTED);
   CHECK(failure("Not a program at all.").code == SHLO_MALFORMED);
