@@ -122,9 +122,7 @@ std::string_view artifact::insideJaxExport(std::string_view bytes) {
 Error artifact::notAnArtifact(Content content) {
   StringRef what;
   switch (content) {
-  case Content::Text:
-    what = "this is text; parse it as a module and write the module as an artifact";
-    break;
+  case Content::Text: what = "this is text; parse it as a module and write the module as an artifact"; break;
   case Content::VersionedText:
     what = "this is the text of a versioned program; load it as a module, or parse it as an artifact";
     break;

@@ -415,9 +415,9 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   result->adopt(module.release());
   llvm::StringMap<uint64_t> dropped = reader.dropped();
   if (options.foreign == OtherDialects::Reject && !dropped.empty())
-    return makeError(SHLO_UNSUPPORTED, ("attribute '" + dropped.begin()->getKey() +
-                                        "' belongs to another dialect, which the options reject")
-                                           .str());
+    return makeError(
+        SHLO_UNSUPPORTED,
+        ("attribute '" + dropped.begin()->getKey() + "' belongs to another dialect, which the options reject").str());
   if (Status status = applyPolicy(result->op(), options.foreign, dropped); !status)
     return std::move(status.error());
   reportDropped(dropped, options.findings);

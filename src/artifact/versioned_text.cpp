@@ -78,7 +78,8 @@ bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
       return report(SHLO_INVALID_PROGRAM, op, "lacks attribute '" + wanted.name + "'"), false;
   for (mlir::NamedAttribute attribute : own)
     if (llvm::none_of(version.attributes, [&](auto &known) { return known.name == attribute.getName(); }))
-      return report(SHLO_INVALID_PROGRAM, op, "has no attribute '" + attribute.getName().getValue() + "' in this version"),
+      return report(SHLO_INVALID_PROGRAM, op,
+                    "has no attribute '" + attribute.getName().getValue() + "' in this version"),
              false;
   *op->getPropertiesStorage().as<Attribute *>() =
       own.empty() ? Attribute() : own.getDictionary(op->getContext());

@@ -206,7 +206,8 @@ shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor *
                     Shape(shaped.getShape().begin(), shaped.getShape().end())};
     std::optional<ir::RawElements> raw = ir::rawElements(constant);
     if (type.element == ElementType::None) {
-      fail(SHLO_UNSUPPORTED, "the constant's element type is not supported in tensors: " + unwrap(printText(shaped, {})));
+      fail(SHLO_UNSUPPORTED,
+           "the constant's element type is not supported in tensors: " + unwrap(printText(shaped, {})));
     } else if (!raw) {
       fail(isa<DenseResourceElementsAttr>(constant) ? SHLO_NOT_FOUND : SHLO_UNSUPPORTED,
            "the constant's data is missing, or has a form that this library does not support");

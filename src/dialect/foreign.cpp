@@ -114,7 +114,7 @@ void Policy::applyToInherent(Operation *op) {
     if (policy == OtherDialects::Strip && entries)
       op->setAttr(attr.getName(), without(entries, [&](NamedAttribute entry) { return isToGo(op, entry); }));
     else
-      report(op, "attribute '" + name + "' contains parts of another dialect and cannot be dropped, because the op needs it", name);
+      report(op, "attribute '" + name + "' has parts of another dialect, but the op requires it", name);
   }
 }
 

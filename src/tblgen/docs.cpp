@@ -39,8 +39,7 @@ static std::string runs(const Op &op) {
     return "yes";
   case Evaluator::NotRun:
     return "no";
-  case Evaluator::Terminator:
-    return "with the enclosing op";
+  case Evaluator::Terminator: return "with the enclosing op";
   case Evaluator::Decomposed:
     return "decomposed";
   case Evaluator::BroadcastOf:
@@ -80,7 +79,8 @@ static void writeFamily(StringRef family, const std::vector<const Op *> &ops, ra
 }
 
 static void writeClientOps(const std::vector<Op> &ops, raw_ostream &os) {
-  os << "\n## CHLO\n\n" << ops.size()
+  os << "\n## CHLO\n\n"
+     << ops.size()
      << " ops that are replaced with ops of StableHLO before a program is stored or run. Each is decomposed, or\n"
         "broadcasts the operands of another op.\n\n| op | operands | attributes | becomes |\n|---|---|---|---|\n";
   for (const Op &op : ops)
@@ -104,7 +104,8 @@ static void writeCodes(StringRef title, const std::vector<Code> &codes, raw_ostr
 static void emitDocs(const Opset &opset, raw_ostream &os) {
   os << "# The opset\n\nStableHLO " << opset.current().text()
      << ", generated from the records in `src/opset`; do not edit. A question mark marks an optional attribute,\n"
-        "dots mark a variadic operand. \"On the wire\" lists the versions of the op in artifacts and the releases that have\n"
+        "dots mark a variadic operand. \"On the wire\" lists the versions of the op in artifacts and the releases that "
+        "have\n"
         "them. \"Runs\" says whether a plan can run the op.\n";
   std::map<std::string, std::vector<const Op *>> families;
   unsigned ours = 0, run = 0;

@@ -75,7 +75,7 @@ double Arguments::real(std::string_view option, double absent) const {
   char *end = nullptr;
   double value = std::strtod(text->c_str(), &end);
   if (text->empty() || *end || !(value >= 0))
-    throw UsageError{std::string(option) + " needs a number from 0 on, not '" + *text + "'"};
+    throw UsageError{std::string(option) + " needs a non-negative number, not '" + *text + "'"};
   return value;
 }
 
@@ -104,7 +104,7 @@ std::string helpOf(const Command &command) {
     }
     text += '\n';
   }
-  return text + "  --help                this text\n\nexamples:\n" + command.examples;
+  return text + "  --help                print this text\n\nexamples:\n" + command.examples;
 }
 
 } // namespace tool

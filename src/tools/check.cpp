@@ -113,12 +113,13 @@ int run(const Arguments &arguments) {
 Command checkCommand() {
   return {"check",
           "FILE...",
-          "parse or read programs, verify them, show what is wrong",
-          {{"--target", "VERSION", "whether they can be written for it, and all that blocks:\n"
-                                   "X.Y.Z, or none (the newest), week4, week12, max"},
-           {"--json", nullptr, "what was found, as JSON: an object for each file"}},
+          "parse or read programs, verify them, and show errors",
+          {{"--target", "VERSION",
+            "check whether they can be written for it; list what blocks:\n"
+            "X.Y.Z, or none (the newest), week4, week12, max"},
+           {"--json", nullptr, "print the results as JSON, one object per file"}},
           "  shlo check model.mlir                 errors with source line and caret\n"
-          "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one is at fault\n"
+          "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one has errors\n"
           "  shlo check --target week12 model.bc   can a consumer 12 weeks old read it?\n"
           "  generate | shlo check -               from standard input\n",
           run};

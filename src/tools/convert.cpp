@@ -43,13 +43,13 @@ WriteOptions writeOptions(const Arguments &arguments, const Diagnostics &finding
   return options;
 }
 
-shlo_other_dialects foreignPolicy(const std::string &name) {
+shlo_other_dialects otherDialectsPolicy(const std::string &name) {
   const std::pair<const char *, shlo_other_dialects> policies[] = {
       {"keep", SHLO_OTHER_DIALECTS_KEEP}, {"strip", SHLO_OTHER_DIALECTS_STRIP}, {"reject", SHLO_OTHER_DIALECTS_REJECT}};
   for (auto [known, policy] : policies)
     if (name == known)
       return policy;
-  throw UsageError{"--foreign is keep, strip or reject, not '" + name + "'"};
+  throw UsageError{"--other-dialects is keep, strip or reject, not '" + name + "'"};
 }
 
 // The policy comes last, so that it sees what the removal of sharding leaves.
@@ -89,7 +89,7 @@ Buffer versioned(const std::string &input, std::string_view bytes, const Argumen
 Buffer converted(const std::string &input, std::string_view bytes, const std::string &form,
                  const Arguments &arguments) {
   Progress progress("converting " + displayName(input));
-  shlo_other_dialects policy = foreignPolicy(arguments.get("--foreign").value_or("keep"));
+  shlo_other_dialects policy = otherDialectsPolicy(arguments.get("--other-dialects").value_or("keep"));
   shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
   if (form == "artifact")
     return versioned(input, bytes, arguments, policy);
@@ -117,9 +117,9 @@ int run(const Arguments &arguments) {
   if (form != "text" && form != "generic" && form != "versioned" && form != "artifact")
     throw UsageError{"--to is text, generic, versioned or artifact, not '" + form + "'"};
   if (form != "artifact" && form != "versioned" && arguments.has("--target"))
-    throw UsageError{"--target is for artifacts and versioned text; other text has no version"};
+    throw UsageError{"--target applies to artifacts and versioned text; other text has no version"};
   if (form == "artifact" && *output == "-" && isTerminal(stdout))
-    throw UsageError{"an artifact is not for a terminal; name a file or use a pipe"};
+    throw UsageError{"an artifact cannot be written to a terminal; name a file or use a pipe"};
   Buffer result = converted(input, bytes, form, arguments);
   writeFile(*output, textOf(result));
   return ExitGood;
@@ -130,22 +130,25 @@ int run(const Arguments &arguments) {
 Command convertCommand() {
   return {"convert",
           "IN",
-          "from text to artifact and back, for any StableHLO version",
-          {{"-o", "OUT", "where to write; '-' is standard output"},
-           {"--to", "FORM", "text, generic, versioned (the ops of the artifact itself) or\n"
-                             "artifact; default: what OUT's name says (.mlir, .vhlo.mlir,\n"
-                             ".bc), else the other kind than IN"},
-           {"--target", "VERSION", "the artifact's version: X.Y.Z, or none (the newest), week4,\n"
-                                  "week12, max (what consumers that old can read); default: the\n"
-                                  "newest, but artifact and versioned text become each other as\n"
-                                  "they stand"},
-           {"--foreign", "POLICY", "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
-           {"--remove-sharding", nullptr, "sdy's ops and attributes out, for one device"},
-           {"--locations", nullptr, "text with locations"},
-           {"--no-locations", nullptr, "an artifact without locations"}},
+          "convert text to artifacts and back, for any StableHLO version",
+          {{"-o", "OUT", "the output file; '-' is standard output"},
+           {"--to", "FORM",
+            "text, generic, versioned (the ops of the artifact itself) or\n"
+            "artifact; default: by the name of OUT (.mlir, .vhlo.mlir,\n"
+            ".bc), else text for an artifact and an artifact for text"},
+           {"--target", "VERSION",
+            "the version of the artifact: X.Y.Z, none (the newest), week4,\n"
+            "week12, max (readable by consumers that old); default: the\n"
+            "newest; artifact and versioned text are converted into each\n"
+            "other verbatim"},
+           {"--other-dialects", "POLICY",
+            "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
+           {"--remove-sharding", nullptr, "remove the ops and attributes of sdy, for one device"},
+           {"--locations", nullptr, "print locations"},
+           {"--no-locations", nullptr, "write no locations"}},
           "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
           "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
-          "  shlo convert old.bc -o old.vhlo.mlir                 what an old artifact really says\n"
+          "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
           "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
           run};
 }

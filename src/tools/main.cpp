@@ -11,7 +11,7 @@ using namespace tool;
 namespace {
 
 std::string overview(const std::vector<Command> &commands) {
-  std::string text = "shlo: StableHLO programs from the command line\n\nusage: shlo COMMAND [OPTION]... FILE...\n\n";
+  std::string text = "shlo: StableHLO programs on the command line\n\nusage: shlo COMMAND [OPTION]... FILE...\n\n";
   for (const Command &command : commands) {
     std::string name = std::string("  ") + command.name;
     name.resize(12, ' ');
@@ -20,7 +20,7 @@ std::string overview(const std::vector<Command> &commands) {
   return text + "\n"
                 "  shlo COMMAND --help   options and examples\n"
                 "  shlo --version        versions\n\n"
-                "Exit status: 0 good, 1 an input is at fault or a comparison failed, 2 usage, 3 internal error.\n";
+                "Exit status: 0 success, 1 an error in an input or a failed comparison, 2 usage, 3 internal error.\n";
 }
 
 int usageError(const std::string &message, const std::string &where) {
@@ -59,7 +59,7 @@ int runCommandLine(int argc, char **argv) {
       return usageError(error.message, "shlo " + name);
     }
   }
-  return usageError("there is no command '" + name + "'", "shlo");
+  return usageError("unknown command '" + name + "'", "shlo");
 }
 
 } // namespace

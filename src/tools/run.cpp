@@ -222,7 +222,7 @@ int run(const Arguments &arguments) {
   double tolerance = arguments.real("--tolerance", 1e-5);
   uint64_t repeat = arguments.number("--repeat", 0);
   if (arguments.number("--threads", 1) != 1)
-    std::fprintf(stderr, "note: this version runs a program on one thread\n");
+    std::fprintf(stderr, "note: this version runs programs on one thread\n");
 
   Input file(path);
   std::string_view bytes = file.bytes();
@@ -243,10 +243,10 @@ int run(const Arguments &arguments) {
   size_t inputCount = shlo_plan_input_count(plan.get()), outputCount = shlo_plan_output_count(plan.get());
   if (inputFiles.size() != inputCount)
     throw UsageError{"the program takes " + plural(inputCount, "input") + ", " + std::to_string(inputFiles.size()) +
-                     " given (--input FILE.npy, once for each):" + signatureOf(plan)};
+                     " given (--input FILE.npy, once per input):" + signatureOf(plan)};
   if (!expected.empty() && expected.size() != outputCount)
-    throw UsageError{"the program gives " + plural(outputCount, "output") + ", " + std::to_string(expected.size()) +
-                     " expected (--expect FILE.npy, once for each):" + signatureOf(plan)};
+    throw UsageError{"the program returns " + plural(outputCount, "output") + ", " + std::to_string(expected.size()) +
+                     " expected (--expect FILE.npy, once per output):" + signatureOf(plan)};
   std::vector<Tensor> inputs;
   for (size_t i = 0; i < inputCount; ++i)
     inputs.push_back(readTensor(inputFiles[i], shlo_plan_input_element_type(plan.get(), i)));
@@ -282,13 +282,13 @@ Command runCommand() {
   return {"run",
           "MODEL",
           "run a program on .npy files",
-          {{"--input", "F.npy", "an input, once for each parameter, in order"},
-           {"--output-dir", "DIR", "write results to DIR/output_0.npy, ..."},
-           {"--expect", "F.npy", "what an output should be, once for each, in order;\nexit status 1 where one differs"},
-           {"--tolerance", "T", "how near is equal: |a-b| <= T * (1+|b|); 0: bit for bit;\ndefault 1e-5"},
+          {{"--input", "F.npy", "an input; once per input, in order"},
+           {"--output-dir", "DIR", "write the outputs to DIR/output_0.npy, ..."},
+           {"--expect", "F.npy", "an expected output; once per output, in order;\nexit status 1 if an output differs"},
+           {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
            {"--function", "NAME", "the function to run; default: the main function"},
            {"--repeat", "N", "run N times more and print load, plan, first and median time"},
-           {"--threads", "N", "threads that one run may use; this version uses one"}},
+           {"--threads", "N", "threads that a run may use; this version uses one"}},
           "  shlo run model.mlir.bc --input x.npy\n"
           "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
           "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n",

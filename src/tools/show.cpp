@@ -248,9 +248,9 @@ int run(const Arguments &arguments) {
 Command showCommand() {
   return {"show",
           "MODEL",
-          "version, producer, what it needs, functions, ops and constants of a program",
-          {{"--ops", nullptr, "the ops one by one: operands, result types, attributes (shortened), location"},
-           {"--json", nullptr, "everything, as JSON; with --ops each function has its body"}},
+          "show version, producer, required version, functions, ops and constants of a program",
+          {{"--ops", nullptr, "list every op: operands, result types, attributes (shortened), location"},
+           {"--json", nullptr, "print everything as JSON; with --ops, including function bodies"}},
           "  shlo show model.mlir.bc\n"
           "  shlo show --ops model.mlir.bc | grep dot_general\n"
           "  shlo show --json model.mlir.bc | jq '.ops[] | select(.name == \"stablehlo.custom_call\")'\n"

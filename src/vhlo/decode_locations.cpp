@@ -27,8 +27,7 @@ mlir::LocationAttr Decoder::location(uint64_t index) {
     return place;
   if (!decoded->attr)
     return mlir::UnknownLoc::get(context);
-  return fail(SHLO_MALFORMED, "attribute " + Twine(index) + ": expected a location"),
-         mlir::LocationAttr();
+  return fail(SHLO_MALFORMED, "attribute " + Twine(index) + ": expected a location"), mlir::LocationAttr();
 }
 
 Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {

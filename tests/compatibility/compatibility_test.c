@@ -469,9 +469,8 @@ int main(int argc, char **argv) {
   printf("%zu passed, %zu failed\n",
          counts.read + counts.same + counts.different + counts.back + counts.up + counts.down + counts.too_old +
              counts.invalid + counts.twins, failures);
-  report_counts((SuiteCounts){.programs = counts.read,
-                              .rejected = counts.too_old + counts.invalid,
-                              .artifacts = counts.artifacts});
+  report_counts((SuiteCounts){
+      .programs = counts.read, .rejected = counts.too_old + counts.invalid, .artifacts = counts.artifacts});
   free(compendium);
   free(different.text);
   free(since.text);
