@@ -47,7 +47,7 @@ void ModuleWalk::walkRegion(mlir::Region &region, uint32_t number) {
   walked.firstValue = valueCount;
   program.regions[number] = walked;
   llvm::SmallVector<std::pair<mlir::Operation *, uint32_t>> outer; // ops with regions
-  bool foreignArguments = options.asItStands || (options.hasForeign && isForeign(region.getParentOp()));
+  bool foreignArguments = options.verbatim || (options.hasForeign && isForeign(region.getParentOp()));
   for (mlir::Block &block : region) {
     uint32_t before = uint32_t(program.ops.size());
     for (mlir::BlockArgument argument : block.getArguments())
@@ -87,7 +87,7 @@ void ModuleWalk::walkOp(mlir::Operation &op, uint32_t region) {
   walked.results = op.getNumResults();
   for (mlir::Value result : op.getResults())
     values[result.getAsOpaquePointer()] = ++valueCount;
-  if (options.asItStands || (options.hasForeign && (isForeign(&op) || isCast(&op))))
+  if (options.verbatim || (options.hasForeign && (isForeign(&op) || isCast(&op))))
     describeForeign(op, walked);
   else
     describe(op, walked);
@@ -184,7 +184,7 @@ void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
   walked.name = name->second;
   numbering.visitOp(walked.name);
   // A cast leads from where its operand is to the other side.
-  bool casts = !options.asItStands && isCast(&op);
+  bool casts = !options.verbatim && isCast(&op);
   mlir::Operation *from = casts ? op.getOperand(0).getDefiningOp() : nullptr;
   if (casts && !from)
     from = op.getOperand(0).getParentBlock()->getParentOp();
@@ -206,8 +206,7 @@ void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
 // The inherent attributes where they stand apart; else they are added to the others, as far as they are not there.
 PropertyList ModuleWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) {
   PropertyList list;
-  const vhlo::OpVersion *version =
-      options.asItStands ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
+  const vhlo::OpVersion *version = options.verbatim ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
   auto layout = foreignProperties(op.getName().getStringRef());
   if (version) {
     for (const vhlo::WireAttribute &own : version->attributes) {

@@ -11,7 +11,7 @@ namespace shlo::artifact {
 
 // How a module is walked.
 struct WalkOptions {
-  bool asItStands = false; // the module is of the versioned dialect
+  bool verbatim = false;   // the module is of the versioned dialect
   bool hasForeign = false; // there are ops of other dialects, and casts around them
   bool stripLocations = false;
   unsigned bytecode = 0;

@@ -23,12 +23,12 @@ namespace {
 
 class Reader {
 public:
-  Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options, bool asItStands = false)
+  Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options, bool verbatim = false)
       : file(file), context(context), options(options),
-        decoder(context, file.tables(), options.maxNesting, options.borrow, asItStands),
-        versionedOps(file, decoder, context, asItStands), noAttributes(mlir::DictionaryAttr::get(context)),
+        decoder(context, file.tables(), options.maxNesting, options.borrow, verbatim),
+        versionedOps(file, decoder, context, verbatim), noAttributes(mlir::DictionaryAttr::get(context)),
         irBytes(file.ir.remaining()) {
-    if (options.verify && options.foreign == OtherDialects::Keep && !asItStands)
+    if (options.verify && options.foreign == OtherDialects::Keep && !verbatim)
       early.emplace();
   }
 
@@ -434,7 +434,7 @@ Result<std::shared_ptr<Module>> artifact::readVersioned(std::string_view bytes, 
   std::shared_ptr<Module> result = Module::create();
   OneThread alone(result->context());
   result->context().getOrLoadDialect<vhlo::VersionedDialect>();
-  Reader reader(*file, &result->context(), options, /*asItStands=*/true);
+  Reader reader(*file, &result->context(), options, /*verbatim=*/true);
   mlir::OwningOpRef<mlir::ModuleOp> module = reader.module();
   if (!module)
     return std::move(reader.error());

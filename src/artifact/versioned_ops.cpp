@@ -41,8 +41,8 @@ bool artifact::isInherent(mlir::Operation *op, mlir::StringAttr name) {
   return op->getPropertiesStorageSize() != 0 && op->getInherentAttr(name).has_value();
 }
 
-VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool asItStands)
-    : file(file), decoder(decoder), context(context), asItStands(asItStands), ops(file.opNames.size()) {
+VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool verbatim)
+    : file(file), decoder(decoder), context(context), verbatim(verbatim), ops(file.opNames.size()) {
   auto type = mlir::RankedTensorType::get({0}, mlir::IntegerType::get(context, 64));
   emptyTensor.attr = mlir::DenseElementsAttr::get(type, ArrayRef<int64_t>());
   emptyTensor.dialect = vhlo::EntryDialect::Vhlo;
@@ -101,7 +101,7 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
     return &op;
   }
   if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == castName) {
-    op.kind = asItStands ? VersionedOp::Foreign : VersionedOp::Cast;
+    op.kind = verbatim ? VersionedOp::Foreign : VersionedOp::Cast;
     op.name = mlir::OperationName(("builtin." + castName).str(), context);
     return &op;
   }
@@ -116,7 +116,7 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   std::tie(op.record, op.version) = vhlo::findVersioned(raw.name);
   if (!op.version)
     return unknown(offset);
-  if (asItStands) {
+  if (verbatim) {
     op.name = mlir::OperationName(("vhlo." + raw.name).str(), context);
     op.kind = VersionedOp::Versioned;
     return &op;

@@ -30,8 +30,8 @@ bool isInherent(mlir::Operation *op, mlir::StringAttr name);
 
 class VersionedOps {
 public:
-  // `asItStands`: versioned ops stay what they are, as does all else.
-  VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool asItStands);
+  // `verbatim`: versioned ops stay what they are, as does all else.
+  VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool verbatim);
 
   // Null, with the decoder failed, where the op has no form here.
   const VersionedOp *resolve(uint64_t index, int64_t offset);
@@ -60,7 +60,7 @@ private:
   const Container &file;
   vhlo::Decoder &decoder;
   mlir::MLIRContext *context;
-  bool asItStands;
+  bool verbatim;
   std::vector<VersionedOp> ops;
   vhlo::DecodedAttr emptyTensor; // stands for attributes that older ops lack
 };

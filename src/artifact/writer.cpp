@@ -21,8 +21,8 @@ public:
       : options(options), target(target), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
         numbering(tables), ops(encoder, numbering, target) {}
 
-  // `asItStands`: the module is of the versioned dialect.
-  Result<std::string> write(mlir::ModuleOp source, bool asItStands);
+  // `verbatim`: the module is of the versioned dialect.
+  Result<std::string> write(mlir::ModuleOp source, bool verbatim);
 
 private:
   std::string assemble(const IrSection &program, const TableSections &names);
@@ -39,17 +39,16 @@ private:
   UseOrders useOrders;
 };
 
-Result<std::string> Writer::write(mlir::ModuleOp source, bool asItStands) {
+Result<std::string> Writer::write(mlir::ModuleOp source, bool verbatim) {
   CastValues castValues;
   mlir::OwningOpRef<mlir::ModuleOp> copy;
-  if (!asItStands)
+  if (!verbatim)
     copy = withCasts(source, castValues);
   if (bytecode >= 3)
     for (mlir::Value value : castValues)
       useOrders.turned(value);
   mlir::ModuleOp module = copy ? *copy : source;
-  ModuleWalk walk(module, {asItStands, bool(copy), options.stripLocations, bytecode}, encoder, numbering, ops,
-                  useOrders);
+  ModuleWalk walk(module, {verbatim, bool(copy), options.stripLocations, bytecode}, encoder, numbering, ops, useOrders);
   if (!walk.run())
     return makeError(SHLO_LIMIT, "regions are nested deeper than " + std::to_string(ModuleWalk::deepestRegions));
   if (ops.failed())
@@ -62,7 +61,7 @@ Result<std::string> Writer::write(mlir::ModuleOp source, bool asItStands) {
     return makeError(SHLO_INVALID_PROGRAM, "a value is used before it is defined");
   std::string bytes = assemble(program, TableSections(tables, numbering, bytecode));
   reportCollapsed();
-  if (options.findings && target < readsUnversioned && !asItStands)
+  if (options.findings && target < readsUnversioned && !verbatim)
     reportUnversioned(module, ops, encoder, *options.findings);
   return bytes;
 }
@@ -117,11 +116,11 @@ Result<Version> releaseOf(const std::string &target) {
   return version;
 }
 
-Result<std::string> written(const Module &module, const WriteOptions &options, bool asItStands) {
+Result<std::string> written(const Module &module, const WriteOptions &options, bool verbatim) {
   Result<Version> target = releaseOf(options.target);
   if (!target)
     return std::move(target.error());
-  return Writer(options, *target).write(module.op(), asItStands);
+  return Writer(options, *target).write(module.op(), verbatim);
 }
 
 } // namespace

@@ -1,5 +1,5 @@
-// Codes of attributes and types on the wire, as the readers and writers of the codecs name them. Which release has
-// which is in the tables (tables.h).
+// The codes of attributes and types on the wire, for the codecs that read and write them. tables.h has the release that
+// introduced each versioned code.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -19,7 +19,7 @@ enum class TypeCode : uint16_t {
 #undef SHLO_TYPE_CODE
 };
 
-// Of the builtin dialect, as far as artifacts have them.
+// The codes of the builtin dialect that artifacts use.
 enum class BuiltinAttributeCode : uint16_t {
   Array = 0, Dictionary, String, StringWithType, FlatSymbolRef, SymbolRef, Type, Unit, Integer, Float, CallSiteLoc,
   FileLineColLoc, FusedLoc, FusedLocWithMetadata, NameLoc, UnknownLoc, DenseResource, DenseArray, DenseElements,
@@ -32,10 +32,10 @@ enum class BuiltinTypeCode : uint16_t {
   UnrankedTensor, Vector, VectorWithScalableDims,
 };
 
-// Of the sdy dialect: as sdy.h has them.
+// The codes of the sdy dialect; sdy.h lists them.
 enum class SdyAttributeCode : uint16_t {};
 
-// An extent or a bound that is not known.
+// A dynamic extent, or the absence of a bound.
 inline constexpr int64_t dynamicExtent = INT64_MIN;
 
 } // namespace shlo::vhlo

@@ -68,7 +68,7 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
     slot.code = uint16_t(std::min<uint64_t>(code, UINT16_MAX));
     slot.attr = slot.dialect == EntryDialect::Builtin ? builtinAttribute(entry, code)
                 : slot.dialect == EntryDialect::Sdy   ? sdyAttribute(entry, code)
-                : asItStands                          ? attributeAsItStands(entry, code)
+                : verbatim                            ? attributeAsItStands(entry, code)
                                                       : versionedAttribute(entry, code);
     slot.isBorrowed = wantsConstant && mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(slot.attr);
     if (entry.finish() && !slot.attr && entry.foreignDialect < 0)
@@ -115,7 +115,7 @@ Type Decoder::type(uint64_t index) {
   ++depth;
   uint64_t code = entry.varint();
   slot.type = dialect != EntryDialect::Vhlo ? builtinType(entry, code)
-              : asItStands                  ? typeAsItStands(entry, code)
+              : verbatim                    ? typeAsItStands(entry, code)
                                             : versionedType(entry, code);
   if (entry.finish() && !slot.type)
     entry.malformed("invalid parts");

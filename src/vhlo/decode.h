@@ -1,5 +1,5 @@
-// From an artifact's tables to the program's attributes and types. Entries are decoded when first asked for, and
-// nothing is built that was not checked.
+// Decodes an artifact's tables into the attributes and types of the program. Entries are decoded on demand, and checked
+// before anything is built from them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -20,14 +20,14 @@ namespace shlo::vhlo {
 
 enum class EntryDialect : uint8_t { Builtin, Vhlo, Sdy, Foreign };
 
-// An entry of the attribute or type table as it stands in the file.
+// An entry of the attribute or type table.
 struct TableEntry {
   llvm::StringRef bytes;
   uint32_t dialect; // index
-  bool custom;      // in the dialect's own encoding; else text
+  bool custom;      // in the dialect's own encoding; otherwise text
 };
 
-// The tables of a file; all borrowed.
+// The tables of a file; everything is borrowed.
 struct Tables {
   llvm::ArrayRef<llvm::StringRef> strings;
   llvm::ArrayRef<llvm::StringRef> dialects;
@@ -38,34 +38,33 @@ struct Tables {
 };
 
 struct DecodedAttr {
-  mlir::Attribute attr;                         // null where it, or what it is made of, has no form here
-  EntryDialect dialect = EntryDialect::Builtin; // Foreign, too, where it is made of such
+  mlir::Attribute attr;                         // null if it, or a part of it, has no form here
+  EntryDialect dialect = EntryDialect::Builtin; // Foreign also if a part of it is
   uint16_t code = 0;
   enum State : uint8_t { Unread, InProgress, Done } state = Unread;
-  uint32_t expanded = 0; // attributes and types that it is made of, each as often as it occurs; saturating
+  uint32_t expanded = 0; // number of attributes and types in it, repetitions counted; saturating
   int32_t foreignDialect = -1;
-  bool isBorrowed = false; // a constant that is still in the file
+  bool isBorrowed = false; // a constant that is borrowed from the file
 
   bool is(AttributeCode wanted) const { return dialect == EntryDialect::Vhlo && code == uint16_t(wanted); }
 };
 
 class Decoder {
 public:
-  // The file outlives the context if large constants may stay in it. `asItStands`: to the versioned dialect's own
-  // attributes and types (versioned.h), of which the context must know.
-  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting, bool mayBorrow,
-          bool asItStands = false)
-      : context(context), tables(tables), maxNesting(maxNesting), mayBorrow(mayBorrow), asItStands(asItStands),
+  // If `mayBorrow`, large constants may stay in the file, which then outlives the context. If `verbatim`, entries are
+  // decoded into the versioned dialect's own attributes and types (versioned.h), which the context must have.
+  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting, bool mayBorrow, bool verbatim = false)
+      : context(context), tables(tables), maxNesting(maxNesting), mayBorrow(mayBorrow), verbatim(verbatim),
         attributes(tables.attributes.size()), types(tables.types.size()) {}
 
   // Null on failure; see error().
   const DecodedAttr *attribute(uint64_t index);
-  // The value of a constant, which may stay in the file.
+  // The value of a constant; it may stay in the file.
   const DecodedAttr *constant(uint64_t index);
   mlir::Type type(uint64_t index);
   mlir::LocationAttr location(uint64_t index);
-  // Decodes all places in files, which most ops have one of. Each takes MLIR a search that misses the cache; in a row
-  // the processor waits for many at a time. False on failure.
+  // Decodes all file locations at once; most ops have one. MLIR's lookup of each misses the cache, and in a sequence of
+  // lookups the processor overlaps the misses. False on failure.
   bool places();
   // The entries of a builtin dictionary, in the file's order.
   struct Item {
@@ -74,25 +73,25 @@ public:
   };
   bool dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items);
 
-  // Keeps the first failure. Returns null, so that it can be returned.
+  // Keeps the first failure. Returns null, so that callers can return it.
   std::nullptr_t fail(Code code, const llvm::Twine &message, int64_t offset = -1);
   bool failed() const { return failure.has_value(); }
   Error &error() { return *failure; }
-  // Forgets the failure: other entries can be asked for again.
+  // Clears the failure, so that other entries can be decoded.
   Error takeError() {
     Error taken = std::move(*failure);
     failure.reset();
     return taken;
   }
 
-  // A few bytes can ask for the same work again and again: what that takes counts against a budget that grows with the
-  // file. False, with failure, when it is used up.
+  // Accounts for repeated work: a few bytes can demand the same work again and again. The budget grows with the size of
+  // the file. False, with a failure, if it is used up.
   bool spend(uint64_t units);
 
-  // Attributes of other dialects that were left out, by name; told by whoever leaves one out.
+  // Counts an omitted attribute of another dialect, by name. The caller is whoever omits it.
   void dropped(llvm::StringRef name, uint64_t times = 1) { drops[name] += times; }
   const llvm::StringMap<uint64_t> &dropCounts() const { return drops; }
-  // The name of the dialect, where the attribute is of neither ours nor MLIR's.
+  // The name of the attribute's dialect, if it is another dialect.
   llvm::StringRef foreignName(const DecodedAttr &attr) const;
 
 private:
@@ -102,12 +101,12 @@ private:
     uint32_t expanded = 0;
   };
   class Entry; // entry.h
-  // What `construct` makes of the parts of an entry of that code, which are those of its record. Null where one of them
-  // is malformed, or of another dialect.
+  // Calls `construct` with the parts of an entry; the code's record defines the parts. Null if a part is malformed or
+  // belongs to another dialect.
   template <auto code, typename Construct> static auto make(Entry &entry, Construct construct);
 
-  // One file each: decode_versioned.cpp, _builtin, _locations, _foreign; versioned_codec.cpp. Null where there is no
-  // form here, or on failure.
+  // One file each: decode_versioned.cpp, _builtin, _locations, _foreign; versioned_codec.cpp. Null on failure, and if
+  // there is no form here.
   mlir::Attribute versionedAttribute(Entry &entry, uint64_t code);
   mlir::Type versionedType(Entry &entry, uint64_t code);
   mlir::Attribute builtinAttribute(Entry &entry, uint64_t code);
@@ -122,7 +121,7 @@ private:
   mlir::MLIRContext *context;
   Tables tables;
   unsigned maxNesting;
-  const bool mayBorrow, asItStands;
+  const bool mayBorrow, verbatim;
   bool wantsConstant = false;
   unsigned depth = 0;
   uint64_t spent = 0;

@@ -1,4 +1,4 @@
-// The bytes of constants, as the wire and as MLIR have them.
+// The bytes of constants: conversion between the wire and MLIR.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,13 +6,13 @@
 
 namespace shlo::vhlo::dense {
 
-// Bytes of one element on the wire; an i1 counts as one byte. 0 where there are no constants of that type.
+// Bytes per element on the wire; an i1 counts as one byte. 0 if the type has no constants.
 unsigned bytesPerElement(mlir::Type element);
 
-// The constant of a static shape and a type that has constants; null where `data` has another size than the type.
+// A constant with a static shape and an element type that has constants; null if `data` has another size than the type.
 mlir::DenseElementsAttr fromWire(mlir::RankedTensorType type, llvm::StringRef data);
 
-// The same without a copy, where the constant is large and would be kept as these very bytes; else null.
+// Borrows the bytes instead of copying them if the constant is large and MLIR stores the same bytes; otherwise null.
 ir::BorrowedElementsAttr borrow(mlir::RankedTensorType type, llvm::StringRef data);
 
 } // namespace shlo::vhlo::dense

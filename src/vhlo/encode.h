@@ -1,4 +1,4 @@
-// From the program's attributes and types to their wire form.
+// Encodes the program's attributes and types in their wire form.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -24,15 +24,15 @@ class Encoder {
 public:
   Encoder(WireTables &tables, Version target) : tables(tables), target(target) {}
 
-  // The versioned form; none where there is none, and why() says so.
+  // The versioned form. None if there is none; why() then gives the reason.
   WireAttr attribute(mlir::Attribute attr);
   WireType type(mlir::Type type);
-  // The builtin form, as attributes of the module and locations have it; of the versioned dialect's own the form that
-  // they are.
+  // The builtin form, which attributes of the module and locations have. Attributes of the versioned dialect keep their
+  // own form.
   WireAttr builtin(mlir::Attribute attr);
   WireType builtinType(mlir::Type type);
   WireAttr location(mlir::Attribute location);
-  // A builtin dictionary whose values are in any form; the names are sorted.
+  // A builtin dictionary with values in any form; the names must be sorted.
   WireAttr dictionary(llvm::ArrayRef<std::pair<llvm::StringRef, WireAttr>> values);
 
   WireAttr boolean(bool value);
@@ -40,20 +40,20 @@ public:
   WireAttr string(llvm::StringRef text);
   WireAttr type(WireType type); // as an attribute
   WireAttr array(llvm::ArrayRef<WireAttr> elements);
-  WireAttr enumeration(AttributeCode code, uint32_t value); // none for a value without a case
+  WireAttr enumeration(AttributeCode code, uint32_t value); // none if the value is not a case
   WireAttr emptyDictionary();
   WireAttr i64Tensor(llvm::ArrayRef<int64_t> values);
-  // One value for all elements; `element` is i64 or i1.
+  // A splat; `element` is i64 or i1.
   WireAttr splatTensor(llvm::ArrayRef<int64_t> shape, TypeCode element, int64_t value);
   WireAttr defaultAccuracy();
   WireAttr noneType();
 
-  // Whether the wire attribute is what a step fills in where an older op has nothing.
+  // Whether the wire attribute is the value that an upgrade gives to older ops, which lack it.
   bool isVacant(WireAttr attr);
 
-  // Why the last call gave none; forgets it.
+  // Why the last call returned none; clears the reason.
   std::string why() { return std::exchange(reason, {}); }
-  // Locations that were narrowed to their start.
+  // The number of location ranges that were reduced to their start.
   uint64_t collapsedRanges = 0;
 
   WireTables &tables;
@@ -62,7 +62,7 @@ private:
   class Level;
   template <auto encode, typename Key, typename Wire> Wire once(llvm::DenseMap<Key, Wire> &known, Key key);
   template <typename Code> class EntryBuilder; // entry_builder.h
-  // The entry of that code with those parts, which are those of its record.
+  // The entry of that code with the given parts; the code's record defines the parts.
   template <auto code, typename... Values> auto make(const Values &...values);
 
   // One file each: encode_versioned.cpp, _builtin, _locations, _foreign; versioned_codec.cpp.
@@ -77,9 +77,9 @@ private:
 
   WireAttr i1Tensor(llvm::ArrayRef<bool> values);
   WireType simpleType(TypeCode code);
-  // The bytes of a constant; false where MLIR does not have them.
+  // The bytes of a constant; false if MLIR does not have them.
   bool putData(mlir::ElementsAttr elements, WireEncoder &builder);
-  void explain(const llvm::Twine &message); // keeps the first
+  void explain(const llvm::Twine &message); // keeps the first reason
   WireAttr noForm(mlir::Attribute attr);
   WireType noForm(mlir::Type type);
 

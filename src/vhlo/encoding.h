@@ -1,4 +1,4 @@
-// The primitive encodings of MLIR bytecode: a bounded cursor to read them, functions to append them.
+// The primitive encodings of MLIR bytecode: a bounded cursor that reads them, and functions that append them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,12 +11,12 @@
 
 namespace shlo::vhlo {
 
-// Reads from a span of a file. A read beyond the end, or a malformed number, makes the cursor fail: it then gives
-// zeros and is at its end, so that loops over counts stop and the failure need only be asked for after them.
+// Reads from a span of a file. A read beyond the end or a malformed number makes the cursor fail. A failed cursor
+// returns zeros and is at its end, so loops over counts stop, and the failure can be checked after them.
 class Cursor {
 public:
   Cursor() = default;
-  // `file` is where offsets count from.
+  // `file` is the origin of offsets.
   Cursor(llvm::StringRef span, const char *file) : next(span.begin()), end(span.end()), file(file) {}
 
   bool failed() const { return broken; }
@@ -53,14 +53,14 @@ public:
     return int64_t(value >> 1) ^ -int64_t(value & 1);
   }
 
-  // The high bits of a number whose lowest bit is a flag.
+  // A number whose lowest bit is a flag; returns the other bits.
   uint64_t varintWithFlag(bool &flag) {
     uint64_t value = varint();
     flag = value & 1;
     return value >> 1;
   }
 
-  // A number of things of which each takes at least one of the bytes that follow.
+  // A count of items that take at least one of the following bytes each.
   uint64_t count() {
     uint64_t value = varint();
     return value > remaining() ? fail() : value;
@@ -93,13 +93,13 @@ private:
 
 inline uint64_t zigzag(int64_t value) { return uint64_t(value) << 1 ^ uint64_t(value >> 63); }
 
-// Bytes that the number takes.
+// The number of bytes that the encoding takes.
 inline unsigned varintSize(uint64_t value) {
   unsigned bits = 64 - unsigned(llvm::countl_zero(value | 1));
   return bits > 56 ? 9 : (bits + 6) / 7;
 }
 
-// Appends to std::string or anything like it.
+// Appends to a std::string or a similar container.
 template <typename Bytes> void putVarint(Bytes &out, uint64_t value) {
   if (value < 0x80)
     return out.push_back(char(value << 1 | 1));

@@ -1,4 +1,4 @@
-// The parts of an entry of an artifact's attribute or type table; entry_builder.h writes what this reads.
+// Reads the parts of an entry of an artifact's attribute or type table. entry_builder.h writes them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace shlo::vhlo {
 
-// One entry. Like its cursor it fails once and for all, and then gives nulls.
+// One entry. It fails like its cursor: once it has failed, it returns nulls.
 class Decoder::Entry {
 public:
   Entry(Decoder &decoder, const TableEntry &raw, const char *what, uint64_t index)
@@ -20,14 +20,14 @@ public:
 
   mlir::MLIRContext *context() const { return decoder.context; }
   bool good() const { return !broken && !cursor.failed(); }
-  // Good so far, and nothing of another dialect in it.
+  // No failure, and no part of another dialect.
   bool complete() const { return good() && foreignDialect < 0; }
   uint64_t varint() { return cursor.varint(); }
   int64_t svarint() { return cursor.svarint(); }
   uint64_t count() { return cursor.count(); }
   llvm::StringRef blob() { return cursor.blob(); }
 
-  // Bits of an integer or float of that width.
+  // The bits of an integer or float of that width.
   uint64_t bits(unsigned width) {
     if (width > 64)
       return refuse("numbers of " + llvm::Twine(width) + " bits are not supported"), 0;
@@ -55,7 +55,7 @@ public:
     return result;
   }
 
-  // The attribute; where it is of another dialect, so is what is made of it.
+  // The attribute. If it belongs to another dialect, so does everything that contains it.
   mlir::Attribute value() { return formOf(attribute()); }
 
   template <typename T> T value(const char *wanted) { return as<T>(value(), wanted); }
@@ -74,9 +74,9 @@ public:
   mlir::Attribute flaggedValue() { return varint() ? value() : mlir::Attribute(); }
 
   mlir::ArrayAttr array();
-  // Names and values. What is of another dialect is left out.
+  // Names and values. Those of other dialects are omitted.
   mlir::DictionaryAttr dictionary();
-  // Values of the type that stands before them.
+  // Values of the preceding type.
   mlir::Attribute floating(mlir::Type type);
   mlir::Attribute integer(mlir::Type type, bool mayBeFlag);
   mlir::Attribute elements(mlir::Type type, llvm::StringRef data);
@@ -115,7 +115,7 @@ public:
     return value == 1;
   }
 
-  // Of the enum whose attribute has that code.
+  // A case of the enum whose attribute has that code.
   uint64_t enumCase(uint16_t code) {
     uint64_t value = varint();
     if (good() && !findCase(code, value))
@@ -131,7 +131,7 @@ public:
     return result;
   }
 
-  // A part of that kind in an entry of that code.
+  // A part of that kind, in an entry of that code.
   template <PartKind kind> auto part(uint16_t code) {
     if constexpr (kind == PartKind::Flag)
       return flag();
@@ -178,7 +178,7 @@ public:
   std::nullptr_t malformed(const llvm::Twine &message) { return stop(SHLO_MALFORMED, message); }
   std::nullptr_t refuse(const llvm::Twine &message) { return stop(SHLO_UNSUPPORTED, message); }
 
-  // What is left is not to be read.
+  // Skips the rest of the entry.
   void skip() { cursor.bytes(cursor.remaining()); }
   uint64_t number() const { return index; }
 

@@ -1,4 +1,4 @@
-// The parts of an entry under construction; entry.h reads what this writes.
+// Builds the parts of an entry. entry.h reads them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace shlo::vhlo {
 
-// An entry whose code is of one of the enums of codes.h. Once a part has no form, the entry has none.
+// An entry with a code of one of the enums in codes.h. If a part has no form, the entry has none.
 template <typename Code> class Encoder::EntryBuilder {
   static constexpr bool isType = std::is_same_v<Code, TypeCode> || std::is_same_v<Code, BuiltinTypeCode>;
   static constexpr bool isVersioned = std::is_same_v<Code, AttributeCode> || std::is_same_v<Code, TypeCode>;
@@ -18,9 +18,10 @@ template <typename Code> class Encoder::EntryBuilder {
                                                                                   : WireDialect::Builtin;
 
 public:
-  // The parts of versioned entries have the versioned form, but for those of the versioned dialect's own.
-  EntryBuilder(Encoder &encoder, Code code, bool asItStands = false)
-      : encoder(encoder), code(code), versionedParts(isVersioned && !asItStands), builder(code) {}
+  // Parts of a versioned entry have the versioned form. If `verbatim`, they are attributes and types of the versioned
+  // dialect and keep their own form.
+  EntryBuilder(Encoder &encoder, Code code, bool verbatim = false)
+      : encoder(encoder), code(code), versionedParts(isVersioned && !verbatim), builder(code) {}
 
   auto finish() {
     if constexpr (isType)
@@ -28,7 +29,7 @@ public:
     else
       return good ? encoder.tables.intern(dialect, uint16_t(code), builder, since) : WireAttr();
   }
-  // The same where there is no equal one yet.
+  // For an entry that is known not to exist yet.
   WireAttr add() { return good ? encoder.tables.add(dialect, uint16_t(code), builder) : WireAttr(); }
 
   EntryBuilder &byte(uint8_t value) { return builder.byte(value), *this; }
@@ -91,7 +92,7 @@ public:
     return *this;
   }
 
-  // A type, and a value of it.
+  // A type and a value of it.
   EntryBuilder &number(mlir::IntegerAttr value) { return number(value, form(value.getType()), value.getValue()); }
   EntryBuilder &number(mlir::FloatAttr value) {
     return number(value, form(value.getType()), value.getValue().bitcastToAPInt());
@@ -103,22 +104,22 @@ public:
       return encoder.noForm(value), fail();
     return builder.bits(bits.getZExtValue(), bits.getBitWidth()), *this;
   }
-  // A type, and the bytes of a constant of it.
+  // A type and the bytes of a constant of it.
   EntryBuilder &elements(mlir::ElementsAttr value) { return elements(value, form(value.getType())); }
   EntryBuilder &elements(mlir::ElementsAttr value, WireType ofType) {
     return type(ofType).good && encoder.putData(value, builder) ? *this : fail();
   }
-  // The bytes do not outlive this.
+  // Copies the bytes.
   EntryBuilder &elements(llvm::StringRef bytes, WireType ofType) {
     type(ofType).varint(bytes.size());
     return builder.blob(encoder.tables.keptBlob(bytes)), *this;
   }
-  // Bytes that outlive the tables.
+  // Borrows bytes that outlive the tables.
   EntryBuilder &blob(llvm::StringRef bytes) {
     return builder.varint(bytes.size()).blob(encoder.tables.blob(bytes)), *this;
   }
 
-  // A part of that kind, of anything that one can be made of.
+  // A part of that kind, from any value that has one.
   template <PartKind kind, typename Value> EntryBuilder &part(const Value &value) {
     if constexpr (kind == PartKind::Flag || kind == PartKind::Count)
       return varint(uint64_t(value));

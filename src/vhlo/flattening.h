@@ -1,4 +1,4 @@
-// Attributes of the program that are several, or other, attributes on the wire; and what stands for an absent one.
+// Flattening: attributes of the program that are replaced with other wire attributes; and default values.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,22 +8,22 @@
 
 namespace shlo::vhlo {
 
-// Longest list of dimensions that becomes part of an attribute.
+// The maximum length of a list of dimensions that becomes part of an attribute.
 inline constexpr int64_t mostDimensions = 1 << 16;
 
-// The wire attributes that `attr` becomes, in the order of the flattening's fields. False, with encoder.why(), where it
-// cannot be expressed.
+// The wire attributes that replace `attr`, in the order of the flattening's fields. False, with encoder.why(), if
+// `attr` cannot be expressed.
 bool flatten(Flattening how, mlir::Attribute attr, Encoder &encoder, llvm::SmallVectorImpl<WireAttr> &fields);
 
-// The program's attribute of those wire attributes; null where they make none.
+// The attribute that the wire attributes replace; null if there is none.
 mlir::Attribute unflatten(Flattening how, llvm::ArrayRef<const DecodedAttr *> fields, mlir::MLIRContext *context);
-// Whether the fields stand for an attribute that is not there though `absent` alone would not say so.
+// Whether the fields represent an omitted attribute although `absent` alone does not say so.
 bool standsForNothing(Flattening how, llvm::ArrayRef<const DecodedAttr *> fields);
 
-// What is written for an absent attribute of `op`; false where it must not be absent.
+// The default values that are written for an omitted attribute of `op`; false if it must not be omitted.
 bool defaultFields(Default absent, mlir::Operation *op, Encoder &encoder,
                    llvm::SmallVectorImpl<WireAttr> &fields);
-// Whether a wire attribute is left out on reading.
+// Whether a wire attribute has its default value, and is omitted when it is read.
 bool isDefault(Default absent, const DecodedAttr &field);
 
 } // namespace shlo::vhlo

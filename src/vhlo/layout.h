@@ -1,6 +1,6 @@
-// The layout of the versioned dialect's entries: the kinds of their parts, as the records have them, for those who name
-// a code. Whoever comes by a code only at run time finds them in its CodeRecord.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The layout of versioned entries: the kinds of their parts, from the records, as compile-time lists for code that
+// names a code. Code that gets a code at run time finds the kinds in its CodeRecord. SPDX-License-Identifier:
+// Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "vhlo/codes.h"

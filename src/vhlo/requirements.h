@@ -1,4 +1,4 @@
-// What a program needs of the release it is written for: ops, types, attributes and uses that not all releases have.
+// What a program requires of its target version: ops, types, attributes and uses that not all versions have.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -12,18 +12,18 @@
 namespace shlo::vhlo {
 
 struct Requirements {
-  // The oldest release that has everything; it means nothing where something is inexpressible.
+  // The oldest version that has everything; meaningless if something is inexpressible.
   Version minimum = minimumVersion;
-  // What the target lacks, in the order of the program, each with the version that first has it; then what no release
-  // has. Bounded: the counts are of all.
+  // What the target lacks, in program order, each with the first version that has it; and what no version has. The
+  // lists are bounded; the counts include everything.
   std::vector<Diagnostic> lacking, inexpressible;
   uint64_t lackingCount = 0, inexpressibleCount = 0;
 };
 
-// Ops of other dialects need nothing, wherever they stand.
+// Ops of other dialects require nothing.
 Requirements requirementsOf(mlir::ModuleOp module, Version target);
 
-// Most findings that are listed one by one.
+// The maximum number of diagnostics.
 inline constexpr size_t mostFindings = 1000;
 
 } // namespace shlo::vhlo

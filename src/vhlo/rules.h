@@ -1,13 +1,13 @@
-// Constraints that are no op version: what an op may not do in artifacts for older releases. The records name these
-// functions (src/opset, class Rule); each tells whether the op uses what its rule is about.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Constraints of older versions that are not op versions. The records name these functions (src/opset, class Rule).
+// Each returns whether the op has the use that its rule forbids. SPDX-License-Identifier: Apache-2.0 WITH
+// LLVM-exception
 #pragma once
 
 #include "mlir/IR/Operation.h"
 
 namespace shlo::vhlo {
 
-// The op as it stands in the program.
+// The op in the program.
 struct RuleSubject {
   mlir::Operation *op;
 };

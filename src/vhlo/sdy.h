@@ -1,4 +1,4 @@
-// The sdy dialect on the wire: its codes, and how fields follow each other.
+// The sdy dialect on the wire: its codes and the order of its fields.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,16 +6,16 @@
 
 namespace shlo::vhlo {
 
-// An entry: the code, then the first `fields` fields of the attribute. The others are empty, or absent.
+// An entry is the code and the first `fields` fields of the attribute. The other fields are empty or absent.
 struct SdyCode {
   uint16_t code;
   sdy::Kind kind;
   uint8_t fields;
 };
 
-// Null where there is no such code.
+// Null for an unknown code.
 const SdyCode *findSdyCode(uint64_t code);
-// The code that has what the attribute has.
+// The code whose fields the attribute has.
 const SdyCode &sdyCodeOf(sdy::FormAttr attr);
 
 } // namespace shlo::vhlo

@@ -1,4 +1,4 @@
-// Types as simple as their code, and those made of them: facts that reading and writing share.
+// Types that a code determines, and types built from them. Reading and writing share these tables.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -49,7 +49,7 @@ inline constexpr SimpleTypeOf<BuiltinTypeCode> simpleBuiltinTypes[] = {
     simple<mlir::Float64Type>(BuiltinTypeCode::Float64),  simple<mlir::NoneType>(BuiltinTypeCode::None),
 };
 
-// Null for what MLIR cannot make one of.
+// Null if MLIR does not allow the element type.
 inline mlir::Type complexOf(mlir::Type element) {
   return element && element.isIntOrFloat() ? mlir::ComplexType::get(element) : mlir::Type();
 }

@@ -9,12 +9,12 @@
 namespace shlo::vhlo {
 
 struct CodedStep {
-  // Downgrading: the wire attribute `name` that only the older version has; none where the op cannot be expressed.
-  // Upgrading drops it.
+  // The downgrade calls it for the wire attribute `name` that only the older version has; none if the op cannot be
+  // expressed. The upgrade drops the attribute.
   WireAttr (*before)(Encoder &encoder, mlir::Operation *op, llvm::StringRef name);
 };
 
-// dynamic_conv: padding was an attribute besides the operand, and its value meant nothing.
+// dynamic_conv: the padding was an attribute in addition to the operand, but its value had no effect.
 extern const CodedStep dynamicConvPadding;
 
 } // namespace shlo::vhlo

@@ -1,4 +1,4 @@
-// The versioned opset as tables: what the generated file opset/versioned_ops.inc fills in.
+// The versioned opset as tables, which the generated file opset/versioned_ops.inc fills.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -26,7 +26,7 @@ struct Version {
 // minimumVersion and currentVersion: the first and the last release of src/opset/versions.td.
 #include "opset/versions.inc"
 
-// Named as in src/opset/base.td.
+// The enumerators are the defs in src/opset/base.td.
 enum class Flattening : uint8_t {
   Plain, DenseArray, Symbol, SymbolArray, UnitAsBool, ApiVersion, ReplicaGroups, ChannelHandle, ChannelHandleAndType,
   ConvDimensions, GatherDimensions, ScatterDimensions, DotDimensions, DotAlgorithm,
@@ -37,7 +37,7 @@ enum class Default : uint8_t {
   WindowOnes, WindowZeroPairs, NoBackendConfig, BothLayoutsEmpty,
 };
 
-// An attribute of the program's op and the wire attributes it becomes.
+// An attribute of the program's op and the wire attributes that replace it.
 struct OpAttribute {
   llvm::StringLiteral name; // in the program
   Flattening flattening;
@@ -47,9 +47,9 @@ struct OpAttribute {
 // An attribute of the versioned op: field `field` of attribute `attribute`.
 struct WireAttribute {
   llvm::StringLiteral name;
-  uint8_t source; // noSource: only this version has it, its coded step makes and drops it
+  uint8_t source; // noSource: only this version has it; its coded step creates and drops it
   uint8_t field;
-  Default upgraded; // added by a step: what the older version, which lacks it, stands for; else Required
+  Default upgraded; // if a step adds it: its value in the older version, which lacks it; otherwise Required
 };
 inline constexpr uint8_t noSource = 255;
 
@@ -61,14 +61,14 @@ struct WireRule {
 
 struct CodedStep; // src/vhlo/steps.h
 
-// One version of an op: legal from `min` to `max`, both included.
+// One version of an op. Versions `min` to `max` of StableHLO have it, both included.
 struct OpVersion {
   uint8_t number; // the N of _vN
   Version min, max;
   llvm::ArrayRef<WireAttribute> attributes; // by name: the order on the wire
-  bool singleOperand; // before the operand became a list
-  bool regions;       // false: before the op had regions
-  const CodedStep *step; // how it becomes the next version where that is not declared; else null
+  bool singleOperand;                       // before the operand became variadic
+  bool regions;                             // false before the op had regions
+  const CodedStep *step;                    // the coded step to the next version; null if the step is declared
 };
 
 struct OpRecord {
@@ -77,20 +77,20 @@ struct OpRecord {
   llvm::ArrayRef<OpAttribute> attributes; // in the order of the op's definition
   llvm::ArrayRef<OpVersion> versions; // oldest first
   llvm::ArrayRef<WireRule> rules;
-  llvm::ArrayRef<llvm::StringLiteral> results; // their names, where there are several
+  llvm::ArrayRef<llvm::StringLiteral> results; // their names, if there are several
   llvm::StringLiteral source; // "reduction.td:42"
 };
 
-// All ops, by mnemonic. "return" is there twice: func.return, then stablehlo.return, equal but for `op`.
+// All ops, sorted by mnemonic. "return" has two equal records: func.return, then stablehlo.return.
 llvm::ArrayRef<OpRecord> opRecords();
-// The record of a versioned op's mnemonic without _vN (func.return's for "return"), or of a program's op; null where
-// there is none.
+// The record of a mnemonic without _vN (that of func.return for "return"), and of an op of the program; null if there
+// is none.
 const OpRecord *findByMnemonic(llvm::StringRef mnemonic);
 const OpRecord *findByOp(llvm::StringRef op);
-// The same of a versioned op with its _vN: null where this library does not know that version.
+// The record of a versioned op with its _vN; null for a version that this library does not know.
 std::pair<const OpRecord *, const OpVersion *> findVersioned(llvm::StringRef name);
 
-// What versioned attributes and types are made of; named as in src/opset/base.td.
+// The kinds of parts of versioned attributes and types. The enumerators are the defs in src/opset/base.td.
 enum class PartKind : uint8_t {
   Flag,
   Enum,
@@ -118,7 +118,7 @@ struct Part {
   PartKind kind;
 };
 
-// Versioned attributes and types: the code on the wire and the release that has it.
+// A versioned attribute or type: its code on the wire and the version that introduced it.
 struct CodeRecord {
   llvm::StringLiteral name; // "integer_v1", "f8E3M4_v1"
   uint16_t code;
@@ -129,10 +129,10 @@ struct CodeRecord {
 llvm::ArrayRef<CodeRecord> attributeRecords(); // by code; the first has code 1
 llvm::ArrayRef<CodeRecord> typeRecords();      // by code; the first has code 0
 
-// The cases of a versioned enum attribute, as legal as `min` allows wherever the attribute stands.
+// A case of a versioned enum attribute. Versions from `min` on have it.
 struct EnumCase {
   llvm::StringLiteral name;
-  uint32_t value; // on the wire, in the program and at the C API
+  uint32_t value; // on the wire, in the program and in the C API
   Version min;
 };
 struct EnumRecord {
@@ -140,27 +140,28 @@ struct EnumRecord {
   llvm::ArrayRef<EnumCase> cases; // by value
 };
 llvm::ArrayRef<EnumRecord> enumRecords(); // by code
-// Of the enum attribute with that code; null where there is none.
+// A case of the enum attribute with that code; null if there is none.
 const EnumCase *findCase(uint16_t code, uint64_t value);
 
 struct ReleaseRecord {
   Version version;
   llvm::StringLiteral name; // "1.2.0"
-  llvm::StringLiteral date; // "2024-07-03"; shorter where only month or year is known, "" where it never appeared
-  unsigned bytecode;        // the MLIR bytecode version that artifacts for it have
+  llvm::StringLiteral
+      date;          // "2024-07-03"; shorter if only the month or year is known, "" if it was never released by itself
+  unsigned bytecode; // the MLIR bytecode version of its artifacts
 };
 llvm::ArrayRef<ReleaseRecord> releaseRecords(); // oldest first
 const ReleaseRecord *findRelease(Version version);
 
-// The MLIR bytecode version that artifacts of a StableHLO version use.
+// The MLIR bytecode version of artifacts for a StableHLO version.
 unsigned bytecodeVersion(Version target);
-// Which version to write for a compatibility requirement (shlo_compatibility); null for a number that is none.
+// The version to write for a compatibility requirement (shlo_compatibility); null for an unknown number.
 const char *versionFor(int32_t compatibility);
 
-// "1.18.0", and back; nothing where the text is no version.
+// "1.18.0", and back; none if the text is not a version.
 std::string text(Version version);
 std::optional<Version> parseVersion(llvm::StringRef text);
-// A version to write for: from the oldest release to any patch of the newest, as patches change nothing of the format.
+// A target version: from the oldest version to any patch of the newest. A patch does not change the format.
 Result<Version> targetVersion(llvm::StringRef text);
 
 } // namespace shlo::vhlo

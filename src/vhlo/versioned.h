@@ -1,8 +1,8 @@
-// The versioned dialect itself, for people to look at: a module of versioned ops as an artifact has it, which can be
-// printed and parsed. Programs are read and written without it.
+// The versioned dialect: modules of versioned ops, exactly as in an artifact, which can be printed and parsed. Programs
+// are read and written without it.
 //
-// Its ops are not registered: what they are stands in the tables. Their own attributes are a dictionary, as those of
-// all ops that MLIR does not know.
+// Its ops are not registered; the tables define them. The properties of an op are a dictionary, as MLIR gives them to
+// unregistered ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -22,10 +22,11 @@ namespace shlo::vhlo {
 
 namespace detail {
 
-// A code and its parts. What a part is made as: Flag a BoolAttr; Enum, Number and Count an i64; Numbers and Extents a
-// DenseI64ArrayAttr; F64 an f64; F64s a DenseF64ArrayAttr; String a StringAttr; Type a TypeAttr; Types and
-// FunctionTypes an ArrayAttr of them; Attrs and Pairs an ArrayAttr; Float, Integer and Elements what MLIR has, of the
-// builtin type; the others themselves, null where they may be absent.
+// A code and its parts. Each kind of part is represented by an attribute: Flag by a BoolAttr; Enum, Number and Count by
+// an i64; Numbers and Extents by a DenseI64ArrayAttr; F64 by an f64; F64s by a DenseF64ArrayAttr; String by a
+// StringAttr; Type by a TypeAttr; Types and FunctionTypes by an ArrayAttr of TypeAttrs; Attrs and Pairs by an
+// ArrayAttr; Float, Integer and Elements by MLIR's attributes of the builtin type; all others by themselves, null if
+// they are absent.
 template <typename Base> struct VersionedStorage : Base {
   using KeyTy = std::tuple<uint16_t, llvm::ArrayRef<mlir::Attribute>>;
 
@@ -50,7 +51,7 @@ public:
   static constexpr llvm::StringLiteral name = "vhlo.attribute";
   static constexpr llvm::StringLiteral dialectName = "vhlo";
 
-  // The parts are those of the record, in its order.
+  // The parts are in the order of the record.
   static VersionedAttr get(mlir::MLIRContext *context, const CodeRecord &record,
                            llvm::ArrayRef<mlir::Attribute> parts) {
     return Base::get(context, record.code, parts);
@@ -93,7 +94,7 @@ public:
   void *getRegisteredInterfaceForOp(mlir::TypeID interface, mlir::OperationName op) override;
 };
 
-// The builtin type that constants and numbers of a versioned one have in text, and back; null where there is none.
+// The builtin type that represents a versioned type in constants and numbers, and back; null if there is none.
 mlir::Type builtinOf(mlir::Type versioned);
 VersionedType versionedOf(mlir::Type builtin);
 

@@ -1,5 +1,5 @@
-// What an artifact's tables hold while it is made: attributes and types in their wire form, each once.
-// Nothing here touches an MLIR context.
+// The tables of an artifact that is being written: attributes and types in their wire form, without duplicates. They do
+// not use an MLIR context.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -31,21 +31,21 @@ struct WireType {
   bool operator==(const WireType &) const = default;
 };
 
-// The dialect of an entry or op; beyond these, as WireTables::dialect numbers them.
+// The dialect of an entry or op. WireTables::dialect numbers further dialects.
 enum class WireDialect : uint16_t { Builtin, Vhlo, Sdy };
 
-// One part of an entry: bytes as they will stand in the file, or something whose number is known only when the
-// tables are complete.
+// One part of an entry: bytes as they are written, or a reference whose number is known only when the tables are
+// complete.
 struct WirePart {
   enum Kind : uint8_t { Bytes, Attr, OptionalAttr, Type, String } kind;
-  uint32_t id = 0;       // of attribute, type or string
+  uint32_t id = 0;       // of an attribute, type or string
   llvm::StringRef bytes; // borrowed
 };
 
-// The image of an entry under construction.
+// The image of an entry that is being built.
 class WireEncoder {
 public:
-  // Without a code: text.
+  // An entry without a code: text.
   WireEncoder() = default;
   // `code` is of one of the enums of codes.h.
   template <typename Code> explicit WireEncoder(Code code) { varint(uint64_t(code)); }
@@ -53,7 +53,7 @@ public:
   WireEncoder &byte(uint8_t value) { return run.push_back(char(value)), *this; }
   WireEncoder &varint(uint64_t value) { return putVarint(run, value), *this; }
   WireEncoder &svarint(int64_t value) { return putSvarint(run, value), *this; }
-  // An integer of that width, or the bit pattern of a float.
+  // An integer of that width, or the bits of a float.
   WireEncoder &bits(uint64_t value, unsigned width) {
     return width <= 8 ? byte(uint8_t(value)) : svarint(int64_t(value));
   }
@@ -61,7 +61,7 @@ public:
   WireEncoder &optionalAttr(WireAttr value) { return value ? reference(WirePart::OptionalAttr, value.id) : varint(0); }
   WireEncoder &type(WireType value) { return reference(WirePart::Type, value.id); }
   WireEncoder &string(uint32_t value) { return reference(WirePart::String, value); }
-  // Bytes that outlive the tables.
+  // Borrows bytes that outlive the tables.
   WireEncoder &blob(llvm::StringRef borrowed);
 
 private:
@@ -77,9 +77,9 @@ struct WireEntry {
   llvm::StringRef image;
   WireDialect dialect = WireDialect::Builtin;
   uint16_t code = 0;
-  Version min;        // the release that has it with all that it refers to
-  uint32_t count = 0; // references to it; for the numbering
-  bool text = false;  // in no encoding of its dialect
+  Version min;        // the first version that has it and everything that it refers to
+  uint32_t count = 0; // number of references, for the numbering
+  bool text = false;  // text instead of its dialect's encoding
 };
 
 class WireTables {
@@ -87,7 +87,7 @@ public:
   WireTables();
 
   WireAttr intern(WireDialect dialect, uint16_t code, WireEncoder &builder, Version atLeast = minimumVersion);
-  // The same where the caller knows that there is no equal one yet.
+  // For an entry that is known not to exist yet.
   WireAttr add(WireDialect dialect, uint16_t code, WireEncoder &builder);
   WireType internType(WireDialect dialect, uint16_t code, WireEncoder &builder);
   // An attribute as its text.
@@ -95,9 +95,9 @@ public:
   WireDialect dialect(llvm::StringRef name);
   llvm::StringRef name(WireDialect dialect) const { return dialects[size_t(dialect)]; }
   uint32_t string(llvm::StringRef text);
-  // Bytes for WireEncoder::blob, which tells blobs apart by their place: equal ones get the place of the first.
+  // Unifies blobs for WireEncoder::blob, which compares addresses: returns the first blob with equal bytes.
   llvm::StringRef blob(llvm::StringRef borrowed);
-  // The same for bytes that do not outlive the tables.
+  // Likewise, for bytes that do not outlive the tables.
   llvm::StringRef keptBlob(llvm::StringRef bytes);
 
   WireEntry &operator[](WireAttr attr) { return attributes[attr.id]; }
@@ -107,8 +107,8 @@ public:
   size_t typeCount() const { return types.size() - 1; }
   size_t stringCount() const { return strings.size(); }
 
-  // Calls `visit` for each kind of thing in the entry, itself included, that came after `after`: its name and the
-  // release that first has it.
+  // Calls `visit` for each kind of thing in the entry, itself included, that was introduced after `after`, with its
+  // name and version.
   using PartVisitor = llvm::function_ref<void(const llvm::Twine &name, Version since)>;
   void forEachNewer(WireAttr attr, Version after, PartVisitor visit) const;
   void forEachNewer(WireType type, Version after, PartVisitor visit) const;
@@ -126,7 +126,7 @@ private:
   llvm::DenseSet<llvm::CachedHashStringRef> blobs;
 };
 
-// Calls `visit` with every part of an entry's image in order.
+// Calls `visit` with each part of an entry's image, in order.
 template <typename Visitor> void forEachPart(llvm::StringRef image, Visitor visit) {
   const char *next = image.begin();
   while (next != image.end()) {
