@@ -1,4 +1,4 @@
-// From an artifact's tables to the program's attributes and types: what is decoded when, and what is remembered.
+// Decodes an artifact's tables on demand and remembers the results.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/decode.h"
 

@@ -116,7 +116,7 @@ private:
   mlir::Attribute textAttribute(const TableEntry &raw);
   mlir::Attribute attributeAsItStands(Entry &entry, uint64_t code);
   mlir::Type typeAsItStands(Entry &entry, uint64_t code);
-  bool partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<mlir::Attribute> &out);
+  bool verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<mlir::Attribute> &out);
 
   mlir::MLIRContext *context;
   Tables tables;

@@ -1,4 +1,4 @@
-// Attributes and types from the form that the builtin dialect has.
+// Decodes attributes and types of the builtin dialect.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/entry.h"
 #include "vhlo/simple_types.h"

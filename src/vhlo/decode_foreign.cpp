@@ -1,4 +1,4 @@
-// Attributes of other dialects: those of sdy from its own encoding, the rest from text.
+// Decodes attributes of other dialects: sdy from its own encoding, all others from text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/limits.h"
 #include "vhlo/entry.h"
@@ -15,10 +15,10 @@ using llvm::StringRef;
 using mlir::Attribute;
 using mlir::Type;
 
-// Brackets within the text of an attribute.
+// The maximum nesting of brackets within the text of an attribute.
 static constexpr uint32_t maxTextNesting = 64;
 
-// The text of an attribute, ended by a NUL. Nothing but sdy's is looked at.
+// An attribute from its NUL-terminated text. Only sdy's text is parsed.
 Attribute Decoder::textAttribute(const TableEntry &raw) {
   StringRef text = raw.bytes, dialect = tables.dialects[raw.dialect];
   if (!text.consume_back(StringRef("\0", 1)) || text.contains('\0') || !spend(text.size()))
@@ -34,7 +34,7 @@ Attribute Decoder::textAttribute(const TableEntry &raw) {
     Attribute attr = mlir::parseAttribute(text, context, Type(), &read);
     return read == text.size() ? attr : Attribute();
   }
-  // "#name.word<...>" or "#name<...>": what comes after, a type say, has no place in an opaque attribute.
+  // The text is "#name.word<...>" or "#name<...>". An opaque attribute cannot hold text after it, such as a type.
   if (body.consume_front(".")) {
     StringRef after = body.drop_while([](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
     if (!after.empty() && !(after.starts_with("<") && after.ends_with(">")))

@@ -1,4 +1,4 @@
-// Locations.
+// Decodes locations.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/entry.h"
 
@@ -58,7 +58,7 @@ Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {
       entry.malformed("too many positions");
     if (!entry.complete())
       return {};
-    // The start, then the end's line where it is another, then the end's column.
+    // The start, then the end's line if it differs, then the end's column.
     using Range = mlir::FileLineColRange;
     return size == 4   ? Range::get(file, at[0], at[1], at[2], at[3])
            : size == 3 ? Range::get(file, at[0], at[1], at[2])
@@ -72,7 +72,7 @@ Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {
     for (uint64_t n = entry.count(); n && entry.good(); --n)
       if (auto part = entry.value<mlir::LocationAttr>("location"))
         parts.emplace_back(part);
-    // A location does without metadata of another dialect.
+    // Metadata of another dialect is dropped; the location does not need it.
     const DecodedAttr *metadata = code == Code::FusedLocWithMetadata ? entry.attribute() : nullptr;
     return entry.good() ? mlir::FusedLoc::get(context, parts, metadata ? metadata->attr : Attribute()) : Attribute();
   }

@@ -1,4 +1,4 @@
-// The program's attributes and types from the versioned form.
+// Decodes versioned attributes and types into those of the program.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/dialect.h"
 #include "vhlo/entry.h"
@@ -106,7 +106,7 @@ Attribute Decoder::versionedAttribute(Entry &entry, uint64_t number) {
 
 namespace {
 
-// Makes a quantized type; what its checks emit is swallowed.
+// Makes a quantized type and discards the diagnostics of its checks.
 template <typename Make> Type quietly(mlir::MLIRContext *context, Make make) {
   mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
   return make([&] { return mlir::emitError(mlir::UnknownLoc::get(context)); });

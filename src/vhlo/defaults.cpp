@@ -1,4 +1,4 @@
-// What stands on the wire for an attribute that the program does not have.
+// The default values of omitted attributes on the wire.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/flattening.h"
 
@@ -18,7 +18,7 @@ Attribute attributeOf(mlir::Operation *op, llvm::StringRef name) {
   return op->getInherentAttr(name).value_or(Attribute());
 }
 
-// Spatial dimensions of a convolution's input; -1 where it has no rank.
+// The number of spatial dimensions of a convolution's input; -1 if it is unranked.
 int64_t spatialRank(mlir::Operation *op) {
   auto input = op->getNumOperands() ? mlir::dyn_cast<mlir::RankedTensorType>(op->getOperand(0).getType())
                                     : mlir::RankedTensorType();
@@ -72,7 +72,7 @@ bool hasNoData(const DecodedAttr &field) {
 bool shlo::vhlo::isDefault(Default absent, const DecodedAttr &field) {
   switch (absent) {
   case Default::Required:
-  case Default::NoAlgorithm: // asks for several fields: standsForNothing
+  case Default::NoAlgorithm: // depends on several fields: standsForNothing
     return false;
   case Default::ZeroI64:
     return isNumber(field, 0);
@@ -83,7 +83,7 @@ bool shlo::vhlo::isDefault(Default absent, const DecodedAttr &field) {
   case Default::EmptyString:
     return isEmptyText(field);
   case Default::EmptyArray:
-  case Default::BothLayoutsEmpty: // the caller looks at both
+  case Default::BothLayoutsEmpty: // the caller checks both
     return isEmptyList(field);
   case Default::EmptyDictionary:
     return isEmptyDictionary(field);

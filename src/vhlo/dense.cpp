@@ -1,6 +1,5 @@
-// The bytes of constants. Elements narrower than a byte have one each, truth values are packed eight to a byte; a
-// constant with equal elements has one of them only.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The bytes of constants. An element narrower than a byte takes one byte. i1 elements are packed, eight to a byte. A
+// splat has one element. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/dense.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -30,7 +29,7 @@ std::optional<uint64_t> elementCount(mlir::RankedTensorType type) {
   return count;
 }
 
-// Bits of an element, or of each part of a complex one.
+// The width of an element in bits, or of each part of a complex element.
 unsigned partWidth(mlir::Type element) {
   if (auto complex = mlir::dyn_cast<mlir::ComplexType>(element))
     element = complex.getElementType();
@@ -53,7 +52,7 @@ mlir::DenseElementsAttr truthValues(mlir::RankedTensorType type, uint64_t count,
     clean.back() = char(uint8_t(clean.back()) & ((1 << count % 8) - 1));
     return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(clean.data(), clean.size()));
   }
-  // Releases of early 2026 wrote a byte for each.
+  // Producers of early 2026 wrote one byte per element.
   if (data.size() == 1)
     return all(data[0] != 0);
   if (data.size() != count)
@@ -74,14 +73,14 @@ unsigned dense::bytesPerElement(mlir::Type element) {
   return (element.getIntOrFloatBitWidth() + 7) / 8;
 }
 
-// Below, a copy costs less than the care; and no rule looks into a constant of this size.
+// A smaller constant is copied: that costs less than tracking the file. No rule reads the value of a larger one.
 static constexpr size_t leastBorrowed = size_t(1) << 16;
 
 ir::BorrowedElementsAttr dense::borrow(mlir::RankedTensorType type, StringRef data) {
   const size_t width = bytesPerElement(type.getElementType());
   if (data.size() < leastBorrowed || data.size() % width != 0 || elementCount(type) != data.size() / width)
     return nullptr;
-  // What fromWire would clean or pack, or keep one element of.
+  // fromWire would clean or pack these bytes, or detect a splat.
   if (partWidth(type.getElementType()) % 8 != 0 || data.drop_back(width) == data.drop_front(width))
     return nullptr;
   return ir::BorrowedElementsAttr::get(type, ArrayRef<char>(data.data(), data.size()));
@@ -95,11 +94,11 @@ mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef d
   if (element.isInteger(1))
     return truthValues(type, *count, data);
   unsigned size = bytesPerElement(element);
-  // Of equal elements there is one, even where there are none.
+  // A splat has one element even if the tensor is empty.
   bool whole = data.size() / size == *count && data.size() % size == 0;
   if (data.size() != size && !whole)
     return nullptr;
-  // Bits beyond a narrow element must not get into memory.
+  // The unused bits of a narrow element must be zero in memory.
   unsigned width = partWidth(element);
   std::string clean;
   if (width % 8 != 0) {

@@ -1,4 +1,4 @@
-// From the program's attributes and types to their wire form: what is remembered, and what the writers of ops make.
+// Encodes the program's attributes and types, remembers the results, and builds entries from plain values.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/encode.h"
 
@@ -14,7 +14,7 @@ using mlir::Type;
 
 static constexpr unsigned deepest = 1024;
 
-// One level of nesting while it lives.
+// Counts one level of nesting during its lifetime.
 class Encoder::Level {
 public:
   explicit Level(Encoder &encoder) : encoder(encoder), tooDeep(++encoder.depth > deepest) {
@@ -73,7 +73,7 @@ WireAttr Encoder::location(Attribute attr) {
   return result;
 }
 
-//===- Made of plain values ---------------------------------------------------------------------------------------===//
+//===- Entries from plain values ----------------------------------------------------------------------------------===//
 
 WireAttr Encoder::boolean(bool value) { return make<AttributeCode::Boolean>(value); }
 
@@ -139,7 +139,7 @@ bool Encoder::isVacant(WireAttr attr) {
     return attr == array({}) || attr == boolean(false) || attr == noneType() || attr == defaultAccuracy();
   bool empty = false;
   forEachPart(entry.image, [&](const WirePart &part) {
-    if (part.kind == WirePart::Bytes) // of the last, the size of the data comes first
+    if (part.kind == WirePart::Bytes) // the last part is the data, after its size
       empty = part.bytes == StringRef("\x01", 1);
   });
   return empty;

@@ -1,4 +1,4 @@
-// Attributes and types in the form that the builtin dialect has.
+// Encodes attributes and types of the builtin dialect.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/borrowed.h"
 #include "vhlo/entry_builder.h"

@@ -1,4 +1,4 @@
-// Attributes of other dialects: those of sdy in its own encoding, the rest as text.
+// Encodes attributes of other dialects: sdy in its own encoding, all others as text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/entry_builder.h"
 #include "vhlo/sdy.h"
@@ -9,7 +9,7 @@ using namespace shlo::vhlo;
 using llvm::ArrayRef;
 using mlir::Attribute;
 
-// Attributes of sdy have builtin parts, whatever they are part of; opaque ones are text.
+// The parts of an sdy attribute are always builtin. Opaque attributes are text.
 WireAttr Encoder::encodeForeign(Attribute attr) {
   if (auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr); opaque && !opaque.getAttrData().contains('\0')) {
     std::string text;

@@ -1,4 +1,4 @@
-// Locations: in the builtin form, but for ranges where the target has none.
+// Encodes locations in the builtin form, without ranges if the target does not have them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/entry_builder.h"
 
@@ -10,7 +10,7 @@ using mlir::Attribute;
 WireAttr Encoder::encodeLocation(Attribute attr) {
   using Code = BuiltinAttributeCode;
   constexpr Version rangesSince{1, 9, 0};
-  // Locations are unique in their context, and so are their images unless ranges collapse.
+  // Locations are unique in their context, and so are their entries, unless ranges are reduced.
   auto finish = [&](auto &builder) { return target < rangesSince ? builder.finish() : builder.add(); };
   return llvm::TypeSwitch<Attribute, WireAttr>(attr)
       .Case([&](mlir::FileLineColRange range) {
@@ -24,7 +24,7 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
         builder.attr(range.getFilename());
         if (point)
           return finish(builder.varint(line).varint(column));
-        // A file or a line alone has no accessor, only an identity.
+        // A file or a line alone has no accessors; compare with the location that has only these.
         using Range = mlir::FileLineColRange;
         unsigned end = range.getEndColumn();
         if (!column && !end && range == Range::get(range.getFilename()))
@@ -49,7 +49,7 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
         return finish(builder.attr(callee).attr(caller));
       })
       .Case([&](mlir::FusedLoc fused) {
-        // Metadata that has no builtin form is nothing a consumer could use.
+        // Metadata without a builtin form is dropped: no consumer could read it.
         WireAttr metadata = fused.getMetadata() ? builtin(fused.getMetadata()) : WireAttr();
         EntryBuilder builder(*this, metadata ? Code::FusedLocWithMetadata : Code::FusedLoc);
         builder.attrs(llvm::map_range(fused.getLocations(), [&](mlir::Location part) { return location(part); }));

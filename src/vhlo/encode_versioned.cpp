@@ -1,4 +1,4 @@
-// The program's attributes and types in the versioned form.
+// Encodes the program's attributes and types in the versioned form.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/borrowed.h"
 #include "dialect/dialect.h"
@@ -56,7 +56,7 @@ WireAttr Encoder::encodeAttribute(Attribute attr) {
         return make<Code::ReplicaGroupMeshAxes>(value.getMesh(), value.getAxes());
       })
       .Default([&](Attribute) {
-        // What has no versioned form, but is builtin, goes as that.
+        // Builtin attributes without a versioned form are written in the builtin form.
         return mlir::isa<mlir::BuiltinDialect>(attr.getDialect()) && !mlir::isa<mlir::OpaqueAttr>(attr)
                    ? builtin(attr)
                    : encodeForeign(attr);

@@ -1,4 +1,4 @@
-// The parts of an entry that take more than a few instructions.
+// The larger functions that read the parts of an entry.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/entry.h"
 
@@ -82,7 +82,7 @@ Attribute Decoder::Entry::elements(Type ofType, StringRef data) {
     return malformed("a constant is not a ranked tensor");
   if (!type.hasStaticShape() || dense::bytesPerElement(type.getElementType()) == 0)
     return malformed("a constant has a type that has no constants");
-  if (type.getEncoding()) // is the type's, not the data's
+  if (type.getEncoding()) // belongs to the type, not to the data
     type = mlir::RankedTensorType::get(type.getShape(), type.getElementType());
   if (decoder.wantsConstant && decoder.depth == 1)
     if (ir::BorrowedElementsAttr borrowed = dense::borrow(type, data))

@@ -1,4 +1,4 @@
-// Attributes of the program that are several, or other, attributes on the wire.
+// Attributes of the program that are replaced with other wire attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/flattening.h"
 
@@ -16,7 +16,7 @@ using mlir::dyn_cast_or_null;
 
 namespace {
 
-// Reads wire attributes one by one in the order of the flattening's fields.
+// Reads wire attributes in the order of the flattening's fields.
 class Fields {
 public:
   explicit Fields(ArrayRef<const DecodedAttr *> fields) : fields(fields) {}
@@ -87,7 +87,7 @@ Attribute denseArray(const DecodedAttr &field) {
   auto tensor = dyn_cast_or_null<mlir::DenseIntElementsAttr>(field.attr);
   if (!field.is(AttributeCode::Tensor) || !tensor || tensor.getType().getRank() != 1)
     return {};
-  // Equal elements are one in the file, but a dense array has all.
+  // The file stores a splat once, a dense array stores every element.
   if (tensor.getNumElements() > mostDimensions)
     return {};
   if (tensor.getElementType().isSignlessInteger(64))
@@ -103,7 +103,7 @@ bool shlo::vhlo::standsForNothing(Flattening how, ArrayRef<const DecodedAttr *> 
   switch (how) {
   case Flattening::UnitAsBool:
     return fields[0]->is(AttributeCode::Boolean) && !mlir::cast<mlir::BoolAttr>(fields[0]->attr).getValue();
-  case Flattening::DotAlgorithm: // the precision types are not looked at
+  case Flattening::DotAlgorithm: // the precision types do not matter
     for (unsigned i = 2; i < 7; ++i)
       if (!isNone(*fields[i]))
         return false;
@@ -182,7 +182,7 @@ Attribute shlo::vhlo::unflatten(Flattening how, ArrayRef<const DecodedAttr *> wi
   return {};
 }
 
-//===- To the wire ------------------------------------------------------------------------------------------------===//
+//===- Writing ----------------------------------------------------------------------------------------------------===//
 
 namespace {
 

@@ -1,4 +1,4 @@
-// What a program needs of the release it is written for.
+// What a program requires of its target version.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/requirements.h"
 
@@ -46,8 +46,8 @@ private:
   Version target;
   Requirements &out;
   Operation *op = nullptr;
-  SmallVector<std::string, 2> told; // parts of types that `op` was found to need
-  uint8_t newAttribute = noSource;  // the last that older versions lack altogether
+  SmallVector<std::string, 2> told; // parts of types that are already reported for `op`
+  uint8_t newAttribute = noSource;  // the last attribute that older versions do not have
 };
 
 Diagnostic Search::finding(StringRef subject, const Twine &what) const {
@@ -79,13 +79,13 @@ void Search::refuse(StringRef subject, const Twine &why) {
     out.inexpressible.push_back(finding(subject, why));
 }
 
-// A function's type and a constant's value have the types of its values once more.
+// The type of a function and the value of a constant repeat the types of their values.
 bool Search::repeatsTypes(StringRef attribute) const {
   mlir::Attribute value = op->getInherentAttr(attribute).value_or(mlir::Attribute());
   return mlir::isa_and_nonnull<mlir::TypeAttr, mlir::ElementsAttr>(value);
 }
 
-// What of an attribute came after `after`, part by part.
+// Reports the parts of an attribute that were introduced after `after`.
 void Search::visitParts(WireAttr entry, Version after, StringRef subject, const Twine &owner) {
   std::string name = owner.str();
   tables.forEachNewer(entry, after, [&](const Twine &part, Version since) {
@@ -108,8 +108,8 @@ void Search::visitType(mlir::Type type, const Twine &subject) {
   });
 }
 
-// Each value once, where it is made; those of foreign ops where they are used. An argument that nobody uses counts
-// where it is a function's.
+// Visits each value once, at its definition; a value that an op of another dialect defines, at its uses. An unused
+// argument is visited if it is an argument of a function.
 void Search::visitTypes(const OpRecord &record) {
   told.clear();
   bool isFunction = mlir::isa<mlir::FunctionOpInterface>(op);
@@ -136,7 +136,7 @@ void Search::visitField(const OpRecord &record, const WireAttribute &attribute, 
   });
   if (first == record.versions.begin())
     return visitParts(field, minimumVersion, name, "attribute '" + name + "': ");
-  // Older versions lack it: nothing is lost where it says nothing.
+  // Older versions do not have the attribute. It can be omitted if it has its default value.
   if (encoder.isVacant(field))
     return;
   bool isNewAttribute = llvm::none_of(record.versions.front().attributes,
@@ -175,7 +175,7 @@ void Search::visitAttributes(const OpRecord &record) {
   }
 }
 
-// What the steps between the versions of the op cannot take back.
+// Reports what the steps between the versions of the op cannot downgrade.
 void Search::visitSteps(const OpRecord &record) {
   for (size_t i = 0; i + 1 < record.versions.size(); ++i) {
     const OpVersion &older = record.versions[i];

@@ -1,4 +1,4 @@
-// Constraints of older releases that are no op version.
+// Constraints of older versions that are not op versions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/rules.h"
 

@@ -10,7 +10,7 @@ using sdy::Kind;
 
 namespace {
 
-// By code. Shardings have had three forms, each the one before with fields added.
+// Sorted by code. Shardings have three forms; each adds fields to the one before.
 constexpr SdyCode codes[] = {
     {0, Kind::ManualAxes, 1},        {1, Kind::MeshAxis, 2},
     {2, Kind::Mesh, 2},              {3, Kind::SubAxisInfo, 2},

@@ -1,4 +1,4 @@
-// Looks things up in the generated tables.
+// Lookups in the generated tables.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/tables.h"
 
@@ -89,7 +89,7 @@ std::optional<Version> parseVersion(llvm::StringRef text) {
   for (uint32_t *number : {&version.major, &version.minor, &version.patch}) {
     if (number != &version.major && !text.consume_front("."))
       return std::nullopt;
-    // Version::key has 21 bits for each.
+    // Version::key has 21 bits per number.
     if (text.empty() || !llvm::isDigit(text.front()) || text.consumeInteger(10, *number) || *number >> 21)
       return std::nullopt;
   }

@@ -1,4 +1,4 @@
-// The versioned dialect: its attributes and types, and how they correspond to builtin ones.
+// The attributes and types of the versioned dialect, and the builtin types that correspond to its types.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/versioned.h"
 

@@ -1,4 +1,4 @@
-// The versioned dialect's own attributes and types, from an artifact's tables and into them, by their records.
+// Decodes and encodes the versioned dialect's own attributes and types according to their records.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/entry.h"
 #include "vhlo/entry_builder.h"
@@ -12,7 +12,7 @@ using llvm::Twine;
 using mlir::Attribute;
 using mlir::Type;
 
-// Of an entry of a dictionary.
+// The name of a dictionary entry.
 static StringRef nameOf(Attribute name) {
   auto versioned = mlir::dyn_cast<VersionedAttr>(name);
   return versioned && versioned.getCode() == AttributeCode::String
@@ -22,8 +22,8 @@ static StringRef nameOf(Attribute name) {
 
 //===- Reading ----------------------------------------------------------------------------------------------------===//
 
-// False where a part is of another dialect, whose encoding is not known, and on failure.
-bool Decoder::partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<Attribute> &out) {
+// False on failure, and if a part belongs to another dialect with an unknown encoding.
+bool Decoder::verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<Attribute> &out) {
   auto i64 = [&](int64_t value) { return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value); };
   auto unsignedNumber = [&](uint64_t value) {
     if (value > INT64_MAX)
@@ -73,7 +73,7 @@ bool Decoder::partsAsTheyStand(Entry &entry, const CodeRecord &record, llvm::Sma
     case PartKind::Attrs:
       return entry.array();
     case PartKind::Pairs: {
-      // As in programs, what is of another dialect is left out by itself.
+      // As in programs, entries of other dialects are omitted one by one.
       SmallVector<Attribute> values;
       for (uint64_t n = entry.count(); n && entry.good(); --n) {
         Attribute name = entry.value();
@@ -119,14 +119,14 @@ Attribute Decoder::attributeAsItStands(Entry &entry, uint64_t number) {
     return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library");
   const CodeRecord &record = VersionedAttr::attributeRecord(AttributeCode(number));
   SmallVector<Attribute> values;
-  return partsAsTheyStand(entry, record, values) ? VersionedAttr::get(context, record, values) : Attribute();
+  return verbatimParts(entry, record, values) ? VersionedAttr::get(context, record, values) : Attribute();
 }
 
 Type Decoder::typeAsItStands(Entry &entry, uint64_t number) {
   if (number >= typeRecords().size())
     return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library"), Type();
   SmallVector<Attribute> values;
-  if (partsAsTheyStand(entry, typeRecords()[number], values))
+  if (verbatimParts(entry, typeRecords()[number], values))
     return VersionedType::get(context, typeRecords()[number], values);
   if (entry.good() && entry.foreignDialect >= 0)
     entry.refuse("a type with a part of dialect '" + tables.dialects[size_t(entry.foreignDialect)] +

@@ -1,4 +1,4 @@
-// Text of versioned functions: the one versioned op with a form of its own.
+// The text of versioned functions, which are the only versioned op with a custom form.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/versioned.h"
 
@@ -29,7 +29,7 @@ Attribute typeList(mlir::MLIRContext *context, ArrayRef<Type> types) {
   return mlir::ArrayAttr::get(context, attributes);
 }
 
-// What the form of its own needs.
+// The parts of the custom form.
 struct Function {
   StringRef name;
   ArrayRef<Attribute> inputs, results; // types
@@ -47,7 +47,7 @@ std::optional<Function> functionOf(Operation *op) {
   Attribute name = part(properties.get(symbolName), AttributeCode::String);
   Attribute type = part(properties.get(typeName), AttributeCode::Type);
   auto function = type ? mlir::dyn_cast<VersionedType>(mlir::cast<mlir::TypeAttr>(type).getValue()) : VersionedType();
-  // A body of an empty block would be read as none.
+  // The parser would read an empty block as no body.
   if (!name || !function || function.getCode() != TypeCode::Function ||
       (!body.empty() && (!body.hasOneBlock() || body.front().empty())))
     return std::nullopt;
@@ -109,7 +109,7 @@ ParseResult parse(OpAsmParser &parser, mlir::OperationState &state) {
   for (const NamedAttribute &own : inherent)
     if (attributes.get(own.getName()))
       return parser.emitError(place, "attribute '") << own.getName().getValue() << "' is defined twice";
-  // Which of the others are the op's own is told from the rest for all ops alike.
+  // For all ops alike, the caller separates the op's own attributes from the others.
   state.propertiesAttr = mlir::DictionaryAttr::get(context, inherent);
   state.addAttributes(attributes.getAttrs());
   return mlir::success();
@@ -118,7 +118,7 @@ ParseResult parse(OpAsmParser &parser, mlir::OperationState &state) {
 } // namespace
 
 std::optional<mlir::Dialect::ParseOpHook> VersionedDialect::getParseOperationHook(StringRef name) const {
-  // A reference to the function itself: to a pointer to it, it would dangle.
+  // Refers to the function itself; a reference to a function pointer would dangle.
   return name == functionName ? std::optional<ParseOpHook>(parse) : std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// Text of versioned attributes, types and functions, as the tables describe it.
+// The text of versioned attributes, types and functions, according to the tables.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/versioned.h"
 
@@ -22,14 +22,14 @@ Attribute i64(mlir::MLIRContext *context, int64_t value) {
   return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value);
 }
 
-// Reads or prints the parts of one record.
+// Parses or prints the parts of one record.
 class PartForm : public AsmForm {
 public:
   using AsmForm::AsmForm;
 
-  // What stands behind the name.
+  // The text after the name.
   void body(const CodeRecord &record, llvm::MutableArrayRef<Attribute> values);
-  // The rest of a longer form of the same name, where it is there.
+  // If the text continues, the rest of a longer form of the same name.
   bool longer(const CodeRecord &record, const CodeRecord &other, llvm::MutableArrayRef<Attribute> values);
   void close();
 
@@ -271,15 +271,15 @@ void PartForm::reals(Attribute &value) {
     value = mlir::DenseF64ArrayAttr::get(context(), images);
 }
 
-// The type, which decides what the number is, comes behind it. An f64 has the values of all others; hexadecimal numbers
-// are the bits, of an f64 where they are too long for the type.
+// A number and its type, which follows it and determines its format. An f64 can represent the values of all other
+// types. A hexadecimal number is the bits of the type, or of an f64 if it is too long for the type.
 void PartForm::typedReal(Attribute &value) {
   if (!reads()) {
     real(value);
     literal(" : ");
     return printer->printType(versionedOf(mlir::cast<mlir::FloatAttr>(value).getType()));
   }
-  const char *begin = parser->getCurrentLocation().getPointer(); // of text that a NUL ends
+  const char *begin = parser->getCurrentLocation().getPointer(); // the text is NUL-terminated
   bool hexadecimal = begin[0] == '0' && begin[1] == 'x';
   Attribute wide;
   real(wide);
@@ -370,7 +370,7 @@ void PartForm::pairs(Attribute &value) {
     value = mlir::ArrayAttr::get(context(), values);
 }
 
-// Reads one of the records; null, and the parts none, on failure.
+// Parses an attribute or type; null, without parts, on failure.
 const CodeRecord *readRecord(mlir::DialectAsmParser &parser, ArrayRef<CodeRecord> records, const char *what,
                              SmallVector<Attribute> &parts) {
   StringRef name;
@@ -410,7 +410,7 @@ void printRecord(mlir::DialectAsmPrinter &printer, const CodeRecord &record, Arr
     form.close();
 }
 
-// Where an op has several results, each is called by its name.
+// Names the results of an op that has several.
 struct ResultNames : mlir::OpAsmOpInterface::FallbackModel<ResultNames> {
   void getAsmResultNames(mlir::Operation *op, mlir::OpAsmSetValueNameFn setName) const {
     const OpRecord *record = findVersioned(op->getName().stripDialect()).first;

@@ -1,4 +1,4 @@
-// The tables of an artifact under construction.
+// The tables of an artifact that is being written.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/wire.h"
 
@@ -21,7 +21,7 @@ const CodeRecord *findCode(llvm::ArrayRef<CodeRecord> records, uint16_t code) {
   return nullptr;
 }
 
-// Whether a release's rules look at what the entry refers to, too.
+// Whether a consumer checks the versions of the parts of the entry too.
 bool looksInsideAttribute(WireDialect dialect, uint16_t code) {
   return dialect == WireDialect::Vhlo && code != uint16_t(AttributeCode::Mesh) &&
          code != uint16_t(AttributeCode::MeshAxis);
@@ -92,7 +92,7 @@ uint32_t WireTables::enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::C
                            WireDialect dialect, uint16_t code, WireEncoder &builder, Version own, bool looksInside,
                            bool text) {
   builder.flush();
-  // Each dialect numbers its codes apart, and text has none.
+  // Each dialect numbers its own codes. Text has no code.
   const char key[] = {char(dialect), char(uint16_t(dialect) >> 8), char(text)};
   builder.image.append(key, key + sizeof key);
   auto [place, isNew] = index.try_emplace(llvm::CachedHashStringRef(builder.image), uint32_t(table.size()));
@@ -159,7 +159,7 @@ WireType WireTables::internType(WireDialect dialect, uint16_t code, WireEncoder 
 
 namespace {
 
-// Looks at entries with a stack of its own; what is older is not looked into.
+// Visits entries with an explicit stack. Entries that are old enough are not searched.
 class NewerParts {
 public:
   NewerParts(llvm::ArrayRef<WireEntry> attributes, llvm::ArrayRef<WireEntry> types, Version after,
@@ -204,14 +204,14 @@ private:
       tell(record->name, record->min);
     if (records.data() != attributeRecords().data())
       return;
-    // Of enums one case may be newer than the others.
+    // Cases of an enum can be newer than the enum.
     for (const EnumRecord &known : enumRecords())
       if (known.code == entry.code)
         for (const EnumCase &one : known.cases)
           if (after < one.min && valueOf(entry) == one.value)
             tell(record->name + " " + one.name, one.min);
   }
-  // Of an enum: the code comes first.
+  // The case of an enum entry; the code precedes it.
   static uint64_t valueOf(const WireEntry &entry) {
     uint64_t value = 0;
     forEachPart(entry.image, [&](const WirePart &part) {
