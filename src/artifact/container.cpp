@@ -22,7 +22,7 @@ constexpr const char *sectionNames[sectionKinds] = {"string",   "dialect",      
                                                     "offset",   "program",         "resource",
                                                     "resource offset", "dialect version", "property"};
 
-// Parses the tables; the first failure stays.
+// Parses the tables. Keeps the first failure.
 class Parser {
 public:
   Parser(std::string_view bytes, Container &out) : bytes(bytes), out(out) {
@@ -44,7 +44,7 @@ private:
     return false;
   }
   Cursor cursor(SectionId id) const { return Cursor(*found[size_t(id)], bytes.data()); }
-  // The section must have been read without failure and to its end.
+  // Checks that the section was read without failure and to its end.
   bool finish(Cursor &cursor, SectionId id) {
     if (!cursor.failed() && cursor.atEnd())
       return true;
@@ -92,7 +92,7 @@ bool Parser::strings() {
   StringRef all = *found[size_t(SectionId::String)];
   out.strings.resize(count);
   size_t end = all.size();
-  // The sizes run from the last string to the first, each with its NUL.
+  // The sizes are listed from the last string to the first. Each includes a NUL.
   for (uint64_t i = count; i-- > 0 && !sizes.failed();) {
     uint64_t size = sizes.varint();
     if (size == 0 || size > end || all[end - 1] != '\0')

@@ -1,4 +1,4 @@
-// The container of MLIR bytecode: sections and tables as plain structs. Everything points into the caller's bytes.
+// The container of MLIR bytecode: sections and tables as plain structs that point into the caller's bytes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -18,7 +18,7 @@ enum class SectionId : uint8_t {
   String = 0, Dialect, AttrType, AttrTypeOffset, Ir, Resource, ResourceOffset, DialectVersions, Properties,
 };
 
-// Which parts an op in the program's section has.
+// The parts that an op has in the IR section.
 enum OpMask : uint8_t {
   hasAttributes = 0x01, hasResults = 0x02, hasOperands = 0x04, hasSuccessors = 0x08, hasRegions = 0x10,
   hasUseOrders = 0x20, hasProperties = 0x40,
@@ -27,7 +27,7 @@ enum OpMask : uint8_t {
 struct OpName {
   uint32_t dialect;
   llvm::StringRef name; // without the dialect
-  bool registered;      // known to the writer, which then wrote its properties in the op's own way
+  bool registered;      // known to the writer, which then used the op's own encoding of its properties
 };
 
 struct Container {
@@ -46,24 +46,24 @@ struct Container {
   vhlo::Tables tables() const { return {strings, dialects, dialectKinds, attributes, types, file, size}; }
 };
 
-// The first bytes: magic, bytecode version, producer.
+// The start of the file: magic, bytecode version, producer.
 struct Header {
   uint64_t bytecode = 0;
   llvm::StringRef producer;
-  size_t size = 0; // of the header
+  size_t size = 0; // size of the header
 };
 Result<Header> readHeader(std::string_view bytes);
 enum class Content : int32_t;
-// What bytes are that are no artifact, and how to come by one.
+// Says what the bytes are instead of an artifact, and how to get one.
 Error notAnArtifact(Content content);
 
 Result<Container> readContainer(std::string_view bytes);
 
-// A section at the cursor; false, with the cursor failed, where there is none.
+// Reads a section at the cursor. False, with the cursor failed, if there is none.
 bool readSection(vhlo::Cursor &cursor, SectionId &id, llvm::StringRef &payload);
 
-// The orders of the uses of so many values. An order is a list of what each place gets, in full or as pairs of what
-// differs. In which order the uses of a value are listed means nothing to a program, so it is only checked.
+// Skips the use-list orders of that many values. An order is a permutation, in full or as pairs of the entries that
+// differ. It has no meaning for the program, so it is only checked.
 bool skipUseOrders(vhlo::Cursor &cursor, uint64_t valueCount);
 
 Error malformed(const llvm::Twine &message, int64_t offset);

@@ -1,4 +1,4 @@
-// What bytes are, and which version an artifact has.
+// Detects the content of bytes and the version of an artifact.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr llvm::StringLiteral producerPrefix{"StableHLO_v"};
 
-// Little endian, as FlatBuffers are; nothing beyond the end.
+// A little-endian number of the FlatBuffer; none beyond the end.
 template <typename T> std::optional<T> numberAt(std::string_view bytes, uint64_t at) {
   if (at > bytes.size() || bytes.size() - at < sizeof(T))
     return std::nullopt;
@@ -25,8 +25,9 @@ template <typename T> std::optional<T> numberAt(std::string_view bytes, uint64_t
   return value;
 }
 
-// Where the artifact of a JAX export begins, just after its length: the one field of the root table that refers to a
-// vector with such contents. Which field it is has changed with JAX. 0 where there is none.
+// The offset of the artifact in a JAX export, after its length; 0 if there is none. The artifact is the one field of
+// the root table that refers to a vector that starts like an artifact. The number of the field depends on the version
+// of JAX.
 uint64_t artifactInside(std::string_view bytes) {
   std::optional<uint32_t> root = numberAt<uint32_t>(bytes, 0);
   std::optional<int32_t> back = root ? numberAt<int32_t>(bytes, *root) : std::nullopt;
@@ -56,7 +57,7 @@ bool looksLikeText(std::string_view bytes) {
   });
 }
 
-// Whether the dialects of the file are those of an artifact.
+// Whether the file has the dialects of an artifact.
 bool isVersioned(std::string_view bytes) {
   Result<Container> file = readContainer(bytes);
   return file && llvm::is_contained(file->dialectKinds, vhlo::EntryDialect::Vhlo);
@@ -68,7 +69,7 @@ Content artifact::detect(std::string_view bytes) {
   StringRef all(bytes.data(), bytes.size());
   if (all.starts_with(magic)) {
     Result<Header> header = readHeader(bytes);
-    // Until May 2023 artifacts carried the name of MLIR only.
+    // Until May 2023, the producer string of artifacts had only the name of MLIR.
     if (header && (header->producer.contains(producerPrefix) || isVersioned(bytes)))
       return Content::Artifact;
     return Content::MlirBytecode;
@@ -80,8 +81,8 @@ Content artifact::detect(std::string_view bytes) {
   return isVersionedText(bytes) ? Content::VersionedText : Content::Text;
 }
 
-// Words, and what is in quotes before a bracket (an op in generic form), that begin with a dialect's name. What is in
-// comments and other quotes means nothing.
+// Finds the first dialect name: at the start of a word, or of a quoted op name in generic form. Comments and other
+// strings are skipped.
 bool artifact::isVersionedText(std::string_view text) {
   constexpr size_t most = 1 << 16;
   StringRef rest = StringRef(text.data(), text.size()).take_front(most);

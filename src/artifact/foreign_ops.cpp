@@ -16,7 +16,7 @@ using mlir::Value;
 
 namespace {
 
-// In the order of names.
+// Sorted by name.
 constexpr ForeignProperty mesh[] = {{llvm::StringLiteral("mesh"), false}, {llvm::StringLiteral("sym_name"), false}};
 constexpr ForeignProperty sharding[] = {{llvm::StringLiteral("sharding"), false}};
 constexpr ForeignProperty shardingGroup[] = {{llvm::StringLiteral("group_id"), false}};
@@ -27,7 +27,7 @@ constexpr ForeignProperty namedComputation[] = {{llvm::StringLiteral("in_shardin
                                                 {llvm::StringLiteral("name"), false},
                                                 {llvm::StringLiteral("out_shardings"), true}};
 
-// Which side a value is on.
+// Whether the value belongs to an op of another dialect.
 bool isForeignValue(Value value) {
   Operation *op = value.getDefiningOp();
   return artifact::isForeign(op ? op : value.getParentBlock()->getParentOp());
@@ -69,7 +69,7 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
   if (!any)
     return {};
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
-  // Casts that the program has already lead from a type to itself.
+  // Casts in the program have equal types on both sides.
   (*copy)->walk([](Operation *op) {
     if (!isCast(op))
       return;
@@ -83,8 +83,8 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
       if (isForeignValue(operand.get()) != isForeign(op))
         crossing[operand.get()].push_back(&operand);
   });
-  // Behind a value of a versioned op the cast comes with the value, else with its first user. Of several behind one op
-  // or at the head of one block the later one comes first.
+  // The cast follows the value if a versioned op defines it, otherwise it comes with the first user. Of several casts
+  // after one op or at the start of one block, the later value's comes first.
   auto cast = [&](Value value, llvm::ArrayRef<mlir::OpOperand *> uses, mlir::Location location) {
     Operation *op = castBehind(value, location);
     for (mlir::OpOperand *use : uses)
@@ -97,7 +97,7 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
       cast(value, uses, uses.front()->getOwner()->getLoc());
     else
       own.emplace_back(value, uses);
-  // Arguments and results in their own order.
+  // Results of an op and arguments of a block are in their own order.
   auto numberOf = [](Value value) {
     auto argument = mlir::dyn_cast<mlir::BlockArgument>(value);
     return argument ? argument.getArgNumber() : mlir::cast<mlir::OpResult>(value).getResultNumber();

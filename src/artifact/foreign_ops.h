@@ -1,5 +1,5 @@
-// Ops of other dialects in artifacts. They keep their builtin types, so values between them and versioned ops pass
-// through casts, which exist in the file only.
+// Ops of other dialects in artifacts. They keep their builtin types. Values between them and versioned ops pass through
+// casts, which exist only in the file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -12,22 +12,22 @@
 
 namespace shlo::artifact {
 
-// An inherent attribute; in the file they stand in this order.
+// An inherent attribute. They are in this order in the file.
 struct ForeignProperty {
   llvm::StringLiteral name;
   bool optional;
 };
-// Nothing where the way in which the op keeps its properties is not known.
+// None if the properties of the op have an unknown encoding.
 std::optional<llvm::ArrayRef<ForeignProperty>> foreignProperties(llvm::StringRef op);
 
 bool isForeign(mlir::Operation *op);
-// One that stands between types that are the same in a program.
+// A cast between types that are equal in a program.
 bool isCast(mlir::Operation *op);
 
-// Values that casts were put behind.
+// Values that have casts.
 using CastValues = llvm::SmallVector<mlir::Value>;
-// A copy of the module with a cast behind each value that is used on the other side, or nothing where there is no
-// foreign op.
+// A copy of the module with a cast after each value that is used on the other side. Null if there are no ops of other
+// dialects.
 mlir::OwningOpRef<mlir::ModuleOp> withCasts(mlir::ModuleOp module, CastValues &values);
 
 } // namespace shlo::artifact

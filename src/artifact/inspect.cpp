@@ -1,4 +1,4 @@
-// What is in an artifact, without making a module of it: ops are counted as their bytes go by.
+// Inspects an artifact without making a module: ops are counted while the bytes are scanned.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/inspect.h"
 
@@ -35,7 +35,7 @@ private:
   bool resolve();
   bool fail(Code code, const Twine &message, const Cursor &at);
   bool damaged(const Cursor &at) { return fail(SHLO_MALFORMED, "an op or a region is damaged", at); }
-  // The program: blocks, ops and regions, one after the other.
+  // The program: blocks, ops and regions.
   bool block(Cursor &in, unsigned depth);
   bool op(Cursor &in, unsigned depth);
   bool regions(Cursor &in, unsigned depth);
@@ -52,7 +52,7 @@ private:
   bool types(Cursor &in, std::vector<std::string> &out);
   const std::string &typeText(uint64_t index);
 
-  // A few bytes can name the same long text again and again.
+  // Accounts for text: a few bytes can name the same long text again and again.
   bool afford(uint64_t bytes, const Cursor &at) {
     if (bytes > textLeft)
       return fail(SHLO_LIMIT, "has more text than a file of this size can have", at);
@@ -61,14 +61,14 @@ private:
   }
 
   struct OpKind {
-    const vhlo::OpVersion *version = nullptr; // null where this library does not know it
+    const vhlo::OpVersion *version = nullptr; // null if this library does not know the op
     bool isFunction = false;
     uint64_t occurrences = 0;
   };
   const Container &file;
-  std::vector<OpKind> kinds; // of each op name
+  std::vector<OpKind> kinds; // by op name
   std::vector<Inspection::Function> functions;
-  std::shared_ptr<Module> context; // for the text of types
+  std::shared_ptr<Module> context; // to print types
   vhlo::Decoder decoder;
   llvm::DenseMap<uint64_t, std::string> typeTexts;
   uint64_t textLeft;
@@ -166,7 +166,7 @@ bool Inspector::regions(Cursor &in, unsigned depth) {
 
 //===- Functions --------------------------------------------------------------------------------------------------===//
 
-// The fields of an entry of that code; nothing where it is another, or not there.
+// The fields of an entry with that code; none if the index is out of range or the code differs.
 std::optional<Cursor> Inspector::entry(llvm::ArrayRef<vhlo::TableEntry> table, std::optional<uint64_t> index,
                                        vhlo::EntryDialect dialect, uint64_t code) const {
   if (!index || *index >= table.size())
@@ -195,7 +195,7 @@ bool Inspector::function(const vhlo::OpVersion *version, std::optional<uint64_t>
     else if (attribute == "sym_visibility")
       visibility = value;
   };
-  // In the order of names; a version that this library does not know may have others.
+  // Sorted by name. An unknown version of the op may have other attributes.
   if (version && properties) {
     Cursor values(file.properties[*properties], file.file);
     for (const vhlo::WireAttribute &attribute : version->attributes)
@@ -250,7 +250,7 @@ const std::string &Inspector::typeText(uint64_t index) {
   return place->second;
 }
 
-// What is known of each op name.
+// Looks up each op name.
 bool Inspector::resolve() {
   for (const OpName &name : file.opNames) {
     OpKind &kind = kinds.emplace_back();

@@ -1,4 +1,4 @@
-// The section of an artifact that holds the program, and the one with its ops' properties.
+// Writes the IR section of an artifact and the section with the properties of its ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/ir_section.h"
 
@@ -10,7 +10,7 @@ using vhlo::putVarint;
 
 bool IrSection::write() {
   ir.reserve(program.ops.size() * 16);
-  // One op, no arguments: the module.
+  // The top block has no arguments and one op, the module.
   putVarint(ir, 1 << 1);
   Place module{0, program.ops.data(), nullptr, nullptr, nullptr};
   putOp(ir, module, 0);
@@ -105,7 +105,7 @@ void IrSection::putArguments(std::string &out, Place &at, uint32_t count) {
   }
 }
 
-// Of the values that come next in the region.
+// The use-list orders of the next values in the region.
 std::string IrSection::nextOrders(uint32_t region, uint32_t values) {
   return useOrders.records(program.regions[region].firstValue + emission[region].emitted + 1, values);
 }
@@ -125,7 +125,7 @@ uint32_t IrSection::valueNumber(uint32_t value, uint32_t region) {
   }
 }
 
-// Entries are numbered as they are first used; ops of different kinds may share one.
+// Entries are numbered at their first use. Ops of different kinds may share an entry.
 uint32_t IrSection::propertyEntry(uint32_t list) {
   if (propertyNumbers.size() <= list)
     propertyNumbers.resize(list + 1);

@@ -1,4 +1,4 @@
-// The section of an artifact that holds the program, and the one with its ops' properties.
+// Writes the IR section of an artifact and the section with the properties of its ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace shlo::artifact {
 
-// Call when the numbering is finished.
+// To be used when the numbering is finished.
 class IrSection {
 public:
   IrSection(const WalkedModule &program, const Numbering &numbering, const OpForms &ops, const UseOrders &useOrders,
@@ -16,13 +16,13 @@ public:
       : program(program), numbering(numbering), ops(ops), useOrders(useOrders), unknownLocation(unknownLocation),
         bytecode(bytecode), emission(program.regions.size()) {}
 
-  // False where a value is used before it is defined.
+  // False if a value is used before it is defined.
   bool write();
   std::string ir;
-  std::string properties; // empty where ops have theirs among their attributes
+  std::string properties; // empty if the bytecode version keeps properties among the attributes
 
 private:
-  // Where in the program's lists a region stands.
+  // The position of a region in the lists of the program.
   struct Place {
     uint32_t region;
     const WalkedOp *op;
@@ -30,7 +30,7 @@ private:
     const vhlo::WireType *result;
     const uint32_t *operand;
   };
-  // The numbers of a region's values go on after those that it can see.
+  // The values of a region are numbered after those that are visible in it.
   struct Emission {
     uint32_t firstNumber = 0, emitted = 0;
   };

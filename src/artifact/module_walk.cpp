@@ -1,4 +1,4 @@
-// From a module to the lists of its artifact.
+// Walks a module and makes the lists of its artifact.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/module_walk.h"
 
@@ -16,7 +16,7 @@ using vhlo::WireType;
 
 bool ModuleWalk::run() {
   walkModule();
-  // Last in, first out; numbered as they were found.
+  // Regions are walked last in, first out, and numbered in the order in which they were found.
   while (!pending.empty() && !tooDeep) {
     auto [region, number] = pending.back();
     pending.pop_back();
@@ -93,7 +93,7 @@ void ModuleWalk::walkOp(mlir::Operation &op, uint32_t region) {
     describe(op, walked);
 }
 
-// A value from further out opens every op between to what surrounds it.
+// A use of a value of an outer region marks every op between as capturing.
 void ModuleWalk::walkOperands(mlir::Operation &op, uint32_t region) {
   for (mlir::Value operand : op.getOperands()) {
     uint32_t number = values.lookup(operand.getAsOpaquePointer()), at = region;
@@ -118,7 +118,7 @@ void ModuleWalk::walkResults(mlir::Operation &op, bool foreign) {
   }
 }
 
-//===- What an op is made of --------------------------------------------------------------------------------------===//
+//===- The parts of an op -----------------------------------------------------------------------------------------===//
 
 void ModuleWalk::walkModule() {
   mlir::Operation &op = *module;
@@ -149,7 +149,7 @@ void ModuleWalk::walkModule() {
 void ModuleWalk::describe(mlir::Operation &op, WalkedOp &walked) {
   const OpForm &how = ops.find(op.getName());
   if (!how.version) {
-    // The message names what is wrong with the op itself, not with what it is made of.
+    // The message says what is wrong with the op, not with its parts.
     StringRef dialect = op.getName().getDialectNamespace();
     if (how.record)
       ops.block();
@@ -173,7 +173,7 @@ void ModuleWalk::describe(mlir::Operation &op, WalkedOp &walked) {
     useOrders.rewritten(&op);
 }
 
-// Attributes and types are builtin, or of the op's own dialect.
+// Attributes and types are builtin or belong to the op's own dialect.
 void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
   auto [name, isNew] = foreignNames.try_emplace(op.getName(), 0);
   if (isNew) {
@@ -183,7 +183,7 @@ void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
   }
   walked.name = name->second;
   numbering.visitOp(walked.name);
-  // A cast leads from where its operand is to the other side.
+  // A cast converts to the side on which its operand is not.
   bool casts = !options.verbatim && isCast(&op);
   mlir::Operation *from = casts ? op.getOperand(0).getDefiningOp() : nullptr;
   if (casts && !from)
@@ -203,7 +203,7 @@ void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
   finish(op, walked);
 }
 
-// The inherent attributes where they stand apart; else they are added to the others, as far as they are not there.
+// The inherent attributes as properties. If the bytecode has no properties, they are added to the other attributes.
 PropertyList ModuleWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) {
   PropertyList list;
   const vhlo::OpVersion *version = options.verbatim ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
@@ -229,7 +229,7 @@ PropertyList ModuleWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) 
   return list;
 }
 
-// What comes last, in the order in which references are counted.
+// Adds the remaining parts, in the order in which references are counted.
 void ModuleWalk::finish(mlir::Operation &op, WalkedOp &walked) {
   if (walked.attributes)
     numbering.visit(walked.attributes);
@@ -241,7 +241,7 @@ void ModuleWalk::finish(mlir::Operation &op, WalkedOp &walked) {
   numbering.visit(walked.location);
 }
 
-// None where there are no items.
+// None if there are no items.
 WireAttr ModuleWalk::dictionary(Items &items) {
   llvm::sort(items, llvm::less_first());
   return items.empty() ? WireAttr() : encoder.dictionary(items);

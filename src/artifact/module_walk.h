@@ -1,5 +1,5 @@
-// From a module to the lists of its artifact. The module is only looked at: its versioned form exists in the tables of
-// the artifact and nowhere else.
+// Walks a module and makes the lists of its artifact. The module is not changed. Its versioned form exists only in the
+// tables of the artifact.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,20 +11,20 @@ namespace shlo::artifact {
 
 // How a module is walked.
 struct WalkOptions {
-  bool verbatim = false;   // the module is of the versioned dialect
-  bool hasForeign = false; // there are ops of other dialects, and casts around them
+  bool verbatim = false;   // the module belongs to the versioned dialect
+  bool hasForeign = false; // the module has ops of other dialects, and casts around them
   bool stripLocations = false;
   unsigned bytecode = 0;
 };
 
-// Encodes everything that the program is made of, and counts it.
+// Encodes and counts all parts of the program.
 class ModuleWalk {
 public:
   ModuleWalk(mlir::ModuleOp module, const WalkOptions &options, vhlo::Encoder &encoder, Numbering &numbering,
              OpForms &ops, UseOrders &useOrders)
       : module(module), options(options), encoder(encoder), numbering(numbering), ops(ops), useOrders(useOrders) {}
 
-  // What cannot be written is reported to `ops`. False where regions are nested deeper than `deepestRegions`.
+  // Reports everything that cannot be written to `ops`. False if regions are nested deeper than `deepestRegions`.
   bool run();
   static constexpr unsigned deepestRegions = 512;
 

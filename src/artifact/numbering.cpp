@@ -1,4 +1,4 @@
-// Which attribute, type and op name gets which number in an artifact's tables.
+// Numbers the attributes, types and op names in an artifact's tables.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/numbering.h"
 
@@ -12,11 +12,11 @@ using namespace shlo::vhlo;
 
 namespace {
 
-// Most used first; then, among those whose numbers take equally many bytes, by dialect, beginning with the dialect
-// that the bytes before ended with.
+// Sorts by use, the most used first. Then, among items whose numbers take equally many bytes, by dialect, starting with
+// the last dialect of the group before.
 template <typename CountOf, typename DialectOf>
 void arrange(std::vector<uint32_t> &order, size_t dialects, CountOf countOf, DialectOf dialectOf) {
-  // By counting, as there are as many items as a program has ops; among equals as they were found.
+  // A stable counting sort: there can be as many items as the program has ops.
   uint32_t most = 0;
   for (uint32_t item : order)
     most = std::max(most, countOf(item));
@@ -58,7 +58,7 @@ void Numbering::visit(WireDialect dialect) {
     dialects.push_back(dialect);
 }
 
-// An entry is listed before what it refers to, and that is counted once for it however often it is referred to.
+// Lists an entry before its parts. A part is counted once per entry that refers to it, however often it does.
 void Numbering::visit(WireAttr attr) {
   WireEntry &entry = tables[attr];
   if (entry.count++)

@@ -1,4 +1,4 @@
-// Which attribute, type and op name gets which number in an artifact's tables.
+// Numbers the attributes, types and op names in an artifact's tables.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -13,11 +13,11 @@ struct WireOpName {
   vhlo::WireDialect dialect;
   std::string name; // without the dialect
   uint32_t count = 0;
-  bool registered = true; // its properties, if any, are in the op's own encoding
+  bool registered = true; // its properties are in the op's own encoding
 };
 
-// Counts references while the program is walked, then sorts: what is used most gets the small numbers, so that its
-// references take one byte.
+// Counts references during the walk, then sorts. What is used most gets the smallest numbers, so that its references
+// take one byte.
 class Numbering {
 public:
   explicit Numbering(vhlo::WireTables &tables) : tables(tables) {}
@@ -35,7 +35,7 @@ public:
     return uint32_t(names.size() - 1);
   }
 
-  // Puts the orders below into their final state and fills in the numbers.
+  // Sorts the orders below and assigns the numbers.
   void finish();
 
   uint32_t number(vhlo::WireAttr attr) const { return attributeNumbers[attr.id]; }

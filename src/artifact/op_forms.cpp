@@ -1,4 +1,4 @@
-// The ops of a program in their versioned form for one target.
+// Chooses the versioned form of the program's ops for a target.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/op_forms.h"
 
@@ -50,7 +50,7 @@ const OpForm &OpForms::find(mlir::OperationName name) {
     if (target < rule.since)
       op.rules.push_back(&rule);
   std::string versioned = (op.record->mnemonic + "_v" + Twine(unsigned(op.version->number))).str();
-  // func.return and stablehlo.return are one versioned op.
+  // func.return and stablehlo.return are the same versioned op.
   for (auto [i, known] : llvm::enumerate(numbering.names))
     if (known.dialect == vhlo::WireDialect::Vhlo && known.name == versioned) {
       op.name = uint32_t(i);
@@ -113,7 +113,7 @@ bool OpForms::fields(mlir::Operation *op, const OpForm &how, PropertyList &list)
     std::string why = encoder.why();
     if (!value && attribute.absent != Default::Required && attribute.absent != Default::False && why.empty())
       why = "its default depends on something that the op does not have";
-    // A unit attribute is absent where it is false; other attributes must be there.
+    // An absent unit attribute is false. All other attributes of the version are required.
     report(value ? SHLO_UNSUPPORTED : SHLO_INVALID_PROGRAM, op,
            "attribute '" + attribute.name + "' " +
                (!value        ? Twine("is missing")
@@ -138,7 +138,7 @@ bool OpForms::fields(mlir::Operation *op, const OpForm &how, PropertyList &list)
     good &= allows(field);
     list.push_back({field});
   }
-  // What only newer versions have must say nothing.
+  // Attributes that only newer versions have must have their default value.
   if (how.older) {
     const vhlo::OpVersion &newest = record.versions.back();
     for (const vhlo::WireAttribute &attribute : newest.attributes) {
@@ -159,7 +159,7 @@ uint32_t OpForms::attributesOf(mlir::Operation *op, const OpForm &how) {
     blocked |= rule->uses(vhlo::RuleSubject{op});
   blocked |= how.version->singleOperand && op->getNumOperands() != 1;
   blocked |= !how.version->regions && op->getNumRegions();
-  // Attributes are unique, so ops of one kind with the same storage have the same attributes.
+  // Attributes are unique, so ops of one kind with equal attribute storage have equal attributes.
   llvm::SmallString<128> key;
   const void *name = op->getName().getAsOpaquePointer();
   key.append(reinterpret_cast<const char *>(&name), reinterpret_cast<const char *>(&name + 1));
@@ -177,7 +177,7 @@ uint32_t OpForms::attributesOf(mlir::Operation *op, const OpForm &how) {
     return place->second;
   PropertyList list;
   if (!fields(op, how, list)) {
-    // Every such op is to be reported.
+    // Not remembered, so that every such op is reported.
     known.erase(place);
     list.clear();
   }

@@ -1,4 +1,4 @@
-// The ops of a program in their versioned form for one target: which version of the op, and its attributes.
+// Chooses the versioned form of the program's ops for a target: the version of the op and its attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,21 +11,21 @@
 
 namespace shlo::artifact {
 
-// A property of an op. One that is optional says whether it is there.
+// A property of an op. An optional one has a presence flag.
 struct Property {
   vhlo::WireAttr attribute;
   bool optional = false;
 };
 using PropertyList = llvm::SmallVector<Property, 4>;
 
-// How all ops of one name are written.
+// The form of all ops of one name.
 struct OpForm {
-  const vhlo::OpRecord *record = nullptr;             // null where the name has no versioned form
-  const vhlo::OpVersion *version = nullptr;           // null where the target has none
+  const vhlo::OpRecord *record = nullptr;             // null if there is no versioned form
+  const vhlo::OpVersion *version = nullptr;           // null if the target has no version of the op
   uint32_t name = 0;                                  // in the numbering
-  bool older = false;                                 // not the newest version
-  bool dependsOnRank = false;                         // a default does
-  llvm::SmallVector<const vhlo::WireRule *, 2> rules; // that the target is too old for
+  bool older = false;                                 // not the newest version of the op
+  bool dependsOnRank = false;                         // a default value does
+  llvm::SmallVector<const vhlo::WireRule *, 2> rules; // of versions newer than the target
 };
 
 class OpForms {

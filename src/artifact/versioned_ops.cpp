@@ -1,4 +1,4 @@
-// From versioned ops to the program's.
+// Resolves versioned ops and sets the attributes of the program's ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/versioned_ops.h"
 
@@ -25,7 +25,7 @@ namespace {
 
 constexpr StringRef castName = "unrealized_conversion_cast";
 
-// About how much converting the attribute takes.
+// The approximate cost of converting the attribute.
 uint64_t sizeOf(mlir::Attribute attr) {
   if (auto list = mlir::dyn_cast_or_null<mlir::ArrayAttr>(attr))
     return list.size() + 1;
@@ -36,7 +36,7 @@ uint64_t sizeOf(mlir::Attribute attr) {
 
 } // namespace
 
-// MLIR says of ops that have none of their own that they may have any.
+// For an op without properties, MLIR accepts any name as inherent.
 bool artifact::isInherent(mlir::Operation *op, mlir::StringAttr name) {
   return op->getPropertiesStorageSize() != 0 && op->getInherentAttr(name).has_value();
 }
@@ -50,7 +50,7 @@ VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::
   emptyTensor.state = DecodedAttr::Done;
 }
 
-// Every op of the file that is not ours, as one error.
+// Reports all unknown ops of the file in one error.
 std::nullptr_t VersionedOps::unknown(int64_t offset) {
   bool newer = false;
   std::vector<Diagnostic> findings;
@@ -93,7 +93,7 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   if (op.kind != VersionedOp::Unresolved)
     return &op;
   const OpName &raw = file.opNames[index];
-  // A name is a reference, and can be as long as the file.
+  // Names are references: each can be as long as the file.
   if (!decoder.spend(file.dialects[raw.dialect].size() + raw.name.size()))
     return nullptr;
   if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == "module") {
@@ -133,7 +133,7 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   if (!op.name->isRegistered())
     return decoder.fail(SHLO_UNSUPPORTED, "op '" + op.record->op + "' is not supported by this library", offset);
 
-  // All fields that the attributes ever had; the newest version has the most.
+  // The newest version has the most fields.
   op.fields.resize(op.record->attributes.size());
   for (const vhlo::WireAttribute &attribute : op.record->versions.back().attributes)
     if (attribute.source != vhlo::noSource) {
@@ -202,7 +202,7 @@ bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versio
       return fail(SHLO_MALFORMED, "its properties are not those of " + versioned.record->mnemonic + "_v" +
                                       Twine(unsigned(versioned.version->number)), op);
   } else {
-    // Before properties, all attributes were in one dictionary.
+    // Bytecode without properties has all attributes in one dictionary.
     for (const vhlo::WireAttribute &attribute : attributes) {
       auto *item = llvm::find_if(items, [&](auto &item) { return item.name.getValue() == attribute.name; });
       if (item == items.end())
@@ -239,7 +239,7 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
     if (!layout && file.opNames[name].registered)
       return fail(SHLO_UNSUPPORTED, "has properties in an encoding that is not known to this library", op);
     if (!layout) {
-      // What no dialect knew was written as one dictionary.
+      // The writer did not know the dialect and wrote the properties as one dictionary.
       const DecodedAttr *value = decoder.attribute(in.varint());
       if (!value || in.failed() || !in.atEnd() || !mlir::isa_and_nonnull<mlir::DictionaryAttr>(value->attr) ||
           op->isRegistered())
@@ -305,7 +305,7 @@ bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, Ar
     if (!values[i] || (layoutsEmpty && attribute.absent == Default::BothLayoutsEmpty))
       continue;
     op->setInherentAttr(versioned.attributeNames[i], values[i]);
-    // A value of another kind would have been left out without a word.
+    // MLIR ignores a value of another kind.
     if (op->getInherentAttr(attribute.name).value_or(mlir::Attribute()) != values[i])
       return fail(SHLO_MALFORMED, "attribute '" + attribute.name + "' is of another kind", op);
   }

@@ -1,4 +1,4 @@
-// The op names of a file, resolved once: which op of the program each versioned op becomes, and how its attributes do.
+// Resolves the op names of a file once: the op of the program for each versioned op, and its attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -13,39 +13,39 @@
 namespace shlo::artifact {
 
 struct VersionedOp {
-  // Cast: of a value to or from its versioned type. Foreign: an op of another dialect. Versioned: one of the versioned
-  // dialect that stays what it is.
+  // Cast: a cast to or from the versioned type. Foreign: an op of another dialect. Versioned: an op of the versioned
+  // dialect that is not converted.
   enum Kind : uint8_t { Unresolved, Module, Op, Return, Cast, Foreign, Versioned } kind = Unresolved;
   const vhlo::OpRecord *record = nullptr;
   const vhlo::OpVersion *version = nullptr;
   std::optional<mlir::OperationName> name;
-  std::optional<mlir::OperationName> nameInFunction; // of a Return
-  // For each attribute of the record: for each of its fields the wire attribute of `version`, or -1 where it has none.
+  std::optional<mlir::OperationName> nameInFunction; // for a Return
+  // For each attribute of the record and each of its fields, the index of the wire attribute of `version`, or -1.
   llvm::SmallVector<llvm::SmallVector<int16_t, 4>, 0> fields;
   llvm::SmallVector<mlir::StringAttr, 0> attributeNames;
 };
 
-// Whether the op has an attribute of its own of that name.
+// Whether the op defines an attribute of that name.
 bool isInherent(mlir::Operation *op, mlir::StringAttr name);
 
 class VersionedOps {
 public:
-  // `verbatim`: versioned ops stay what they are, as does all else.
+  // If `verbatim`, nothing is converted.
   VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool verbatim);
 
-  // Null, with the decoder failed, where the op has no form here.
+  // Null, with the decoder failed, if the op has no form here.
   const VersionedOp *resolve(uint64_t index, int64_t offset);
 
-  // Gives `op` its attributes: those of the property entry `properties`, or those among the dictionary's `items`, which
-  // it takes away. What is left of them is discardable.
+  // Sets the op's own attributes, from the property entry `properties` or from the dictionary's `items`, of which it
+  // removes them. The remaining items are discardable attributes.
   bool setAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
                      llvm::SmallVectorImpl<vhlo::Decoder::Item> &items);
 
-  // Gives `op` all that it has as one of the versioned dialect.
+  // Sets all attributes of an op of the versioned dialect.
   bool setVersionedAttributes(mlir::Operation *op, uint64_t name, const VersionedOp &versioned,
                               std::optional<uint64_t> properties, llvm::SmallVectorImpl<vhlo::Decoder::Item> &items);
 
-  // The same for an op of another dialect.
+  // Likewise for an op of another dialect.
   bool setForeignAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
                             llvm::ArrayRef<vhlo::Decoder::Item> items);
 
@@ -62,7 +62,7 @@ private:
   mlir::MLIRContext *context;
   bool verbatim;
   std::vector<VersionedOp> ops;
-  vhlo::DecodedAttr emptyTensor; // stands for attributes that older ops lack
+  vhlo::DecodedAttr emptyTensor; // the value of attributes that older versions do not have
 };
 
 } // namespace shlo::artifact

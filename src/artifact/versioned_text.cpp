@@ -1,5 +1,5 @@
-// Artifact to the text of its versioned program, and back. Nothing is converted: what the text says is what the
-// artifact has.
+// Prints the versioned program of an artifact, and writes an artifact from such text. Nothing is converted: text and
+// artifact say the same.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/foreign_ops.h"
@@ -23,14 +23,14 @@ namespace {
 
 constexpr size_t mostFindings = 100;
 
-// Holds the ops of a text to the tables, and finds the versions that have them all.
+// Checks the ops of a text against the tables, and finds the versions that have all of them.
 class Checker {
 public:
   explicit Checker(mlir::ModuleOp module) : module(module) {}
 
-  // Also tells the attributes that are the ops' own from the rest.
+  // Also separates the ops' own attributes from the others.
   Status check();
-  // Of the release that the artifact will be of; "" is the newest that there can be.
+  // The target version of the artifact. If `wanted` is "", it is the newest possible one.
   Result<std::string> target(const std::string &wanted);
 
 private:
@@ -60,7 +60,7 @@ void Checker::report(Code reason, Operation *op, const Twine &message) {
   setPlace(finding, op->getLoc());
 }
 
-// An op's own attributes may stand with the others, as they did before there were properties.
+// The op's own attributes may be among the others, as they were before there were properties.
 bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
   Attribute properties = op->getPropertiesAsAttribute();
   auto given = mlir::dyn_cast_or_null<mlir::DictionaryAttr>(properties);
@@ -111,7 +111,7 @@ Status Checker::check() {
   return std::move(error);
 }
 
-// How deep parts nest is limited by what parsing lets pass.
+// The parser has limited the nesting.
 template <typename T> Version Checker::ofParts(T whole) {
   Version result = vhlo::minimumVersion;
   auto add = [&](auto part) {
@@ -146,7 +146,7 @@ Version Checker::since(Type type) {
   return known[type.getAsOpaquePointer()] = result;
 }
 
-// The release that has the op and all that it has.
+// The first version that has the op and all its parts.
 Version Checker::neededBy(Operation *op) {
   Version result = vhlo::minimumVersion;
   if (const vhlo::OpVersion *version = vhlo::findVersioned(op->getName().stripDialect()).second)
@@ -183,7 +183,7 @@ Result<std::string> Checker::target(const std::string &wanted) {
     if (!parsed)
       return std::move(parsed.error());
     version = *parsed;
-    version.patch = 0; // changes nothing of the format
+    version.patch = 0; // does not change the format
   }
   if (version < oldest && needsOldest)
     report(SHLO_VERSION, needsOldest, "or its parts need version " + vhlo::text(oldest));
@@ -196,7 +196,7 @@ Result<std::string> Checker::target(const std::string &wanted) {
   return std::move(error);
 }
 
-// Whatever may be read at all.
+// Options that accept everything.
 artifact::ReadOptions anything() {
   artifact::ReadOptions options;
   options.maxNesting = 512;
@@ -235,7 +235,7 @@ Result<std::string> artifact::parseVersioned(std::string_view text, const ParseO
   Result<std::string> bytes = writeVersioned(*module, values);
   if (!bytes || !options.verify)
     return bytes;
-  // What the ops' own rules ask for shows in the program alone.
+  // Reading verifies the program: the tables do not state the rules of the ops.
   Result<std::shared_ptr<Module>> program = read(*bytes, anything());
   if (!program)
     return std::move(program.error());

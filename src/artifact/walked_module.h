@@ -1,6 +1,5 @@
-// A program as its artifact lists it: what is left of the module once it was walked. Plain data in the order of the
-// walk, which goes through a region as a whole before it goes into the regions inside. SPDX-License-Identifier:
-// Apache-2.0 WITH LLVM-exception
+// A walked module: the program as plain lists for its artifact. The lists are in the order of the walk, which visits
+// all ops of a region before it enters their regions. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "vhlo/wire.h"
@@ -10,14 +9,14 @@
 namespace shlo::artifact {
 
 struct WalkedOp {
-  uint32_t name = 0;         // in the numbering
-  uint32_t properties = 0;   // a list of OpForms, plus one
+  uint32_t name = 0;         // index in the numbering
+  uint32_t properties = 0;   // 1 + index of a list of OpForms
   vhlo::WireAttr attributes; // a dictionary
   vhlo::WireAttr location;
   uint32_t results = 0, operands = 0;
   uint32_t firstRegion = 0;
   uint32_t regions : 31 = 0;
-  uint32_t captures : 1 = 0; // a value from outside is used within
+  uint32_t captures : 1 = 0; // the op's regions use a value from outside
 };
 
 struct WalkedArgument {
@@ -29,10 +28,10 @@ struct WalkedBlock {
   uint32_t arguments = 0, ops = 0;
 };
 
-// Its own ops, not those of regions inside; in each list they stand in a row.
+// Has its own ops, not those of nested regions. They are consecutive in each list.
 struct WalkedRegion {
   uint32_t owner = 0;  // an op
-  uint32_t parent = 0; // the region that the owner is in; of the module's its own
+  uint32_t parent = 0; // the region of the owner; the module's region is its own parent
   uint32_t firstBlock = 0, blocks = 0;
   uint32_t firstOp = 0, firstArgument = 0, firstResult = 0, firstOperand = 0;
   uint32_t firstValue = 0, values = 0;
@@ -44,7 +43,7 @@ struct WalkedModule {
   std::vector<WalkedBlock> blocks;
   std::vector<WalkedArgument> arguments;
   std::vector<vhlo::WireType> results;
-  std::vector<uint32_t> operands; // values: 1 + firstValue of their region and up; 0 is one that was not yet there
+  std::vector<uint32_t> operands; // 1 + firstValue of their region and up; 0 if the value was not yet defined
 };
 
 } // namespace shlo::artifact

@@ -1,4 +1,4 @@
-// Module to artifact, for a target version.
+// Writes a module as an artifact for a target version.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
@@ -21,7 +21,7 @@ public:
       : options(options), target(target), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
         numbering(tables), ops(encoder, numbering, target) {}
 
-  // `verbatim`: the module is of the versioned dialect.
+  // If `verbatim`, the module belongs to the versioned dialect.
   Result<std::string> write(mlir::ModuleOp source, bool verbatim);
 
 private:
@@ -76,7 +76,7 @@ std::string Writer::assemble(const IrSection &program, const TableSections &name
     begin(id, payload.size());
     out += payload;
   };
-  // Constants can be large: they are copied once, into a buffer that does not grow.
+  // Constants can be large. They are copied once, into a buffer that does not grow.
   out.reserve(64 + names.dialects.size() + names.offsets.size() + names.entryBytes + program.ir.size() +
               names.stringBytes + program.properties.size() + 10 * 9);
   out += magic;
@@ -108,7 +108,7 @@ void Writer::reportCollapsed() {
   options.findings->push_back(std::move(finding));
 }
 
-// The release that is meant: patches change nothing of the format.
+// The release of a target version; a patch does not change the format.
 Result<Version> releaseOf(const std::string &target) {
   Result<Version> version = target.empty() ? Result<Version>(vhlo::currentVersion) : vhlo::targetVersion(target);
   if (version)

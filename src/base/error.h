@@ -1,4 +1,4 @@
-// Errors and diagnostics inside the library. The C ABI hands them out as they are.
+// Errors and diagnostics inside the library. The C ABI hands out the same objects.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace shlo {
 
-// The codes are the ABI's; one enumeration serves both sides.
+// The codes are those of the ABI.
 using Code = shlo_status;
 
 enum class Severity : int32_t {
@@ -22,7 +22,7 @@ enum class Severity : int32_t {
   Note = SHLO_SEVERITY_NOTE,
 };
 
-// One finding and its place. Empty strings, 0 and -1 mean "unknown".
+// One diagnostic with its location. Empty strings, 0 and -1 mean "unknown".
 struct Diagnostic {
   Severity severity = Severity::Error;
   std::string message;
@@ -34,7 +34,7 @@ struct Diagnostic {
   std::string op;         // "stablehlo.add"
   std::string subject;    // "operand 1", "permutation"
   std::string constraint; // label of the specification, "add_c1"
-  std::string version;    // the StableHLO version that first has what a target lacks, "1.9.0"
+  std::string version;    // the first StableHLO version that has what a target lacks, "1.9.0"
   std::vector<Diagnostic> notes;
 };
 

@@ -14,7 +14,7 @@ namespace {
 bool closeFloats(double a, double b, double tolerance) {
   if (std::isnan(a) || std::isnan(b))
     return std::isnan(a) && std::isnan(b);
-  // An infinite bound would let everything pass beside an infinity.
+  // With an infinite b the bound is infinite, and everything would be equal.
   if (a == b || std::isinf(b))
     return a == b;
   return std::fabs(a - b) <= tolerance * (1 + std::fabs(b));
@@ -44,8 +44,7 @@ bool closeElements(ElementType type, const char *a, const char *b, double tolera
   case ElementKind::Unsigned:
     return tolerance != 0 && closeIntegers(loadInteger(type, a), loadInteger(type, b),
                                            info(type).kind == ElementKind::Signed, tolerance);
-  default:
-    return false; // truth values are not near each other
+  default: return false; // bools are equal or not
   }
 }
 

@@ -1,4 +1,4 @@
-// Element types as the library's inside sees them.
+// Element types inside the library.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -34,8 +34,8 @@ struct FloatFormat {
 
 struct ElementTypeInfo {
   const char *name;
-  uint8_t bytes; // of one element in memory
-  uint8_t bits;  // that carry meaning
+  uint8_t bytes; // size of one element in memory
+  uint8_t bits;  // number of bits with a meaning
   ElementKind kind;
   FloatFormat format; // of floats
 };

@@ -21,7 +21,7 @@ struct Header {
   Shape shape;
 };
 
-// The literals that numpy writes, no more of Python than that. Every function returns false at anything else.
+// Parses the literals that numpy writes, and no other Python. Every function returns false for anything else.
 class HeaderParser {
 public:
   explicit HeaderParser(std::string_view text) : rest(text) {}
@@ -118,7 +118,7 @@ private:
 
 struct NumpyType {
   std::string_view code; // without the byte order
-  ElementType type;      // None: a raw type, `as` must name it
+  ElementType type;      // None for a raw type, whose element type the caller states
 };
 constexpr NumpyType numpyTypes[] = {
     {"b1", ElementType::I1},   {"i1", ElementType::I8},    {"i2", ElementType::I16},       {"i4", ElementType::I32},
@@ -127,7 +127,7 @@ constexpr NumpyType numpyTypes[] = {
     {"c8", ElementType::ComplexF32}, {"c16", ElementType::ComplexF64}, {"V1", ElementType::None}, {"V2", ElementType::None},
 };
 
-// Brings elements of less than a byte into the form of the boundary; false where a truth value is none.
+// Converts elements narrower than a byte to the layout of tensors. False if a bool is neither 0 nor 1.
 bool normalize(ElementType type, char *data, size_t count) {
   if (type == ElementType::I1)
     return std::all_of(data, data + count, [](char c) { return c == 0 || c == 1; });
@@ -182,7 +182,7 @@ Result<Tensor> readNpy(std::string_view bytes, ElementType as) {
 
   std::string_view data = bytes.substr(headerStart + headerLength);
   int64_t count = elementCount(header.shape);
-  // Also keeps a small file from asking for much memory.
+  // This also limits the memory that a small file can demand.
   if (count < 0 || uint64_t(count) > data.size() / width || uint64_t(count) * width != data.size())
     return malformed("the shape " + toString({type, header.shape}) + " does not fit the " + std::to_string(data.size()) +
                      " bytes of elements");
@@ -228,7 +228,7 @@ std::string writeNpy(const Tensor &tensor) {
   if (tensor.type.shape.size() > 1)
     header.resize(header.size() - 2);
   header += "), }";
-  // Elements begin at a multiple of 64 bytes; a newline ends the header.
+  // Elements begin at a multiple of 64 bytes. A newline ends the header.
   size_t preamble = header.size() + 1 + 10 <= 0xFFFF ? 10 : 12;
   header.append(63 - (preamble + header.size()) % 64, ' ');
   header += '\n';

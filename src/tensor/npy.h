@@ -1,4 +1,4 @@
-// NumPy's .npy files: format 1.0 to 3.0 in, the oldest that fits out.
+// NumPy's .npy files. Reads formats 1.0 to 3.0; writes the oldest format that fits.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace shlo {
 
-// `as` None takes the file's type; another must have the file's element size and names the type of the elements.
+// `as` is the element type, which must have the element size of the file; None takes the type of the file.
 Result<Tensor> readNpy(std::string_view bytes, ElementType as);
 std::string writeNpy(const Tensor &tensor);
 

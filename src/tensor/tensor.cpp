@@ -49,7 +49,7 @@ std::string toString(const TensorType &type) {
 std::shared_ptr<Storage> Storage::allocate(size_t bytes, bool zeroed) {
   if (bytes > SIZE_MAX - alignment)
     return nullptr;
-  // calloc gets fresh pages without touching them, which aligned_alloc and memset would not.
+  // calloc returns fresh zero pages without touching them; aligned_alloc and memset would touch them.
   std::shared_ptr<Storage> storage(new Storage());
   storage->block = zeroed ? std::calloc(1, bytes + alignment) : std::malloc(bytes + alignment);
   if (!storage->block)
@@ -61,7 +61,7 @@ std::shared_ptr<Storage> Storage::allocate(size_t bytes, bool zeroed) {
 }
 
 std::shared_ptr<Storage> Storage::borrow(void *data, size_t bytes, shlo_release_fn release, void *user) {
-  // Filled in after the last allocation: the owner keeps the memory when one fails.
+  // Filled in after the last allocation: if one fails, the caller keeps the memory.
   std::shared_ptr<Storage> storage(new Storage());
   storage->begin = static_cast<char *>(data);
   storage->bytes = bytes;

@@ -1,4 +1,4 @@
-// Tensors: an element type and a shape over a shared block of memory.
+// A tensor is an element type, a shape and a shared block of memory.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -25,15 +25,15 @@ struct TensorType {
   bool operator!=(const TensorType &other) const { return !(*this == other); }
 };
 
-// Elements of a static shape; -1 where the product does not fit 2^62 or an extent is negative.
+// The number of elements of a static shape; -1 if it exceeds 2^62 or an extent is negative.
 int64_t elementCount(const Shape &shape);
 // "tensor<2x3xf32>", with ? for dynamic extents.
 std::string toString(const TensorType &type);
 
-// A block of memory and what is to be done when nobody needs it any more.
+// A block of memory and its release function.
 class Storage {
 public:
-  // Zeroed or raw memory, aligned to 64 bytes; null when there is none to be had.
+  // Zeroed or uninitialized memory, aligned to 64 bytes; null if the allocation fails.
   static std::shared_ptr<Storage> allocate(size_t bytes, bool zeroed);
   static std::shared_ptr<Storage> borrow(void *data, size_t bytes, shlo_release_fn release, void *user);
   ~Storage();
@@ -49,12 +49,12 @@ private:
   Storage() = default;
   char *begin = nullptr;
   size_t bytes = 0;
-  void *block = nullptr; // what to free; null where the memory is borrowed
+  void *block = nullptr; // memory to free; null if it is borrowed
   shlo_release_fn release = nullptr;
   void *user = nullptr;
 };
 
-// Row-major, contiguous, little endian; the bytes start at the storage's start.
+// Row-major, contiguous, little endian. The elements start at the start of the storage.
 struct Tensor {
   TensorType type;
   std::shared_ptr<Storage> storage;
@@ -69,7 +69,7 @@ struct Tensor {
   bool isUnique() const;
 };
 
-// Copies elements that lie `byteStrides` apart (one an axis, of any sign), beginning at `from`, to row-major memory.
+// Copies elements at `byteStrides` (one per axis, of any sign) from `from` to row-major memory.
 void copyStrided(const TensorType &type, const char *from, const int64_t *byteStrides, char *to);
 
 } // namespace shlo

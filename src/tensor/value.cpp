@@ -1,4 +1,4 @@
-// Decoding of every element type.
+// Decodes elements of every type.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tensor/value.h"
 

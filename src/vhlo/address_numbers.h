@@ -1,4 +1,4 @@
-// A number for each of many objects, found by its address.
+// Maps the addresses of many objects to numbers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,12 +10,12 @@
 
 namespace shlo {
 
-// Objects that are used together were mostly made together and lie together. A hash table spreads them and misses the
-// cache for each; here the numbers lie in pages as the objects do. `apart` is how many bytes two objects lie apart at
-// least, a power of two: that many bytes of objects take four of the numbers.
+// Objects that are used together were mostly allocated together. A hash table would scatter them and miss the cache for
+// each lookup. Here the numbers lie in pages in the same order as the objects. `apart` is the minimum distance of two
+// objects in bytes, a power of two; `apart` bytes of address space take the four bytes of one number.
 template <size_t apart> class AddressNumbers {
 public:
-  // Zero until it is given another.
+  // Zero until it is assigned.
   uint32_t &operator[](const void *object) {
     uint32_t *&page = pages[number(object) / slots];
     if (!page)
