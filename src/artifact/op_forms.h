@@ -35,26 +35,26 @@ public:
 
   const OpForm &find(mlir::OperationName name);
 
-  // The wire attributes of an op, by name; a number that properties() resolves. Equal ones have one number. Findings
-  // say why an op cannot be written.
+  // The wire attributes of an op, by name, as a number that properties() resolves. Equal lists have one number. If the
+  // op cannot be written, reports why.
   uint32_t attributesOf(mlir::Operation *op, const OpForm &how);
-  // Those of an op that is not of the program's own.
+  // Adds the list of an op of another dialect.
   uint32_t add(PropertyList list) {
     lists.push_back(std::move(list));
     return uint32_t(lists.size() - 1);
   }
   llvm::ArrayRef<Property> properties(uint32_t number) const { return lists[number]; }
 
-  // Whether the target has the type; else the program is blocked.
+  // Whether the target has the type; if not, blocks the program.
   bool allows(vhlo::WireType type);
   void report(Code code, mlir::Operation *op, const llvm::Twine &message, llvm::StringRef subject = "");
 
-  // The target lacks something. What it is, and all else that it lacks, is searched for the error only.
+  // Notes that the target lacks something. What it lacks is searched for only to report the error.
   void block() { blocked = true; }
   bool failed() const { return blocked || !findings.empty(); }
   Error takeError(mlir::ModuleOp program, const llvm::Twine &what);
 
-  // The discardable attributes as a dictionary; with `inherent` (by name) among them where that is given.
+  // The discardable attributes as a dictionary, merged with `inherent` (sorted by name) if it is given.
   vhlo::WireAttr discardable(mlir::Operation *op, const OpForm &how, const uint32_t *inherent);
 
 private:

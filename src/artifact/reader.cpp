@@ -1,4 +1,4 @@
-// Artifact to module: ops are made in their final form, one by one, as the bytes go by.
+// Reads an artifact into a module. Ops are created one by one, in their final form.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
@@ -36,11 +36,11 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> module();
   Error &error() { return decoder.error(); }
   const llvm::StringMap<uint64_t> &dropped() const { return decoder.dropCounts(); }
-  // Whether the module is known to verify.
+  // Whether the module was verified while it was read.
   bool isVerified() { return early && early->holds(); }
 
 private:
-  // Ops with the same attributes are copies of the first one.
+  // The first op with some attributes. Others with equal attributes are copied from it.
   struct Prototype {
     mlir::Operation *op = nullptr;
     mlir::DictionaryAttr discardable;
@@ -73,15 +73,15 @@ private:
   VersionedOps versionedOps;
   mlir::DictionaryAttr noAttributes;
 
-  // By op name, place, dictionary and properties.
+  // Keyed by op name, location, dictionary and properties.
   llvm::DenseMap<std::pair<uint64_t, uint64_t>, Prototype> prototypes;
-  // Of the innermost isolated region and the regions it is open to; null where not yet defined.
+  // Values of the innermost isolated region and the regions in it; null if not yet defined.
   std::vector<mlir::Value> values;
   size_t nextValue = 0;
-  uint64_t announced = 0; // values that the open regions say they have and that are not defined yet
+  uint64_t announced = 0; // values that the open regions announced and that are not yet defined
   uint64_t opCount = 0;
-  std::optional<EarlyVerifier> early; // where the module is to be verified
-  const uint64_t irBytes; // of the program's section
+  std::optional<EarlyVerifier> early; // if the module is to be verified
+  const uint64_t irBytes;             // size of the IR section
 };
 
 mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
@@ -135,7 +135,7 @@ bool Reader::setModuleAttributes(mlir::Operation *module, std::optional<uint64_t
   if (attributes && !decoder.dictionary(*attributes, items))
     return false;
   if (properties) {
-    // The names of the inherent attributes in order; each may be absent.
+    // The inherent attributes in the order of their names; each may be absent.
     if (*properties >= file.properties.size())
       return fail("the properties of the module are missing", file.ir);
     Cursor in(file.properties[*properties], file.file);
@@ -233,7 +233,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
   if (!location)
     return false;
   if (versioned->kind == VersionedOp::Cast) {
-    // A value has one type here.
+    // A value has one type in the program.
     if (operands.size() != 1 || types.size() != 1 || regionCount)
       return fail("a cast has several values", in);
     if (operands[0].getType() != types[0]) {
@@ -295,7 +295,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
 }
 
 bool Reader::completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned depth) {
-  // Results come before the values of the regions, which must not use them.
+  // Results are numbered before the values of the op's regions, which must not use them.
   const size_t first = nextValue;
   for (unsigned i = 0; i < op->getNumResults(); ++i)
     if (!define(nullptr, in))
@@ -346,7 +346,7 @@ bool Reader::readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsig
   uint64_t valueCount = in.varint();
   if (in.failed() || blocks != 1)
     return fail(in.failed() ? "a region is damaged" : "a region has several blocks", in);
-  // Each value will take a byte of its own, here or in a region that is still open.
+  // Each announced value takes at least one byte, here or in a region that is still open.
   announced += valueCount;
   if (valueCount > irBytes || announced > irBytes)
     return fail("a region states more values than the file can hold", in);

@@ -1,4 +1,4 @@
-// The sections of an artifact with its tables: dialects, op names, attributes, types, strings.
+// Writes the sections with the tables of an artifact: dialects, op names, attributes, types, strings.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/table_sections.h"
 
@@ -14,7 +14,7 @@ using vhlo::WireDialect;
 using vhlo::WirePart;
 using vhlo::WireType;
 
-// Strings are numbered as they are first used: by dialects, op names, attributes, types.
+// Strings are numbered at their first use, by dialects, op names, attributes and types.
 TableSections::TableSections(vhlo::WireTables &tables, const Numbering &numbering, unsigned bytecode)
     : tables(tables), numbering(numbering), bytecode(bytecode) {
   addNames();
@@ -37,7 +37,7 @@ uint32_t TableSections::stringNumber(uint32_t string) {
   return uint32_t(strings.size() - 1);
 }
 
-// Runs of one dialect.
+// Writes groups of consecutive items of one dialect.
 template <typename DialectOf, typename Put>
 void TableSections::putGroups(std::string &out, const std::vector<uint32_t> &order, DialectOf dialectOf, Put put) {
   for (size_t begin = 0, end; begin < order.size(); begin = end) {

@@ -1,4 +1,4 @@
-// The sections of an artifact with its tables: dialects, op names, attributes, types, strings.
+// Writes the sections with the tables of an artifact: dialects, op names, attributes, types, strings.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,14 +6,14 @@
 
 namespace shlo::artifact {
 
-// Call when the numbering is finished.
+// To be used when the numbering is finished.
 class TableSections {
 public:
   TableSections(vhlo::WireTables &tables, const Numbering &numbering, unsigned bytecode);
 
   std::string dialects, offsets;
   uint64_t entryBytes = 0, stringBytes = 0;
-  // Constants can be large: entries and strings are written where they belong, and kept nowhere else.
+  // Constants can be large, so entries and strings are written directly to the output.
   void putEntries(std::string &out) const;
   void putStrings(std::string &out) const;
 
@@ -29,7 +29,7 @@ private:
   vhlo::WireTables &tables;
   const Numbering &numbering;
   unsigned bytecode;
-  std::vector<uint32_t> stringNumbers; // plus one
+  std::vector<uint32_t> stringNumbers; // 1 + number
   std::vector<llvm::StringRef> strings;
   std::string stringSizes;
 };

@@ -1,4 +1,4 @@
-// Looks for builtin attributes and those of other dialects among the attributes of versioned ops.
+// Finds builtin attributes and attributes of other dialects among the attributes of versioned ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/unversioned.h"
 
@@ -35,7 +35,7 @@ private:
   llvm::StringSet<> told;
 };
 
-// Whether it and all that is in it are of the versioned dialect. No deeper than what the encoder takes.
+// Whether the attribute and all its parts are versioned. The encoder has limited the nesting.
 bool Search::isVersioned(WireAttr attr) {
   if (auto before = known.find(attr.id); before != known.end())
     return before->second;
@@ -68,7 +68,7 @@ void Search::report(mlir::Operation *op, StringRef name) {
 void Search::visit(mlir::Operation *op, StringRef name, WireAttr value) {
   if (isVersioned(value))
     return;
-  // Of a function's arguments and results each attribute has a name.
+  // Attributes of arguments and results of functions are reported by name.
   bool isNamed = false;
   auto list = mlir::dyn_cast_or_null<mlir::ArrayAttr>(op->getInherentAttr(name).value_or(mlir::Attribute()));
   for (mlir::Attribute item : list ? list.getValue() : llvm::ArrayRef<mlir::Attribute>())

@@ -1,4 +1,4 @@
-// Attributes without a versioned form: consumers older than 1.11.0 refuse programs with them.
+// Attributes without a versioned form. Consumers older than 1.11.0 reject programs that have them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,10 +6,10 @@
 
 namespace shlo::artifact {
 
-// The first release whose consumers read them on an op; on the module all do.
+// The first version whose consumers read such attributes on ops. On the module, all consumers do.
 inline constexpr vhlo::Version readsUnversioned = {1, 11, 0};
 
-// A warning for each name of such an attribute, where it is first. `module` is what was written.
+// Warns about each name of such an attribute, at its first op. `module` is the module that was written.
 void reportUnversioned(mlir::ModuleOp module, OpForms &ops, vhlo::Encoder &encoder, std::vector<Diagnostic> &findings);
 
 } // namespace shlo::artifact

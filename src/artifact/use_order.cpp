@@ -1,4 +1,4 @@
-// The order in which the uses of a value are listed.
+// The order of the uses of a value.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/use_order.h"
 
@@ -32,7 +32,7 @@ void UseOrders::finish(mlir::Operation *module, const ValueNumbers &numbers) {
 }
 
 void UseOrders::add(mlir::Value value, uint32_t number, bool turned) {
-  // One use has no order.
+  // A single use has no order.
   if (value.use_empty() || value.hasOneUse())
     return;
   if (known.size() <= number)
@@ -43,7 +43,7 @@ void UseOrders::add(mlir::Value value, uint32_t number, bool turned) {
   known[number] = uint32_t(orders.size());
 }
 
-// For each use, as a reader lists them, its place in the writer's order. Nothing where that is the same.
+// For each use, in the order of a reader, its position in the writer's order; empty if the orders are equal.
 std::string UseOrders::recordOf(mlir::Value value, bool turned) {
   struct Use {
     bool older;
@@ -59,7 +59,7 @@ std::string UseOrders::recordOf(mlir::Value value, bool turned) {
   auto newestFirst = [](const Use &a, const Use &b) {
     return std::tie(a.place, a.operand) > std::tie(b.place, b.operand);
   };
-  // Nearly all are.
+  // Nearly all lists are sorted.
   if (!llvm::is_sorted(uses, newestFirst))
     llvm::sort(uses, newestFirst);
   SmallVector<uint32_t> writers;
@@ -78,7 +78,7 @@ std::string UseOrders::recordOf(mlir::Value value, bool turned) {
   std::string out;
   if (!moved)
     return out;
-  // Where few have moved, only these are listed, as pairs.
+  // If few uses have moved, only these are listed, as pairs.
   bool pairs = moved < order.size() / 2;
   putVarint(out, uint64_t(pairs ? 2 * moved : order.size()) << 1 | pairs);
   for (uint32_t i = 0; i < order.size(); ++i) {

@@ -1,5 +1,5 @@
-// The order in which the uses of a value are listed. A reader lists the newest use first; an artifact records where its
-// writer had another order. Readers that are given no record read the same program, but not the same bytes.
+// The order of the uses of a value. A reader lists the newest use first; an artifact records the order of its writer if
+// it differs. Without the records, readers read the same program, but writing it again gives other bytes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -15,21 +15,21 @@ namespace shlo::artifact {
 // Values are numbered from 1.
 using ValueNumbers = AddressNumbers<sizeof(mlir::detail::ValueImpl)>;
 
-// The order that a program has whose ops were rewritten into older versions one after the other: a rewritten op is the
-// newest user of its operands, and handing its results over turns their order around.
+// The order in a program whose ops were rewritten into older versions one by one: a rewritten op is the newest user of
+// its operands, and replacing its results reverses the order of their uses.
 class UseOrders {
 public:
   void rewritten(mlir::Operation *op) {
     places[op] = rewrittenOp;
     rewrittenOps.push_back(op);
   }
-  // A value whose uses stand in the order of the program.
+  // A value whose uses are in program order.
   void turned(mlir::Value value) { turnedValues.push_back(value); }
-  // Call when all are known.
+  // To be called when all are known.
   void finish(mlir::Operation *module, const ValueNumbers &numbers);
 
-  // The records of the results of an op or the arguments of a block, which have numbers in a row; nothing where all
-  // orders are the reader's own.
+  // The records for the results of an op or the arguments of a block, which are numbered consecutively; empty if all
+  // orders equal the reader's.
   std::string records(uint32_t firstValue, uint32_t count) const;
 
 private:
@@ -39,8 +39,8 @@ private:
 
   std::vector<mlir::Operation *> rewrittenOps;
   std::vector<mlir::Value> turnedValues;
-  AddressNumbers<sizeof(mlir::Operation)> places; // of ops, in the order of reading, and whether the op is rewritten
-  // Few values have an order of their own: of each value which one, plus one.
+  AddressNumbers<sizeof(mlir::Operation)> places; // positions of ops in reading order, and whether the op is rewritten
+  // Few values have a recorded order: for each value, 1 + its index.
   std::vector<uint32_t> known;
   std::vector<std::string> orders;
 };

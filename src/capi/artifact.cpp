@@ -1,4 +1,4 @@
-// artifact.h: portable artifacts, in and out.
+// artifact.h: reading and writing portable artifacts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/artifact.h"
 
@@ -53,23 +53,22 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
   }
   case artifact::Content::VersionedText: {
     ParseOptions parse;
-    parse.verify = false; // reading does
+    parse.verify = false; // reading verifies
     artifact::ReadOptions copying = options;
-    copying.borrow = false; // the artifact goes when it is read
+    copying.borrow = false; // the artifact is destroyed after reading
     return readArtifact(artifactOf(bytes, parse, {}), copying);
   }
   case artifact::Content::JaxExport: {
     std::string_view inside = artifact::insideJaxExport(bytes);
     return readArtifact(inside.empty() ? bytes : inside, options, std::move(owner));
   }
-  default:
-    return readArtifact(bytes, options, std::move(owner)); // or says what it is
+  default: return readArtifact(bytes, options, std::move(owner)); // or says what the bytes are
   }
 }
 
 } // namespace
 
-// --- What is in these bytes? ----------------------------------------------------------------------------------------
+// --- Detecting ------------------------------------------------------------------------------------------------------
 
 shlo_content shlo_content_detect(const void *bytes, size_t size) {
   if (!bytes)
@@ -197,7 +196,7 @@ shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_opti
   });
 }
 
-// --- What a module needs --------------------------------------------------------------------------------------------
+// --- The version that a module needs --------------------------------------------------------------------------------
 
 shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error) {
   return fallible(error, [&] {
@@ -232,7 +231,7 @@ shlo_status shlo_module_blockers(const shlo_module *module, const char *target, 
   });
 }
 
-// --- Looking at the versioned program -------------------------------------------------------------------------------
+// --- Versioned programs as text -------------------------------------------------------------------------------------
 
 shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options, shlo_buffer **out,
                                 shlo_error **error) {

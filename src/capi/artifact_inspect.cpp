@@ -1,4 +1,4 @@
-// artifact.h: what is in an artifact, without making a module of it.
+// artifact.h: inspecting artifacts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/inspect.h"
 #include "stablehlo-c/artifact.h"

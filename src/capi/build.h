@@ -1,4 +1,4 @@
-// How the functions of ops.h pass on what they get: a table of parameters and as many arguments.
+// The implementation of the functions of ops.h: each passes a table of its parameters and the arguments.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -35,10 +35,10 @@ struct Parameter {
   const char *name;
   const char *attribute;     // of the op
   const char *field;         // of a structured attribute
-  const char *attributeName; // in text, of enums and structures
+  const char *attributeName; // in text, of enums and structs
   bool isOptional;
   bool hasAbsent;
-  int64_t absent; // the number for which the attribute is left out
+  int64_t absent; // the value for which the attribute is omitted
 };
 
 struct Argument {
@@ -57,7 +57,7 @@ struct Argument {
 
 struct BuilderFunction {
   const char *op;
-  bool hasOperandSegments, hasResultSegments; // attributes say how many values each operand or result is
+  bool hasOperandSegments, hasResultSegments; // attributes give the sizes of operand or result groups
   llvm::ArrayRef<Parameter> parameters;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 llvm::StringRef refOf(std::string_view text) { return llvm::StringRef(text.data(), text.size()); }
 
-// The name of an attribute that stands beside those that the op is defined with.
+// The name of a discardable attribute.
 mlir::StringAttr otherName(Builder &state, const char *name, size_t length) {
   std::string_view text = checkedText(name, length, "name");
   if (text.empty())
@@ -121,7 +121,7 @@ shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error) {
   return building(builder, error, [&](Builder &state) { state.abandon(); });
 }
 
-// --- Attributes of what is there -------------------------------------------------------------------------------------
+// --- Discardable attributes ------------------------------------------------------------------------------------------
 
 shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operation *operation, const char *name,
                                        size_t length, const shlo_attribute *attribute, shlo_error **error) {
@@ -220,7 +220,7 @@ shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo_value *v
   });
 }
 
-// --- The end ---------------------------------------------------------------------------------------------------------
+// --- Finishing -------------------------------------------------------------------------------------------------------
 
 shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error) {
   return building(builder, error, [&](Builder &state) {

@@ -27,7 +27,7 @@ llvm::StringRef checkedName(const char *text, size_t length, const char *paramet
   return llvm::StringRef(checked.data(), checked.size());
 }
 
-// Different, non-empty names.
+// Distinct, non-empty names.
 llvm::SmallVector<llvm::StringRef> checkedKeys(const char *const *keys, const size_t *lengths, size_t count) {
   llvm::SmallVector<llvm::StringRef> result;
   llvm::StringSet<> seen;
@@ -73,7 +73,7 @@ shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value,
     if (!integer)
       fail(SHLO_INVALID_ARGUMENT, "element is not an integer type");
     unsigned width = integer.getWidth();
-    // Without a sign, a number is in either range.
+    // A signless integer may be in the signed or the unsigned range.
     bool fits = width == 64 || llvm::isIntN(width, value) || (value >= 0 && llvm::isUIntN(width, uint64_t(value)));
     if (integer.isUnsigned())
       fits = value >= 0 && (width == 64 || llvm::isUIntN(width, uint64_t(value)));

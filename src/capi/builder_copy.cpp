@@ -1,4 +1,4 @@
-// Types and attributes from text, and from other contexts.
+// Parses types and attributes, and copies them from other contexts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/builder_state.h"
 
@@ -11,7 +11,7 @@ namespace shlo::capi {
 
 namespace {
 
-constexpr uint32_t maxNesting = 128; // of brackets, as when a program is parsed
+constexpr uint32_t maxNesting = 128; // of brackets, as for parsing programs
 constexpr size_t maxTextBytes = (size_t(1) << 31) - 1;
 
 template <typename T, typename Parse>
@@ -30,7 +30,7 @@ T parseIn(mlir::MLIRContext *context, std::string_view text, Parse parse) {
 }
 
 template <typename T> std::string textOf(T printable) {
-  // Shared parts are spelled out each time.
+  // Shared parts are printed each time.
   if (std::optional<std::string> finding = ExpandedSizes().check(printable))
     fail(SHLO_LIMIT, std::move(*finding));
   std::string text;
@@ -54,7 +54,7 @@ mlir::Attribute copyAt(mlir::MLIRContext *context, mlir::Attribute attribute, un
                           copyAt(context, entry.getValue(), level + 1));
     return mlir::DictionaryAttr::get(context, copies);
   }
-  // The bytes of constants need no way through text.
+  // Constants are copied as bytes, not as text.
   if (auto dense = llvm::dyn_cast<mlir::DenseIntOrFPElementsAttr>(attribute)) {
     auto type = llvm::cast<mlir::ShapedType>(copyInto(context, mlir::Type(dense.getType())));
     if (dense.isSplat() && dense.getElementType().isInteger(1))
@@ -88,7 +88,7 @@ mlir::Type copyInto(mlir::MLIRContext *context, mlir::Type type) {
 mlir::Attribute copyInto(mlir::MLIRContext *context, mlir::Attribute attribute) {
   if (attribute.getContext() == context)
     return attribute;
-  // Dictionaries in dictionaries are copied as often as they are mentioned.
+  // A dictionary in dictionaries is copied for each occurrence.
   if (std::optional<std::string> finding = ExpandedSizes().check(attribute))
     fail(SHLO_LIMIT, std::move(*finding));
   return copyAt(context, attribute, 0);

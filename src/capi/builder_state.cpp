@@ -1,4 +1,4 @@
-// Where ops go, which values they see, and which regions they take.
+// Where a builder adds ops, which values are visible there, and which regions ops take.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/builder_state.h"
 
@@ -11,7 +11,8 @@ namespace shlo::capi {
 
 namespace {
 
-// Regions within regions. What is built can be parsed again with the parser's own limit, where each takes two brackets.
+// The maximum nesting of regions. The parser's limit then accepts the printed module, where each region has two
+// brackets.
 constexpr unsigned maxRegionDepth = 60;
 
 std::string place(const char *parameter, int64_t index) {
@@ -30,7 +31,7 @@ Builder::Builder(std::string_view name) : module(Module::create()), location(mli
 }
 
 Builder::~Builder() {
-  // Ops of one region may use values of another, or of the module.
+  // Ops of one region may use values of another region or of the module.
   for (Frame &frame : frames)
     if (frame.region)
       frame.region->dropAllReferences();
@@ -38,7 +39,7 @@ Builder::~Builder() {
     waiting.region->dropAllReferences();
 }
 
-//===- What handles stand for -------------------------------------------------------------------------------------===//
+//===- Handles ----------------------------------------------------------------------------------------------------===//
 
 mlir::Type Builder::admit(mlir::Type type) {
   if (std::optional<Error> error = checkType(type, sizes))
@@ -91,7 +92,7 @@ mlir::Value Builder::value(const shlo_value *handle, const char *parameter, int6
   mlir::Value result = valueOf(handle);
   if (result.getContext() != context())
     failPlace(parameter, index, "belongs to another module or builder");
-  // Regions see the values around them, functions don't.
+  // Values of enclosing regions are visible in a region, but not in a function.
   for (const Frame &frame : llvm::reverse(frames)) {
     if (result.getParentBlock() == frame.block)
       return result;
@@ -238,7 +239,7 @@ llvm::SmallVector<mlir::Region *> Builder::regionsOf(const OpRequest &request) {
 
 //===- Ops --------------------------------------------------------------------------------------------------------===//
 
-// A call of a function that is not there yet, or not complete, is checked with the module.
+// A call of a function that is missing or not complete is verified with the module.
 mlir::Operation *Builder::makeCall(const OpRequest &request) {
   mlir::OperationName name(request.name, context());
   mlir::NamedAttrList attributes(request.attributes);

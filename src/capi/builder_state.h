@@ -1,6 +1,5 @@
-// What a shlo_builder is: a module in the making, the functions and regions that are open, and the regions that wait
-// for the op that takes them.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The state of a shlo_builder: an unfinished module, the open functions and regions, and the regions that wait for
+// their op. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "capi/handle.h"
@@ -17,14 +16,14 @@
 
 namespace shlo::capi {
 
-// What is not given by handles has been brought into the builder's context.
+// An op to add. Types and attributes have been copied into the builder's context.
 struct OpRequest {
   llvm::StringRef name;
   llvm::ArrayRef<mlir::Value> operands;
-  mlir::DictionaryAttr attributes; // null: none
+  mlir::DictionaryAttr attributes; // nullable
   llvm::ArrayRef<const shlo_region *> regions;
   std::optional<llvm::ArrayRef<mlir::Type>> results;
-  std::optional<size_t> resultCount; // as many as there is room for
+  std::optional<size_t> resultCount; // how many fit the caller's array
 };
 
 class Builder {
@@ -36,17 +35,17 @@ public:
   mlir::MLIRContext *context() const { return &module->context(); }
   bool isFinished() const { return !module; }
 
-  // What a handle stands for, in this context. Parameters are named in messages; `index` tells the place in a list.
+  // What a handle refers to, in this context. Messages name the parameter, and `index` if it is a list.
   mlir::Type type(const shlo_type *handle, const char *parameter, int64_t index = -1);
   mlir::Attribute attribute(const shlo_attribute *handle, const char *parameter, int64_t index = -1);
-  // Null for NULL; fails for what is no dictionary.
+  // Null for NULL; fails if it is not a dictionary.
   mlir::DictionaryAttr dictionary(const shlo_attribute *handle, const char *parameter);
   mlir::Value value(const shlo_value *handle, const char *parameter, int64_t index) const;
   mlir::Operation *operation(const shlo_operation *handle, const char *parameter) const;
   llvm::SmallVector<mlir::Type> types(const shlo_type *const *handles, size_t count, const char *parameter);
   llvm::SmallVector<mlir::Value> values(const shlo_value *const *handles, size_t count, const char *parameter) const;
 
-  // The same type or attribute, when it is none that nobody can handle.
+  // Returns its argument. Fails if it exceeds a limit of nesting or size.
   mlir::Type admit(mlir::Type type);
   mlir::Attribute admit(mlir::Attribute attribute);
   mlir::Type parseType(std::string_view text);
@@ -56,7 +55,7 @@ public:
   mlir::Location currentLocation() const { return location; }
 
   mlir::Block *beginFunction(std::string_view name, shlo_visibility visibility, llvm::ArrayRef<mlir::Type> arguments);
-  // Private, without body.
+  // A private function without body.
   mlir::func::FuncOp declareFunction(std::string_view name, llvm::ArrayRef<mlir::Type> arguments,
                                      llvm::ArrayRef<mlir::Type> results);
   mlir::func::FuncOp endFunction(llvm::ArrayRef<mlir::Value> returned);
@@ -68,29 +67,29 @@ public:
   mlir::Operation *add(const OpRequest &request);
   llvm::SmallVector<mlir::Type> infer(const OpRequest &request, llvm::ArrayRef<mlir::Type> operandTypes);
 
-  // The extents of a value as a value; ops that were added in vain are none.
+  // The extents of a value as a value. On failure, removes the ops that were added for it.
   mlir::Value addResultShape(mlir::Value value);
 
   mlir::ModuleOp root() const { return module->op(); }
-  // Verified; the builder has none afterwards.
+  // Verifies the module and takes it from the builder.
   std::shared_ptr<Module> finish();
 
 private:
   struct Frame {
     mlir::Block *block;
-    std::unique_ptr<mlir::Region> region; // null: a function's
+    std::unique_ptr<mlir::Region> region; // null for a function
     mlir::func::FuncOp function;
-    unsigned height = 0; // of regions within regions
+    unsigned height = 0; // nesting of the regions in it
   };
   struct Waiting {
     std::unique_ptr<mlir::Region> region;
-    mlir::Block *home; // where it was begun; null: outside of functions
+    mlir::Block *home; // where it was begun; null outside of functions
     unsigned height;
   };
 
   Frame &top(const char *what);
   Waiting &waiting(const shlo_region *handle, size_t index);
-  // Regions that can't be taken any more, for the place where they were begun is done.
+  // Drops the regions that wait in `home`, which is complete.
   void dropWaiting(mlir::Block *home);
   llvm::SmallVector<mlir::Region *> regionsOf(const OpRequest &request);
   mlir::Operation *makeCall(const OpRequest &request);
@@ -105,7 +104,7 @@ private:
   llvm::StringMap<mlir::func::FuncOp> functions;
 };
 
-// Lists of handles as they come over the boundary.
+// A list of handles of the caller.
 template <typename T> llvm::ArrayRef<T> checkedList(const T *list, size_t count, const char *parameter) {
   if (count && !list)
     failNull(parameter);
@@ -135,7 +134,7 @@ template <typename Body> shlo_status building(shlo_builder *builder, shlo_error 
   });
 }
 
-// An attribute or type of another context in that of `context`. Fails with SHLO_LIMIT and SHLO_UNSUPPORTED.
+// Copies an attribute or type into `context`. Fails with SHLO_LIMIT and SHLO_UNSUPPORTED.
 mlir::Type copyInto(mlir::MLIRContext *context, mlir::Type type);
 mlir::Attribute copyInto(mlir::MLIRContext *context, mlir::Attribute attribute);
 mlir::Type parseTypeIn(mlir::MLIRContext *context, std::string_view text);

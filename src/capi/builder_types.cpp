@@ -15,7 +15,7 @@ using namespace shlo::capi;
 
 namespace {
 
-// Extents of a rank that is none, or negative ones, are of no type.
+// Fails for an invalid rank and for negative extents.
 llvm::ArrayRef<int64_t> checkedShape(int32_t rank, const int64_t *shape) {
   if (rank < 0)
     fail(SHLO_INVALID_ARGUMENT, "rank is " + std::to_string(rank));
@@ -88,7 +88,7 @@ shlo_status shlo_builder_quantized_tensor_type(shlo_builder *builder, shlo_eleme
     size_t expected = axis < 0 ? 1 : extents[size_t(axis)] == SHLO_DYNAMIC ? count : size_t(extents[size_t(axis)]);
     if (count != expected || count == 0)
       fail(SHLO_INVALID_ARGUMENT, "count is " + std::to_string(count) + ", expected " + std::to_string(expected));
-    // Quantized types name the sign apart from the storage.
+    // A quantized type states the sign separately from the storage type.
     bool isSigned = !stored.isUnsigned();
     auto plain = mlir::IntegerType::get(state.context(), stored.getWidth());
     if (storage_min == 0 && storage_max == 0) {

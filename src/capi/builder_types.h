@@ -1,4 +1,4 @@
-// Element types of the boundary in a builder's context.
+// Element types of the C API in a builder's context.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace shlo::capi {
 
-// Fails for what is no element type.
+// Fails if `element` is not an element type.
 mlir::Type elementType(Builder &state, shlo_element_type element, const char *parameter);
 
 } // namespace shlo::capi

@@ -1,4 +1,4 @@
-// Walks a module once for all that its accessors tell.
+// Walks a module once to collect the facts that accessors return.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/facts.h"
 
@@ -42,7 +42,7 @@ std::vector<ValueFacts> factsOf(llvm::ArrayRef<mlir::Type> types, mlir::ArrayAtt
   return facts;
 }
 
-// The function may not have been verified, and lack what it must have.
+// The function may be unverified, and its required attributes may be missing.
 FunctionFacts factsOf(mlir::FunctionOpInterface function) {
   FunctionFacts facts;
   facts.operation = function;

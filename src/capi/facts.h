@@ -1,4 +1,4 @@
-// What can be looked up about a module without walking it: functions, op census, constants.
+// Facts about a module that are collected once: functions, numbers of ops, constants.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

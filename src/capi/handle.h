@@ -1,7 +1,7 @@
-// What is behind the handles, and how every fallible function of the ABI is wrapped.
+// The handles of the C ABI, and the wrapper of every function that can fail.
 //
-// A handle begins with a tag that says its kind, and holds what it stands for by reference count, so that handles may
-// be destroyed in any order.
+// A handle begins with a tag that states its kind. It refers to its object by reference count, so handles can be
+// destroyed in any order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -17,7 +17,7 @@
 
 namespace shlo::capi {
 
-// Four letters each, unlikely to stand anywhere by chance.
+// Four letters each, which are unlikely to be in memory by chance.
 enum class Kind : uint32_t {
   Error = 0x53684572,
   Diagnostics = 0x53684467,
@@ -41,7 +41,7 @@ enum class Kind : uint32_t {
 // The first member of every handle.
 template <Kind K> struct Tag {
   static constexpr Kind expected = K;
-  // volatile: a write just before the memory goes would be left out.
+  // volatile, because the compiler would omit a write just before the memory is freed.
   volatile Kind kind = K;
   Tag() = default;
   Tag(const Tag &) = delete;
@@ -89,10 +89,10 @@ inline void unwrap(Status status) {
     throw Failure{std::move(status.error())};
 }
 
-// What a caught exception becomes: sets *error (nullable) and returns its code. Called inside a catch block.
+// Converts the current exception: sets *error (nullable) and returns the code. Called inside a catch block.
 shlo_status handleException(shlo_error **error) noexcept;
 
-// Runs the body of a fallible function.
+// Runs the body of a function that can fail.
 template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
   ModuleUseScope scope;
   try {
@@ -105,7 +105,7 @@ template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) n
   }
 }
 
-// An accessor that computes what it gives: `absent` where there is no memory for it.
+// Runs the body of an accessor that allocates; returns `absent` if there is no memory.
 template <typename T, typename Body> T orElse(T absent, Body &&body) noexcept {
   ModuleUseScope scope;
   try {
@@ -115,13 +115,13 @@ template <typename T, typename Body> T orElse(T absent, Body &&body) noexcept {
   }
 }
 
-// Text for the caller: its length where that is asked for, and the pointer.
+// Returns the text and stores its length if `length` is not NULL.
 inline const char *giveText(const std::string &text, size_t *length) {
   if (length)
     *length = text.size();
   return text.c_str();
 }
-// The same of text that MLIR keeps, which a NUL follows.
+// Likewise for text of MLIR, which ends with a NUL.
 inline const char *giveText(llvm::StringRef text, size_t *length) {
   if (length)
     *length = text.size();
@@ -134,10 +134,10 @@ inline const char *giveNothing(const char *absent, size_t *length) {
 }
 
 shlo_buffer *makeBuffer(std::string bytes);
-// The findings of a collector; null for NULL.
+// The diagnostics of a collector; null for NULL.
 std::vector<Diagnostic> *findingsOf(shlo_diagnostics *diagnostics);
 
-// Creating and destroying handles that only hold settings.
+// Creates and destroys handles that hold only options.
 template <typename Handle> shlo_status createOptions(Handle **out, shlo_error **error) {
   return fallible(error, [&] {
     nonNull(out, "out");

@@ -12,7 +12,7 @@ using namespace shlo::capi;
 
 namespace {
 
-// Element `index` of a range, as a handle; null outside.
+// Element `index` of a range, as a handle; null if out of range.
 template <typename Range> auto at(Range &&range, size_t index) {
   using Handle = decltype(handleOf(range[0]));
   return index < range.size() ? handleOf(range[unsigned(index)]) : Handle(nullptr);
@@ -45,7 +45,7 @@ const shlo_operation *shlo_operation_parent(const shlo_operation *operation) {
   return operation ? handleOf(operationOf(operation)->getParentOp()) : nullptr;
 }
 const shlo_operation *shlo_operation_next(const shlo_operation *operation) {
-  // A module is in no region.
+  // A module is not in a region.
   return operation && operationOf(operation)->getBlock() ? handleOf(operationOf(operation)->getNextNode()) : nullptr;
 }
 
@@ -82,7 +82,7 @@ shlo_status shlo_operation_print(const shlo_operation *operation, const shlo_pri
 
 namespace {
 
-// How many operands and results a variadic one has: the counts tell.
+// Whether it is the sizes of variadic operands or results, which the counts of ir.h give already.
 bool isSegmentSizes(llvm::StringRef name) {
   return name == "operandSegmentSizes" || name == "resultSegmentSizes" || name == "operand_segment_sizes" ||
          name == "result_segment_sizes";
@@ -146,7 +146,7 @@ const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, 
 
 namespace {
 
-// The first location of this class, outer ones before inner ones, callees before callers; null where there is none.
+// The first location of this class, outer before inner, callees before callers; null if there is none.
 template <typename Kind> Kind firstOf(const shlo_operation *operation) {
   if (!operation)
     return {};

@@ -22,7 +22,7 @@ using namespace mlir;
 
 namespace {
 
-// Null stays null.
+// Null for null.
 template <typename T> T as(const shlo_attribute *attribute) {
   return dyn_cast_if_present<T>(attributeOf(attribute));
 }
@@ -61,7 +61,7 @@ shlo_attribute_kind kindOf(Attribute attribute) {
       });
 }
 
-// `index` is one of the list's.
+// `index` must be in range.
 int64_t numberAt(DenseArrayAttr list, size_t index) {
   return llvm::TypeSwitch<Attribute, int64_t>(list)
       .Case<DenseI64ArrayAttr, DenseI32ArrayAttr, DenseI16ArrayAttr, DenseI8ArrayAttr, DenseBoolArrayAttr>(
@@ -134,7 +134,7 @@ const shlo_attribute *shlo_attribute_at(const shlo_attribute *attribute, size_t 
     return handleOf(array[index]);
   if (auto dictionary = as<DictionaryAttr>(attribute))
     return handleOf(dictionary.getValue()[index].getValue());
-  // These make what they give.
+  // These create the attribute that they return.
   return orElse<const shlo_attribute *>(nullptr, [&] {
     if (auto list = as<DenseArrayAttr>(attribute))
       return handleOf(IntegerAttr::get(list.getElementType(), numberAt(list, index)));
@@ -182,7 +182,7 @@ int32_t shlo_attribute_is_splat(const shlo_attribute *attribute) {
 
 namespace {
 
-// The first element again and again.
+// Repeats the first element.
 void spread(char *bytes, size_t element, size_t size) {
   for (size_t filled = element; filled < size;) {
     size_t more = std::min(filled, size - filled);

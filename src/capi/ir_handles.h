@@ -1,8 +1,8 @@
-// The borrowed handles of ir.h: MLIR's own pointers under the names of the C API, at no cost in either direction.
+// The borrowed handles of ir.h are MLIR's pointers with the types of the C API. Conversion is free.
 //
-// They carry no tag and keep nothing alive. A region is its only block, so that a handle stays what it is when the block
-// moves into an op; a region without a block has none.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// They have no tag and keep nothing alive. The handle of a region is its only block, so it stays the same when the
+// block moves into an op. A region without a block has no handle. SPDX-License-Identifier: Apache-2.0 WITH
+// LLVM-exception
 #pragma once
 
 #include "stablehlo-c/ir.h"
@@ -16,7 +16,7 @@
 
 namespace shlo::capi {
 
-// Null stays null, both ways.
+// Null for null, in both directions.
 
 inline const shlo_operation *handleOf(mlir::Operation *operation) {
   return reinterpret_cast<const shlo_operation *>(operation);

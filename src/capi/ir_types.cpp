@@ -18,15 +18,15 @@ using namespace mlir;
 
 namespace {
 
-// Null stays null.
+// Null for null.
 template <typename T> T as(const shlo_type *type) { return dyn_cast_if_present<T>(typeOf(type)); }
 
-// Tensors and buffers; null for all others.
+// Tensors and buffers; null for all other types.
 ShapedType shapedOf(const shlo_type *type) {
   return type && isa<mlir::TensorType, MemRefType>(typeOf(type)) ? cast<ShapedType>(typeOf(type)) : nullptr;
 }
 
-// Of a tensor or buffer the type of its elements, of all others the type itself.
+// The element type of a tensor or buffer; all other types themselves.
 Type elementOf(const shlo_type *type) {
   ShapedType shaped = shapedOf(type);
   return shaped ? shaped.getElementType() : typeOf(type);

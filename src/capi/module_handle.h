@@ -1,4 +1,4 @@
-// What a shlo_module is, and what handles that came from it keep alive.
+// The object behind a shlo_module, which handles that came from it keep alive.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -16,14 +16,14 @@ class ModuleState {
 public:
   ModuleState(std::shared_ptr<Module> module, bool verified) : program(std::move(module)), verified(verified) {}
 
-  // The module to use, unless memory ran out while it was in use.
+  // The module. Fails if an allocation failed while it was in use.
   const Module &module() const;
   std::shared_ptr<const Module> shared() const { return program; }
   // Verifies once; later calls are free.
   void ensureVerified() const;
-  // The same without saying what is wrong; no may mean that nobody knows.
+  // Whether the module is known to verify. False can mean unknown.
   bool isKnownToVerify() const;
-  // Walked at the first question, whichever thread has it.
+  // Collected by the first thread that asks for them.
   const Facts &facts() const;
 
 private:
@@ -36,9 +36,9 @@ private:
 
 OtherDialects checkedPolicy(shlo_other_dialects policy);
 
-// Parses text; findings carry the line they are about.
+// Parses text. Diagnostics include the source line.
 std::shared_ptr<Module> parseProgram(std::string_view text, const ParseOptions &options);
-// Gives findings, and their notes, the lines of that file they are about.
+// Adds the source lines of that file to diagnostics and their notes.
 void addSourceLines(std::vector<Diagnostic> &findings, std::string_view text, const std::string &file);
 
 } // namespace shlo::capi

@@ -1,4 +1,4 @@
-// ops.h: the arguments of each function as operands, attributes, regions and types of its op.
+// ops.h: converts the arguments of each function to operands, attributes, regions and types of its op.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/build.h"
 
@@ -9,7 +9,7 @@ namespace shlo::capi {
 
 namespace {
 
-// Collects what an op is made of, parameter by parameter.
+// Collects the parts of an op, parameter by parameter.
 class Collector {
 public:
   explicit Collector(Builder &state) : state(state), context(state.context()) {}
@@ -37,10 +37,10 @@ private:
   llvm::SmallVector<const shlo_region *> regions;
   llvm::SmallVector<mlir::Type> types;
   bool hasTypes = false, hasOpenTypes = false;
-  // Where results go; null where nobody wants to know.
+  // Where the caller wants the results; null entries are skipped.
   llvm::SmallVector<const shlo_value **> places;
   llvm::SmallVector<int32_t> operandSizes, resultSizes;
-  // The structured attribute whose fields come.
+  // The struct attribute whose fields are being collected.
   const Parameter *structure = nullptr;
   llvm::SmallVector<mlir::Attribute> fields;
 };
@@ -66,7 +66,7 @@ mlir::Attribute Collector::enumCase(const Parameter &parameter, int64_t number) 
   return result;
 }
 
-// Null where it is absent.
+// Null if it is absent.
 mlir::Attribute Collector::attribute(const Parameter &parameter, const Argument &argument) {
   bool isNull = !argument.pointer;
   if (parameter.hasAbsent && argument.number == parameter.absent)
@@ -137,13 +137,13 @@ void Collector::endFields() {
   structure = nullptr;
 }
 
-// Fields come in the order of the attribute.
+// The fields are in the order of the attribute.
 void Collector::addField(const Parameter &parameter, const Argument &argument) {
   if (structure && llvm::StringRef(structure->attribute) != parameter.attribute)
     endFields();
   structure = &parameter;
   mlir::Attribute value = attribute(parameter, argument);
-  // Empty lists are left out.
+  // Empty lists are omitted.
   auto numbers = llvm::dyn_cast<mlir::DenseI64ArrayAttr>(value);
   fields.push_back(numbers && numbers.empty() ? mlir::Attribute() : value);
 }

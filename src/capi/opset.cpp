@@ -1,4 +1,4 @@
-// opset.h: the ops by number.
+// opset.h: the numbers of ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/opset.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 struct NumberedOp {
   shlo_op number;
-  std::string_view name; // which a NUL follows
+  std::string_view name; // NUL-terminated
   const char *since;
 };
 
@@ -21,7 +21,7 @@ constexpr NumberedOp ops[] = {
 #undef SHLO_OP_NUMBER
 };
 
-// The ledger counts from 1 and leaves nothing out, so that numbers are places.
+// The ledger counts from 1 without gaps, so numbers are indices.
 constexpr bool isDense() {
   for (size_t i = 0; i < std::size(ops); ++i)
     if (size_t(ops[i].number) != i + 1)
@@ -32,7 +32,7 @@ static_assert(isDense());
 
 const NumberedOp *find(shlo_op op) { return op >= 1 && size_t(op) <= std::size(ops) ? &ops[op - 1] : nullptr; }
 
-// Places by name.
+// Indices sorted by name.
 constexpr auto byName = [] {
   std::array<uint16_t, std::size(ops)> places{};
   for (size_t i = 0; i < places.size(); ++i)

@@ -1,4 +1,4 @@
-// passes.h: programs rewritten.
+// passes.h: rewriting modules.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/passes.h"
 
@@ -12,7 +12,7 @@ using namespace shlo::capi;
 
 namespace {
 
-// Runs a pass that relies on the rules.
+// Runs a pass that requires a verified module.
 template <typename Pass>
 shlo_status rewrite(const shlo_module *module, shlo_module **out, shlo_error **error, Pass &&pass) {
   return fallible(error, [&] {

@@ -1,4 +1,4 @@
-// Errors as text for a person.
+// Renders errors for people.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/render.h"
 
@@ -9,7 +9,7 @@ namespace shlo::capi {
 
 namespace {
 
-// A program on one line may be megabytes long: what is shown of it, and where in that the finding stands.
+// A program on one line can have megabytes: the maximum width that is shown, and the position of the caret in it.
 constexpr size_t widestLine = 160;
 constexpr size_t contextBefore = 60;
 
@@ -21,7 +21,7 @@ constexpr Style coloured{"\x1b[1m", "\x1b[1;31m", "\x1b[1;35m", "\x1b[1;36m", "\
 
 bool continuesCharacter(char c) { return (uint8_t(c) & 0xC0) == 0x80; }
 
-// Text out of programs may hold anything: control characters must not reach a terminal.
+// Text from programs can contain anything. Control characters must not reach a terminal.
 void appendVisible(std::string &out, std::string_view text, bool keepLines) {
   for (char c : text) {
     bool control = uint8_t(c) < 0x20 || c == 0x7F;

@@ -1,4 +1,4 @@
-// Errors as text for a person.
+// Renders errors for people.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

@@ -1,4 +1,4 @@
-// status.h: errors, diagnostics, buffers, and what exceptions become.
+// status.h: errors, diagnostics and buffers; conversion of exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/status.h"
 
@@ -8,13 +8,13 @@
 using namespace shlo;
 using namespace shlo::capi;
 
-// Plain pointers, so that the error for "out of memory" can be there before anything runs.
+// Plain pointers, so that the error for "out of memory" is a constant.
 struct shlo_error {
   volatile Kind kind;
   shlo_status code;
   const char *message;
   size_t length;
-  Error *details; // owned; null in the error that is never freed
+  Error *details; // owned; null in the constant error
 };
 
 namespace {
@@ -75,7 +75,7 @@ shlo_status handOver(shlo_error **error, Error failure) {
   return code;
 }
 
-// The public name of a Diagnostic.
+// shlo_diagnostic is the public name of Diagnostic.
 const Diagnostic *inside(const shlo_diagnostic *diagnostic) { return reinterpret_cast<const Diagnostic *>(diagnostic); }
 const shlo_diagnostic *outside(const std::vector<Diagnostic> &list, size_t index) {
   return index < list.size() ? reinterpret_cast<const shlo_diagnostic *>(&list[index]) : nullptr;
@@ -115,7 +115,7 @@ shlo_status handleException(shlo_error **error) noexcept {
     } catch (...) {
       return handOver(error, makeError(SHLO_INTERNAL, "internal error: unknown exception"));
     }
-  } catch (...) { // there was no memory for the work, or for its error
+  } catch (...) { // no memory for the call, or for its error
     if (error)
       *error = &outOfMemory;
     return SHLO_OUT_OF_MEMORY;

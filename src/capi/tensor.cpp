@@ -38,7 +38,7 @@ TensorType checkedType(shlo_element_type type, int32_t rank, const int64_t *shap
   return result;
 }
 
-// Bytes of the tensor, when the caller's memory has exactly as many.
+// The size of the tensor in bytes. Fails if the caller's memory has another size.
 size_t checkedSize(const TensorType &type, const void *data, size_t size) {
   int64_t count = elementCount(type.shape);
   size_t width = byteSize(type.element);

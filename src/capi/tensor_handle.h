@@ -1,4 +1,4 @@
-// What a shlo_tensor is.
+// The object behind a shlo_tensor.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

@@ -10,7 +10,7 @@ using namespace shlo::capi;
 
 namespace {
 
-// The portable API of the reference whose functions this library has equivalents of (docs/versions.md).
+// The version of the reference's portable API that this library covers (docs/versions.md).
 constexpr int32_t portableApi = 9;
 
 vhlo::Version checkedVersion(const char *version, size_t length, const char *parameter) {
