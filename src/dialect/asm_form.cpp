@@ -1,4 +1,4 @@
-// Text of attributes and types, read and printed.
+// Parses and prints attributes and types.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/asm_form.h"
 

@@ -1,4 +1,4 @@
-// Text of attributes and types from one description that serves reading and printing.
+// Parses and prints attributes and types from one description.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace shlo {
 
-// Reads or prints, whichever it was made for. When reading, it fails once and for all.
+// Either parses or prints. When parsing, it keeps the first failure.
 class AsmForm {
 public:
   explicit AsmForm(mlir::AsmParser &parser) : parser(&parser) {}
@@ -19,19 +19,19 @@ protected:
   void check(mlir::ParseResult result) { broken |= mlir::failed(result); }
   mlir::MLIRContext *context() const { return parser->getContext(); }
 
-  // Punctuation and words.
+  // Punctuation and keywords.
   void literal(llvm::StringRef text);
-  // Whether the character comes next; it is then read.
+  // If the character comes next, consumes it and returns true.
   bool symbol(char c);
-  // A part that may be missing: printed, it is there when `present`; read, when `first` comes next, a word that follows
-  // a comma if it starts with one.
+  // An optional part. When printing, it is printed if `present`. When parsing, it is present if `first` comes next: a
+  // keyword, which follows a comma if it starts with one.
   bool optional(llvm::StringRef first, bool present);
   // Calls `each` for every item of a list in brackets.
   void list(llvm::StringRef open, size_t size, llvm::StringRef close, llvm::function_ref<void(size_t)> each);
 
   mlir::AsmParser *parser = nullptr;
   mlir::AsmPrinter *printer = nullptr;
-  bool comma = false; // read, and what it precedes is not yet known
+  bool comma = false; // consumed; the part after it is not yet known
 
 private:
   bool broken = false;

@@ -1,4 +1,4 @@
-// The custom parts of the ops' text: types, operand lists, ranges, dimension numbers.
+// The custom parts of op formats: types, operand lists, ranges, dimension numbers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 
@@ -8,7 +8,7 @@ namespace shlo::ir {
 
 //===- Types of operands and results ------------------------------------------------------------------------------===//
 
-// Gives each operand its input of the function type, and the result its only result.
+// Assigns the inputs of the function type to the operands, and its only result to the result.
 static ParseResult distribute(OpAsmParser &parser, SMLoc loc, FunctionType type, ArrayRef<Type *> operands,
                               Type &result) {
   if (type.getNumInputs() != operands.size())
@@ -59,7 +59,7 @@ void printOneTypeOfMany(OpAsmPrinter &printer, Operation *, OperandRange, TypeRa
   printSameTypes(printer, SmallVector<Type>(types), result);
 }
 
-// The tensor of the parts of a complex tensor's elements; null for others.
+// The type of the real or imaginary parts of a complex tensor; null for other types.
 static Type realCounterpart(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   auto complex = tensor ? dyn_cast<ComplexType>(tensor.getElementType()) : nullptr;
@@ -139,7 +139,7 @@ ParseResult parseOperandsAndComma(OpAsmParser &parser, UnresolvedOperands &opera
     OpAsmParser::UnresolvedOperand operand;
     OptionalParseResult result = parser.parseOptionalOperand(operand);
     if (!result.has_value()) {
-      // Some writers put the comma after no operand, too.
+      // Some printers print the comma even if there is no operand.
       if (operands.empty())
         (void)parser.parseOptionalComma();
       return success();
@@ -215,7 +215,7 @@ void printRanges(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr start, De
   printer << ']';
 }
 
-// The text form has a range a dimension.
+// The text has one range per dimension.
 LogicalResult SliceOp::verify() {
   if (getStartIndices().size() == getLimitIndices().size() && getStartIndices().size() == getStrides().size())
     return success();
@@ -224,7 +224,7 @@ LogicalResult SliceOp::verify() {
 
 //===- Products ---------------------------------------------------------------------------------------------------===//
 
-// "NAME = [..] x [..]" after NAME.
+// "NAME = [..] x [..]"; NAME has been parsed.
 static ParseResult parseDimPair(OpAsmParser &parser, SmallVector<int64_t> &lhs, SmallVector<int64_t> &rhs) {
   if (parser.parseEqual())
     return failure();
@@ -268,7 +268,7 @@ void printDotDims(OpAsmPrinter &printer, Operation *, DotDimensionNumbersAttr di
                dimensions.getRhsContractingDimensions());
 }
 
-// "= [A, B]" after the keyword.
+// "= [A, B]"; the keyword has been parsed.
 static ParseResult parsePrecisions(OpAsmParser &parser, ArrayAttr &precision) {
   SmallVector<Attribute> precisions;
   auto parseOne = [&]() -> ParseResult {
@@ -436,7 +436,7 @@ void printWindow(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr strides, 
   }
 }
 
-// The text form has a pair a dimension.
+// The text has one pair per dimension.
 LogicalResult ConvolutionOp::verify() {
   std::optional<DenseIntElementsAttr> padding = getPadding();
   if (!padding || (padding->getType().getRank() == 2 && padding->getType().getDimSize(1) == 2))

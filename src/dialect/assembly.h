@@ -1,4 +1,4 @@
-// Text of attributes and the custom parts of the ops' text, as src/opset names them.
+// The text of attributes and the custom parts of op formats, by their names in src/opset.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -25,7 +25,7 @@ void printDims(AsmPrinter &printer, llvm::ArrayRef<int64_t> dims);
 
 //===- Types of operands and results ------------------------------------------------------------------------------===//
 
-// One type where all agree, else a function type.
+// One type if all are equal, otherwise a function type.
 ParseResult parseSameTypes(OpAsmParser &parser, llvm::ArrayRef<Type *> operands, Type &result);
 void printSameTypes(OpAsmPrinter &printer, llvm::ArrayRef<Type> operands, Type result);
 
@@ -55,11 +55,11 @@ ParseResult parseOneTypeOfMany(OpAsmParser &parser, UnresolvedOperands &operands
 void printOneTypeOfMany(OpAsmPrinter &printer, Operation *, mlir::OperandRange operands,
                                             TypeRange types, Type result);
 
-// The result's type, where the operands have its real counterpart.
+// Only the result's type, if the operands have its real counterpart.
 ParseResult parseTypeOfComplex(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result);
 void printTypeOfComplex(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result);
 
-// The types of the predicate and the result, where both values have the result's.
+// The types of the predicate and the result, if both values have the result's type.
 ParseResult parseTypesOfSelect(OpAsmParser &parser, Type &pred, Type &onTrue, Type &onFalse, Type &result);
 void printTypesOfSelect(OpAsmPrinter &printer, Operation *, Type pred, Type onTrue, Type onFalse, Type result);
 
@@ -71,7 +71,7 @@ void printTypeOfTuple(OpAsmPrinter &printer, Operation *, TypeRange operands, Ty
 
 //===- Operands and attributes ------------------------------------------------------------------------------------===//
 
-// Each operand is followed by a comma.
+// A comma follows each operand.
 ParseResult parseOperandsAndComma(OpAsmParser &parser, UnresolvedOperands &operands);
 void printOperandsAndComma(OpAsmPrinter &printer, Operation *, mlir::OperandRange operands);
 

@@ -1,4 +1,4 @@
-// Attributes and enums of the dialect, and their text.
+// The attributes and enums of the dialect and their text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 #include "dialect/borrowed.h"
@@ -84,7 +84,7 @@ Attribute ShloDialect::parseAttribute(DialectAsmParser &parser, Type type) const
   OptionalParseResult result = generatedAttributeParser(parser, &mnemonic, type, attribute);
   if (result.has_value())
     return attribute;
-  // The older text of bounds.
+  // The older mnemonic of bounds.
   if (mnemonic == "type_extensions") {
     SmallVector<int64_t> bounds;
     if (parser.parseLess() || parser.parseKeyword("bounds") || parser.parseEqual() ||
@@ -152,7 +152,7 @@ LogicalResult ReplicaGroupMeshAxesAttr::verify(function_ref<InFlightDiagnostic()
 
 namespace {
 
-// What some processor is known to do. No component counts but 1 are, save for the decomposition that the specification
+// The algorithms that some hardware has. Component counts are 1, except in the decomposition that the specification
 // gives as an example.
 struct KnownAlgorithm {
   bool (*takes)(Type);
@@ -203,7 +203,7 @@ bool isKnownAlgorithm(DotAlgorithmAttr algorithm) {
 
 namespace {
 
-// A number or a list under its name.
+// A named number or list.
 struct DimField {
   StringRef name;
   int64_t *number;
@@ -212,7 +212,8 @@ struct DimField {
 
 } // namespace
 
-// Fields in any order, with commas between them and maybe behind the last. `seen` has a bit for each that stands there.
+// Fields in any order, separated by commas, with an optional trailing comma. `seen` has a bit for each field that
+// occurs.
 static ParseResult parseDimFields(AsmParser &parser, ArrayRef<DimField> fields, unsigned &seen) {
   seen = 0;
   StringRef name;
@@ -249,7 +250,7 @@ static ParseResult parseDimNumbers(AsmParser &parser, ArrayRef<DimField> fields)
   return parser.emitError(parser.getCurrentLocation(), "expected a comma between dimension numbers");
 }
 
-// What is empty or zero is left out.
+// Empty lists and zeros are omitted.
 static void printDimNumbers(AsmPrinter &printer, ArrayRef<std::pair<StringRef, ArrayRef<int64_t>>> lists,
                             int64_t indexVectorDim = 0) {
   printer << '<';
@@ -333,13 +334,13 @@ void ScatterDimensionNumbersAttr::print(AsmPrinter &printer) const {
 
 namespace {
 
-// One bracket of the text: which tensor dimension is what. Two letters and the spatial dimensions.
+// One bracket of the text: the meaning of each tensor dimension, which is one of two letters or a spatial dimension.
 struct ConvTensor {
   char letters[2];
   int64_t dimensions[2] = {-1, -1};
   SmallVector<int64_t> spatial = {};
 
-  // Of each tensor dimension, a spatial index or -1 - index of a letter; nothing where the numbers don't say.
+  // For each tensor dimension its spatial index, or -1 - the index of its letter; none if the numbers are incomplete.
   std::optional<SmallVector<int64_t>> meanings() const {
     constexpr int64_t unknown = std::numeric_limits<int64_t>::min();
     SmallVector<int64_t> result(spatial.size() + 2, unknown);
@@ -427,7 +428,7 @@ struct ConvTensors {
 
 } // namespace
 
-// After the keyword "raw", for numbers that the brackets can't express: all nine fields.
+// After the keyword "raw": all nine fields, for numbers that the brackets cannot express.
 static ParseResult parseRawConvolution(AsmParser &parser, ConvTensors &tensors) {
   auto fields = tensors.fields();
   unsigned seen = 0;

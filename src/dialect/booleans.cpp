@@ -1,4 +1,4 @@
-// Finds hexadecimal constants of i1 in text, and rewrites their digits.
+// Finds hexadecimal i1 constants in text and rewrites their digits.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/booleans.h"
 
@@ -13,12 +13,12 @@ using namespace llvm;
 namespace shlo {
 namespace {
 
-// No string or comment of a well-formed program has this in it: a quote inside a string is escaped, and after the end
-// of a string there is no digit.
+// A well-formed program has this in no string or comment: a quote inside a string is escaped, and no digit follows the
+// end of a string.
 constexpr StringLiteral opening = "dense<\"0x";
 
 struct Constant {
-  size_t digits;      // where they begin
+  size_t digits; // offset of the first digit
   size_t digitCount;
   uint64_t elements;
 };
@@ -27,7 +27,7 @@ class Finder {
 public:
   explicit Finder(StringRef text) : text(text) {}
 
-  // The next constant of i1 of known extents, with two digits a byte.
+  // The next i1 constant with known extents, with two digits per byte.
   std::optional<Constant> next() {
     while (true) {
       size_t start = text.find(opening, position);
@@ -54,7 +54,7 @@ private:
     return true;
   }
 
-  // "2x3xi1" and the end of the type, or of its element type.
+  // "2x3xi1" and the end of the type or of its element type.
   bool shape(uint64_t &elements) {
     while (true) {
       StringRef rest = text.substr(position);
@@ -90,7 +90,7 @@ void packBooleans(char *text, size_t size) {
     }
     if (bytes != found->elements || bytes < 2)
       continue;
-    // The digits of byte B come from the bytes 8 B to 8 B + 7, which nobody needs afterwards.
+    // The digits of byte B come from bytes 8 B to 8 B + 7, which are not needed afterwards.
     uint64_t packed = divideCeil(bytes, 8);
     for (uint64_t byte = 0; byte < packed; ++byte) {
       unsigned value = 0;

@@ -1,5 +1,5 @@
-// Hexadecimal constants of i1. MLIR 22 packs eight elements into a byte; before, and in text of other builds since, each
-// element had a byte of its own. Both stand for the same constant, and their lengths tell them apart.
+// Hexadecimal i1 constants. MLIR 22 packs eight elements into a byte. Older versions, and the text of some newer
+// builds, have one byte per element. Both denote the same constant; their lengths tell them apart.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,11 +11,11 @@
 
 namespace shlo {
 
-// Packs what has a byte an element, in place: the rest of the room becomes spaces, so that lines and columns stay. One
-// byte for more than eight elements is the value of them all; for two to eight elements it is packed.
+// Packs constants with one byte per element in place. The rest of the space is filled with blanks, so that lines and
+// columns stay the same. A single byte for more than eight elements is a splat; for two to eight elements it is packed.
 void packBooleans(char *text, size_t size);
 
-// The text with a byte an element, or nothing where that is longer than `limit`.
+// The text with one byte per element; none if it is longer than `limit`.
 std::optional<std::string> unpackBooleans(std::string text, uint64_t limit);
 
 } // namespace shlo

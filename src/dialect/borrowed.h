@@ -1,4 +1,4 @@
-// Constants whose bytes belong to somebody else: a mapped file, or the caller.
+// Constants that borrow their bytes from a mapped file or from the caller.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -23,8 +23,8 @@ struct BorrowedElementsStorage : mlir::AttributeStorage {
 
 } // namespace detail
 
-// The value of a constant that is too large to be copied without need. Nothing but its place in memory tells one from
-// another. Read it through rawElements().
+// The value of a constant that is too large to be copied needlessly. Two such attributes are equal if their bytes have
+// the same address. rawElements() reads the bytes.
 class BorrowedElementsAttr : public mlir::Attribute::AttrBase<BorrowedElementsAttr, mlir::Attribute,
                                                               detail::BorrowedElementsStorage, mlir::TypedAttr::Trait,
                                                               mlir::ElementsAttr::Trait> {
@@ -32,7 +32,7 @@ public:
   using Base::Base;
   static constexpr llvm::StringLiteral name = "stablehlo.borrowed_elements";
 
-  // The elements as MLIR keeps them, not all equal; the bytes outlive the type's context.
+  // The bytes have MLIR's layout, are not a splat, and outlive the context.
   static BorrowedElementsAttr get(mlir::RankedTensorType type, llvm::ArrayRef<char> bytes);
 
   mlir::RankedTensorType getType() const;
@@ -40,7 +40,7 @@ public:
   // A copy that its context owns.
   mlir::DenseElementsAttr owned() const;
 
-  // What MLIR's interfaces ask for: its elements are not iterated over.
+  // Required by MLIR's interfaces. The elements cannot be iterated over.
   using ContiguousIterableTypesT = std::tuple<>;
   using NonContiguousIterableTypesT = std::tuple<>;
   llvm::FailureOr<mlir::detail::ElementsAttrIndexer> getValuesImpl(mlir::TypeID) const { return mlir::failure(); }
@@ -49,7 +49,7 @@ public:
 
 // Whether a constant in `op` is borrowed.
 bool borrowsConstants(mlir::Operation *op);
-// Every constant in `op` becomes its context's own.
+// Copies every borrowed constant in `op` into its context.
 void ownConstants(mlir::Operation *op);
 
 } // namespace shlo::ir

@@ -1,4 +1,4 @@
-// The CHLO dialect: its attributes, and the text that its records can't say.
+// The CHLO dialect: its attributes, and the custom text of its ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/chlo.h"
 
@@ -32,7 +32,7 @@ void ChloDialect::registerAttributes() {
       >();
 }
 
-// A value that tells its type.
+// A value with its type.
 static ParseResult parseTypedValue(OpAsmParser &parser, ElementsAttr &value, Type &type) {
   if (parser.parseAttribute(value))
     return failure();
@@ -51,8 +51,8 @@ void ScanOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setNam
     setName(argument, argument.getArgNumber() < inputs ? "input" : "carry");
 }
 
-// (%a, %b) inits (%c) dimension=1 attributes {...} { body } : types. The lengths of the four lists follow from the
-// parentheses and the number of results.
+// (%a, %b) inits (%c) dimension=1 attributes {...} { body } : types. The parentheses and the number of results
+// determine the lengths of the four lists.
 ParseResult ScanOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   FunctionType type;

@@ -1,4 +1,4 @@
-// Text of loops, and the names of their values.
+// The text of loops and the names of their values.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 
@@ -11,7 +11,7 @@ void WhileOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setNa
     setName(argument, "iterArg");
 }
 
-// The text form names the arguments of both regions once, at the operands.
+// The text names the arguments of both regions once, at the operands.
 LogicalResult WhileOp::verify() {
   for (Region *region : {&getCond(), &getBody()})
     if (region->getNumArguments() != getNumOperands())
@@ -21,7 +21,7 @@ LogicalResult WhileOp::verify() {
 
 bool hasPrettyText(Operation *op) {
   auto loop = dyn_cast<WhileOp>(op);
-  return !loop || loop->getNumRegions() != 2 || // is printed generically, as it does not verify
+  return !loop || loop->getNumRegions() != 2 || // does not verify, so it is printed in generic form
          (llvm::equal(loop.getResultTypes(), loop.getOperandTypes()) &&
           llvm::equal(loop.getCond().getArgumentTypes(), loop.getOperandTypes()) &&
           llvm::equal(loop.getBody().getArgumentTypes(), loop.getOperandTypes()));

@@ -1,4 +1,4 @@
-// MLIR's diagnostics as ours.
+// Converts MLIR's diagnostics.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/diagnostics.h"
 
@@ -15,7 +15,7 @@ constexpr size_t maxFindings = 100;
 constexpr size_t maxMessage = 4096;
 constexpr size_t maxSourceLine = 512;
 
-// "'stablehlo.add' op operand #1 must be ..." says which op, and which part of it.
+// Takes the op and its part from texts such as "'stablehlo.add' op operand #1 must be ...".
 void setSubject(Diagnostic &diagnostic) {
   llvm::StringRef message = diagnostic.message;
   if (!message.consume_front("'"))

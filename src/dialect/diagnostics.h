@@ -1,4 +1,4 @@
-// MLIR's diagnostics as ours.
+// Converts MLIR's diagnostics.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,13 +10,14 @@
 
 namespace shlo {
 
-// Where a location points: its first file position, if it has one.
+// The first file position of a location, if it has one.
 void setPlace(Diagnostic &diagnostic, mlir::Location location);
 
-// Collects what the calling thread makes a context emit, while it lives. Other threads' diagnostics pass by.
+// During its lifetime, collects the diagnostics that the calling thread makes a context emit. It ignores those of other
+// threads.
 class DiagnosticCollector {
 public:
-  // `source` is the text of file `fileName`, from which lines are quoted; it outlives the collector.
+  // `source` is the text of file `fileName`, for quoting lines. It must outlive the collector.
   explicit DiagnosticCollector(mlir::MLIRContext &context, std::string_view source = {},
                                std::string_view fileName = {});
   ~DiagnosticCollector();
@@ -25,7 +26,7 @@ public:
 
   bool hasErrors() const { return errors != 0; }
   std::vector<Diagnostic> take() { return std::move(findings); }
-  // All findings as one error, whose message is that of the first.
+  // All diagnostics as one error with the message of the first.
   Error takeError(Code code);
 
 private:

@@ -1,4 +1,4 @@
-// The StableHLO dialect: everything generated from src/opset for C++.
+// The StableHLO dialect: all C++ that is generated from src/opset.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -22,7 +22,7 @@
 
 namespace shlo::ir {
 
-// Element classes of the specification (src/opset/types.td).
+// The element classes of the specification (src/opset/types.td).
 bool isFloat(mlir::Type type);
 bool isF32OrF64(mlir::Type type);
 bool isPred(mlir::Type type);
@@ -34,23 +34,23 @@ bool isComplex(mlir::Type type);
 bool isQuantized(mlir::Type type);
 bool isAxisQuantized(mlir::Type type);
 
-// Properties of whole types and attributes that operands, results and attributes are held to.
+// Predicates on types and attributes, for the constraints of operands, results and attributes.
 bool isStaticOrOneBounded(mlir::Type type);
 bool quantizedAxisFits(mlir::Type type);
 bool isDataTuple(mlir::Type type);
 bool isCustomCallValue(mlir::Type type);
 bool isLayout(mlir::Attribute attribute);
 
-// Operands and results are all of one type, up to quantization parameters.
+// All operands and results have one type, except for quantization parameters.
 template <typename OpT> class SameTypes : public mlir::OpTrait::TraitBase<OpT, SameTypes> {};
 
-// What the op does with quantized elements is done with the real numbers that they express.
+// On quantized elements the op computes with the values that they express.
 template <typename OpT> class ComputesExpressed : public mlir::OpTrait::TraitBase<OpT, ComputesExpressed> {};
 
-// Its text says all about it; where it doesn't, the generic form does.
+// Whether the pretty form represents the op completely. Otherwise it is printed in generic form.
 bool hasPrettyText(mlir::Operation *op);
 
-// Some hardware is known to have it.
+// Whether some hardware has the algorithm.
 bool isKnownAlgorithm(DotAlgorithmAttr algorithm);
 
 // Mode DEFAULT without tolerances.

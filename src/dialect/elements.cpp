@@ -1,4 +1,4 @@
-// Element types and constants, from MLIR's form.
+// Element types and constants of MLIR.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/elements.h"
 
@@ -73,7 +73,7 @@ ElementType storedElementOf(Type type) {
   auto storage = quantized ? dyn_cast<IntegerType>(quantized.getStorageType()) : nullptr;
   if (!storage)
     return elementTypeOf(type);
-  // The sign stands apart from the storage.
+  // A quantized type states the sign separately from the storage type.
   auto sign = quantized.isSigned() ? IntegerType::Signless : IntegerType::Unsigned;
   return elementTypeOf(IntegerType::get(type.getContext(), storage.getWidth(), sign));
 }
@@ -84,7 +84,7 @@ Type typeOf(ElementType element, MLIRContext *context) {
   case ElementKind::None:
     return {};
   case ElementKind::Boolean:
-  case ElementKind::Signed: // as MLIR has it, signless
+  case ElementKind::Signed: // signless in MLIR
     return IntegerType::get(context, facts.bits);
   case ElementKind::Unsigned:
     return IntegerType::get(context, facts.bits, IntegerType::Unsigned);
@@ -110,7 +110,7 @@ std::optional<RawElements> rawElements(Attribute constant) {
   return std::nullopt;
 }
 
-// Elements narrower than a byte: signed ones sign-extended, all others zero-extended.
+// Sign-extends signed elements narrower than a byte; zero-extends all others.
 static void extend(char *bytes, size_t count, ElementType element) {
   const ElementTypeInfo &facts = info(element);
   unsigned unused = 8 - facts.bits;
@@ -124,7 +124,7 @@ Result<std::shared_ptr<Storage>> unpackElements(const RawElements &raw, const Te
   int64_t elements = raw.isSplat ? 1 : elementCount(type.shape);
   if (elements < 0)
     return makeError(SHLO_LIMIT, "a constant " + toString(type) + " is too large");
-  // Truth values are packed bits (or a byte each, in resources), all others a whole number of bytes.
+  // i1 elements are packed bits (one byte each in resources). All others take whole bytes.
   size_t width = byteSize(type.element), count = size_t(elements), size = raw.bytes.size();
   bool isBoolean = type.element == ElementType::I1;
   bool isPacked = isBoolean && !raw.isSplat && size == (count + 7) / 8 && count > 1;

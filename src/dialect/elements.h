@@ -1,4 +1,4 @@
-// Element types, and the bytes of constants: from MLIR's form to that of src/tensor.
+// Converts element types and the bytes of constants from MLIR to src/tensor.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,21 +11,21 @@ namespace shlo::ir {
 
 static_assert(mlir::ShapedType::kDynamic == SHLO_DYNAMIC);
 
-// None for whatever is no element type of the specification: index, quantized types, integers of other widths.
+// None for types that are not element types of the specification: index, quantized types, integers of other widths.
 ElementType elementTypeOf(mlir::Type type);
-// Of a quantized type that of the integers which are stored; of others as above.
+// The storage type of quantized elements; for others as above.
 ElementType storedElementOf(mlir::Type type);
 // Null for None.
 mlir::Type typeOf(ElementType element, mlir::MLIRContext *context);
 
-// The bytes of a constant as MLIR keeps them; nothing where it keeps them elsewhere, or lost them.
+// The bytes of a constant in MLIR's layout; none if MLIR does not have them in memory.
 struct RawElements {
   llvm::ArrayRef<char> bytes;
-  bool isSplat; // all elements are the one that is stored
+  bool isSplat; // one stored element stands for all
 };
 std::optional<RawElements> rawElements(mlir::Attribute constant);
 
-// The elements one after the other (of a splat: the one); `type` is that of the whole constant.
+// The elements in the layout of tensors (for a splat, one element). `type` is the type of the whole constant.
 Result<std::shared_ptr<Storage>> unpackElements(const RawElements &raw, const TensorType &type);
 
 } // namespace shlo::ir

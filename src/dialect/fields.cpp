@@ -1,4 +1,4 @@
-// Structured attributes from and into fields: one conversion for each type of a field, one table row for each attribute.
+// Struct attributes as fields, and back: one conversion per type of field, one row of the table per attribute.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/fields.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 //===- Fields -----------------------------------------------------------------------------------------------------===//
 
-// How a field of type T stands in an attribute of its own. Held is what keeps its parts while a struct is made.
+// Represents a field of type T as an attribute. Held keeps its parts alive while a struct is made.
 template <typename T> struct Codec { // an attribute of a certain class
   static_assert(std::is_base_of_v<Attribute, T>);
   using Held = T;
@@ -163,7 +163,7 @@ template <typename AttrT, auto... accessors> struct Struct {
     return false;
   }
 
-  // get() of an attribute with a rule of its own would only assert it.
+  // For an attribute with a verifier, get() would only assert that it holds.
   template <typename... Values> static Result<Attribute> build(MLIRContext *context, Values... values) {
     DiagnosticCollector collector(*context);
     auto report = [&] { return emitError(UnknownLoc::get(context)); };
@@ -188,7 +188,7 @@ template <typename AttrT, auto... accessors> struct Struct {
   }
 };
 
-// Of one attribute; the generated table has one specialization each.
+// The fields of one attribute; the generated table specializes it for each.
 template <typename AttrT> constexpr int fieldsOf = 0;
 #define SHLO_FIELD(name, optional) {name, optional}
 #define SHLO_FIELDS(...) {__VA_ARGS__}

@@ -1,6 +1,5 @@
-// The attributes that the dialects define, by name: structs as fields, enums as numbers and names. For callers who have
-// no C++ classes; what the fields are comes from src/opset.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The attributes that the dialects define, by name: structs as fields, enums as numbers and names. For code that does
+// not use the C++ classes. src/opset defines the fields. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "base/error.h"
@@ -20,34 +19,34 @@ namespace shlo::ir {
 
 struct StructField {
   llvm::StringLiteral name;
-  bool optional; // where it is left out, it is 0, empty or not there
+  bool optional; // if omitted, it is 0, empty or absent
 };
 
-// Numbers are i64, lists of numbers dense i64 arrays, types type attributes, floats f64, everything else what it is
-// called.
+// Numbers are i64 attributes, lists of numbers dense i64 arrays, types type attributes, floats f64 attributes.
+// Everything else is an attribute of its own class.
 struct StructAttribute {
   llvm::StringLiteral name; // "stablehlo.dot"
   llvm::ArrayRef<StructField> fields;
   bool (*is)(mlir::Attribute attribute);
-  // Field `index` of an attribute of this struct; null where it is not there.
+  // Field `index` of an attribute of this struct; null if it is absent.
   mlir::Attribute (*get)(mlir::Attribute attribute, unsigned index);
-  // Of as many values as there are fields; null for what is left out. Integers may be of any width up to 64 bits. Fails
-  // with SHLO_INVALID_ARGUMENT.
+  // Makes an attribute from one value per field; null if it is omitted. Integers may have any width up to 64 bits.
+  // Fails with SHLO_INVALID_ARGUMENT.
   Result<mlir::Attribute> (*make)(mlir::MLIRContext *context, llvm::ArrayRef<mlir::Attribute> values);
 };
 
 struct EnumAttribute {
   llvm::StringLiteral name; // "stablehlo.fft_type"
   bool (*is)(mlir::Attribute attribute);
-  // Of an attribute of this enum. The numbers are those of the C API and of the wire.
+  // The number of the case of an attribute of this enum, as in the C API and on the wire.
   uint32_t (*number)(mlir::Attribute attribute);
   llvm::StringRef (*text)(mlir::Attribute attribute);
-  // Null where there is no such case.
+  // Null if there is no such case.
   mlir::Attribute (*fromNumber)(mlir::MLIRContext *context, uint32_t number);
   mlir::Attribute (*fromText)(mlir::MLIRContext *context, llvm::StringRef text);
 };
 
-// Null where it is none.
+// Null if it is not a struct attribute.
 const StructAttribute *findStruct(mlir::Attribute attribute);
 const StructAttribute *findStruct(llvm::StringRef name);
 const EnumAttribute *findEnum(mlir::Attribute attribute);

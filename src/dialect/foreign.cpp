@@ -1,4 +1,4 @@
-// Matter of other dialects in a module.
+// Attributes and ops of other dialects in a module.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/foreign.h"
 
@@ -31,7 +31,7 @@ mlir::DictionaryAttr without(mlir::DictionaryAttr attrs, llvm::function_ref<bool
   return kept.size() == attrs.size() ? attrs : mlir::DictionaryAttr::get(attrs.getContext(), kept);
 }
 
-// Whether an attribute is of another dialect, or made of one that is. Parts that occur often are looked at once.
+// Whether an attribute belongs to another dialect or has a part that does. Each part is visited once.
 class ForeignParts {
 public:
   bool has(Attribute attr) {
@@ -41,7 +41,7 @@ public:
     if (!isNew)
       return place->second;
     bool found = isForeign(attr);
-    // Depth is limited by what checkExpandedSizes let pass.
+    // checkExpandedSizes has limited the nesting.
     attr.walkImmediateSubElements([&](Attribute part) { found = found || has(part); }, [](mlir::Type) {});
     return known[attr] = found;
   }
@@ -89,7 +89,7 @@ void Policy::report(Operation *op, const Twine &message, StringRef subject) {
   setPlace(finding, op->getLoc());
 }
 
-// Counts or reports what is foreign, and says whether it is to go.
+// Counts or reports an attribute of another dialect, and returns whether to drop it.
 bool Policy::isToGo(Operation *op, NamedAttribute attr) {
   StringRef name = attr.getName().getValue();
   if (!isForeign(attr))
@@ -101,13 +101,13 @@ bool Policy::isToGo(Operation *op, NamedAttribute attr) {
   return policy == OtherDialects::Strip;
 }
 
-// An op cannot do without its own attributes; entries of its dictionaries it can.
+// An op needs its own attributes, but not every entry of their dictionaries.
 void Policy::applyToInherent(Operation *op) {
   mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
   bool isFunction = mlir::isa<mlir::FunctionOpInterface>(op);
   for (NamedAttribute attr : op->getAttrs()) {
     StringRef name = attr.getName().getValue();
-    bool ofValues = isFunction && (name == "arg_attrs" || name == "res_attrs"); // dropAttributes has seen these
+    bool ofValues = isFunction && (name == "arg_attrs" || name == "res_attrs"); // dropAttributes has handled these
     if (ofValues || discardable.contains(attr.getName()) || !parts.has(attr.getValue()))
       continue;
     auto entries = mlir::dyn_cast<mlir::DictionaryAttr>(attr.getValue());
@@ -153,7 +153,7 @@ void dropAttributes(Operation *op, llvm::function_ref<bool(NamedAttribute)> isUn
   auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
   if (!function)
     return;
-  // One for each argument or result, but nobody may have verified that.
+  // There is one dictionary per argument or result if the function is valid.
   auto drop = [&](StringRef name, mlir::ArrayAttr list) {
     llvm::SmallVector<Attribute> kept;
     bool isEmpty = true;

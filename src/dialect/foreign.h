@@ -1,4 +1,4 @@
-// Matter of other dialects in a module: what is kept, and what becomes of the rest.
+// Attributes and ops of other dialects in a module: the policy that keeps, strips or rejects them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,23 +10,20 @@
 
 namespace shlo {
 
-// What becomes of attributes and ops of other dialects; the numbers are the ABI's.
-enum class OtherDialects : int32_t { Keep, Strip, Reject };
-
-// Whether a dialect is neither of the opset nor among those that programs of the opset are made with.
+// Whether a dialect is neither part of the opset nor one that its programs always use.
 bool isForeignDialect(llvm::StringRef dialect);
 
-// Takes the unwanted ones off the discardable attributes of an op and, where it is a function, of its arguments and
-// results.
+// Drops the selected discardable attributes of an op and, if it is a function, of its arguments and results.
 void dropAttributes(mlir::Operation *op, llvm::function_ref<bool(mlir::NamedAttribute)> isUnwanted);
 
-// Refuses what no policy keeps: unknown ops of the opset's own dialects, and foreign ops that branch.
+// Rejects what no policy keeps: unknown ops of the opset's own dialects, and other dialects' ops with successors.
 Status checkOps(mlir::ModuleOp module);
 
-// Keeps, strips or refuses foreign attributes and ops; stripping refuses ops. What was stripped is counted by name.
+// Keeps, strips or rejects attributes and ops of other dialects. Stripping rejects ops. Counts what was stripped by
+// name.
 Status applyPolicy(mlir::ModuleOp module, OtherDialects policy, llvm::StringMap<uint64_t> &dropped);
 
-// One warning for each name, in the order of names.
+// One warning per name, sorted by name.
 void reportDropped(const llvm::StringMap<uint64_t> &dropped, std::vector<Diagnostic> *findings);
 
 } // namespace shlo

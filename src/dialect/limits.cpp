@@ -1,4 +1,4 @@
-// Expanded sizes of types and attributes.
+// The expanded sizes of types and attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/limits.h"
 
@@ -30,7 +30,7 @@ static bool isCountable(ShapedType type) {
 std::optional<std::string> ExpandedSizes::check(Key root, bool attribute) {
   if (!root || known.contains(root))
     return std::nullopt;
-  // A walk with a stack of its own: parts first, then what is made of them.
+  // A post-order walk with an explicit stack.
   struct Visit {
     Key key;
     bool attribute;

@@ -1,5 +1,5 @@
-// What MLIR can't survive, found before it is asked: nesting, sizes with every mention of a shared part counted as a
-// copy, tensors that nobody can count.
+// Limits that are checked before MLIR sees the input, because MLIR would not survive it: nesting, expanded sizes (which
+// count every use of a shared part), and tensors with too many elements.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -18,17 +18,17 @@ class Operation;
 
 namespace shlo {
 
-// Parts of one type or attribute, expanded: about what its text would take in tokens.
+// Expanded parts of one type or attribute; roughly the tokens of its text.
 inline constexpr uint64_t maxExpandedSize = uint64_t(1) << 20;
-// Types and attributes within types and attributes, through aliases: MLIR walks and prints them recursively.
+// Nesting of types and attributes, aliases included. MLIR walks and prints them recursively.
 inline constexpr unsigned maxExpandedDepth = 1024;
-// Elements of a tensor type: their bits can be counted in 64 bits.
+// Elements of a tensor type; the number of their bits fits 64 bits.
 inline constexpr int64_t maxElements = int64_t(1) << 52;
 
-// Measures types and attributes of one context; remembers what it has seen.
+// Measures types and attributes of one context, and remembers the results.
 class ExpandedSizes {
 public:
-  // Nothing where all is well, else what is too large.
+  // None if all limits hold; otherwise says what is too large.
   std::optional<std::string> check(mlir::Type type) { return check(type.getAsOpaquePointer(), false); }
   std::optional<std::string> check(mlir::Attribute attribute) { return check(attribute.getAsOpaquePointer(), true); }
 
@@ -37,7 +37,7 @@ private:
     uint64_t size = 1;
     unsigned depth = 1;
   };
-  // Types and attributes are storage pointers of one allocator: never equal.
+  // Types and attributes are storage pointers of one allocator, so they are never equal.
   using Key = const void *;
 
   std::optional<std::string> check(Key root, bool attribute);
@@ -45,11 +45,11 @@ private:
   llvm::DenseMap<Key, Extent> known;
 };
 
-// Everything that the operation and those within it mention: attributes, types and locations.
+// Checks all attributes, types and locations of the operation and the ops in it.
 Status checkExpandedSizes(mlir::Operation *root);
 
-// Before parsing: bytes that are no text, brackets nested deeper than `maxNesting`, and aliases that expand without
-// end. Brackets that don't match are left to the parser.
+// Checks text before it is parsed: bytes that are not text, brackets nested deeper than `maxNesting`, and aliases that
+// expand too much. The parser reports brackets that do not match.
 Status checkText(std::string_view text, std::string_view fileName, uint32_t maxNesting);
 
 } // namespace shlo

@@ -1,4 +1,4 @@
-// A quarter of the generated op definitions: apart, so that they compile side by side.
+// A quarter of the generated op definitions, so that they compile in parallel.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 

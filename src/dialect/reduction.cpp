@@ -1,4 +1,4 @@
-// Text of reductions.
+// The text of reductions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 
@@ -6,14 +6,14 @@ using namespace mlir;
 
 namespace shlo::ir {
 
-// An op that the compact text may name: commutative, of this dialect, two operands, one result, nothing else.
+// Whether the compact text may name the op: it is a commutative op of this dialect with two operands and one result.
 static bool isCompactReducer(OperationName name) {
   return name.isRegistered() && name.getDialectNamespace() == ShloDialect::getDialectNamespace() &&
          name.hasTrait<OpTrait::IsCommutative>() && name.hasTrait<OpTrait::NOperands<2>::Impl>() &&
          name.hasTrait<OpTrait::OneResult>() && name.hasTrait<OpTrait::ZeroRegions>();
 }
 
-// The op that the body does to its two arguments, in order, and returns, if that is all there is to say about it.
+// The op that the body applies to its two arguments, in order, and whose result it returns; null if the body is more.
 static Operation *compactReducer(ReduceOp reduce) {
   Block &block = reduce.getBody().front();
   if (reduce.getInputs().size() != 1 || block.getNumArguments() != 2 || !llvm::hasNItems(block, 2))
@@ -32,7 +32,7 @@ static Operation *compactReducer(ReduceOp reduce) {
   return plain ? &op : nullptr;
 }
 
-// The text form has an initial value an input and a pair of arguments an input.
+// The text has one initial value and one pair of arguments per input.
 LogicalResult ReduceOp::verify() {
   size_t inputs = getInputs().size();
   if (getNumOperands() % 2 != 0 || inputs == 0)
@@ -53,7 +53,7 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   size_t inputs = operands.size();
   operands.append(inits);
 
-  // Unless the text says otherwise; the reference has the op where its operands begin, too.
+  // Unless the text has a location. The reference's location is the start of the operands, too.
   result.location = parser.getEncodedSourceLoc(loc);
   std::optional<OperationName> reducer;
   if (succeeded(parser.parseOptionalKeyword("applies"))) {
@@ -93,7 +93,7 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   auto input = dyn_cast<RankedTensorType>(type.getInput(0));
   if (!input)
     return parser.emitError(loc, "expected a ranked tensor to reduce");
-  // The location is read here, because all that the text stands for has it.
+  // The location is parsed here because all ops that the text represents have it.
   std::optional<Location> location;
   if (parser.parseOptionalLocationSpecifier(location))
     return failure();

@@ -1,5 +1,5 @@
-// A look at text before MLIR's parser sees it. The parser is recursive, and prints types into its messages: what is
-// nested too deep, or short only because aliases repeat it, must not reach it.
+// Scans text before MLIR's parser sees it. The parser is recursive, and it prints types in its messages. Text that is
+// nested too deeply, or is short only because aliases repeat parts of it, must not reach it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/limits.h"
 
@@ -15,11 +15,11 @@ using namespace llvm;
 namespace shlo {
 namespace {
 
-// Operators in one affine map: its parser calls itself for each.
+// Operators in one affine map; its parser recurses for each.
 constexpr unsigned maxAffineOperators = 256;
-// Digits of an integer type's width: a value takes as many bits.
+// Digits of the width of an integer type; a value takes that many bits.
 constexpr size_t maxWidthDigits = 4;
-// Bytes of a number: reading it takes their square.
+// Bytes of a number; parsing it takes quadratic time.
 constexpr size_t maxNumber = 4096;
 
 bool isWord(char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; }
@@ -65,7 +65,7 @@ private:
       ++position;
       word();
     } else if (isAlnum(c) || c == '_') {
-      StringRef name = word(); // or a number, which may go on as a shape: "4x8xi32"
+      StringRef name = word(); // or a number, which may continue as a shape: "4x8xi32"
       if (isDigit(c) && name.size() > maxNumber)
         return fail(SHLO_LIMIT, "number is too long", start);
       identifier(name, start);
@@ -83,7 +83,7 @@ private:
     return text.slice(start, position);
   }
 
-  // MLIR's strings end at the latest with their line.
+  // A string of MLIR ends with its line at the latest.
   void string() {
     ++position;
     while (position < text.size() && text[position] != '"' && text[position] != '\n')
@@ -136,11 +136,11 @@ private:
       fail(SHLO_LIMIT, "affine map has more than " + std::to_string(maxAffineOperators) + " operators", start);
   }
 
-  // A token, or an alias in place of what it stands for.
+  // Counts a token, or an alias by its expansion.
   void count(Alias mention, size_t start) {
     uint64_t size = std::max<uint64_t>(mention.size, 1);
     total = SaturatingAdd(total, size);
-    // No single type or attribute is larger than an alias may be; all together grow with the text.
+    // A single type or attribute may be as large as an alias. The total grows with the text.
     if (total > maxExpandedSize + 64 * uint64_t(text.size()))
       return fail(SHLO_LIMIT, "text is too long after its aliases are expanded", start);
     uint64_t depth = brackets.size() + mention.depth;
@@ -155,8 +155,8 @@ private:
       fail(SHLO_LIMIT, "alias expands to more than " + std::to_string(maxExpandedSize) + " parts", start);
   }
 
-  // "!name =" or "#name =" outside of all brackets begins a definition; it ends where the next begins. What follows
-  // the last one is taken for a part of it, which does no harm: nobody can mention it.
+  // "!name =" or "#name =" outside of all brackets begins a definition, which ends where the next one begins. The text
+  // after the last definition counts as part of it. This is harmless, because no text after it can use it.
   void startAlias(size_t start) {
     if (!brackets.empty() || !text.substr(position).ltrim(" \t\r\n").starts_with("="))
       return;
@@ -183,7 +183,7 @@ private:
     diagnostic.file = fileName.str();
     diagnostic.line = uint32_t(before.count('\n') + 1);
     diagnostic.column = uint32_t(where - lineStart + 1);
-    // A line of what is too long may be too long itself.
+    // The line of a text that is too long may be too long as well.
     diagnostic.sourceLine = text.substr(lineStart).take_until([](char c) { return c == '\n'; }).take_front(512).str();
   }
 
@@ -193,9 +193,9 @@ private:
   SmallString<128> brackets;
   uint64_t total = 0;
   StringMap<Alias> aliases;
-  StringRef alias; // being defined, with its sigil
+  StringRef alias; // the one being defined, with its sigil
   uint64_t aliasSize = 0, aliasDepth = 0;
-  size_t affineDepth = 0; // of the bracket of the affine map that is being read; 0: none
+  size_t affineDepth = 0; // nesting of the bracket of the current affine map; 0 for none
   unsigned affineOperators = 0;
   std::optional<Error> error;
 };

@@ -1,4 +1,4 @@
-// The sdy dialect: its attributes as they are kept, and the parts of its ops' text that differ from others'.
+// The sdy dialect: its attributes, and the custom parts of its ops' text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/sdy.h"
 
@@ -116,7 +116,7 @@ bool fits(const Field &field, Attribute value) {
   return false;
 }
 
-// Numbers that the text has a form for.
+// Whether the numbers have a textual form.
 bool isPrintable(Kind kind, ArrayRef<Attribute> fields) {
   constexpr int64_t mostFactors = 1 << 16;
   auto areFactors = [](Attribute list) {
@@ -165,7 +165,7 @@ void SdyDialect::initialize() {
 
 void SdyDialect::registerAttributes() { addAttributes<FormAttr>(); }
 
-// What has no form here is kept as the text that it is.
+// An attribute without a form here is kept verbatim.
 Attribute SdyDialect::parseAttribute(mlir::DialectAsmParser &parser, mlir::Type) const {
   StringRef whole = parser.getFullSymbolSpec();
   auto opaque = [&] {
@@ -215,7 +215,7 @@ ParseResult parseShardings(OpAsmParser &parser, FormAttr &attr) {
 }
 void printShardings(OpAsmPrinter &printer, Operation *, FormAttr attr) { Form(printer).printShardings(attr); }
 
-// The arguments of the only block stand before it.
+// The arguments of the only block precede it.
 ParseResult parseBody(OpAsmParser &parser, mlir::Region &body) {
   llvm::SmallVector<OpAsmParser::Argument> arguments;
   if (parser.parseArgumentList(arguments, OpAsmParser::Delimiter::Paren, /*allowType=*/true) ||

@@ -1,4 +1,4 @@
-// The sdy dialect, as far as programs of JAX carry it: opaque ops and their attributes.
+// The parts of the sdy dialect that programs of JAX use: opaque ops and their attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -16,13 +16,13 @@ enum class Kind : uint8_t {
 };
 inline constexpr size_t kindCount = size_t(Kind::AllToAllParamList) + 1;
 
-// A field of an attribute, and what stands for it: a StringAttr, an i64 IntegerAttr, a DenseI64ArrayAttr, a BoolAttr, a
+// A field of an attribute. It is represented by a StringAttr, an i64 IntegerAttr, a DenseI64ArrayAttr, a BoolAttr, a
 // part, or an ArrayAttr of parts.
 struct Field {
-  // NumberOrZero: absent where it is 0.
+  // NumberOrZero: absent if it is 0.
   enum Type : uint8_t { Text, Number, OptionalNumber, NumberOrZero, Numbers, Flag, Part, OptionalPart, Parts } type;
-  enum Of : uint8_t { OneKind, AnyText, MeshOrSymbol } of = OneKind; // what a part may be
-  Kind kind = Kind::Mesh;                                            // of a part
+  enum Of : uint8_t { OneKind, AnyText, MeshOrSymbol } of = OneKind; // the kinds that a part may have
+  Kind kind = Kind::Mesh;                                            // the kind of a part
 };
 llvm::ArrayRef<Field> fieldsOf(Kind kind);
 
@@ -36,7 +36,7 @@ llvm::ArrayRef<Field> fieldsOf(Kind kind);
 namespace shlo::sdy {
 
 bool isA(mlir::Attribute attr, Kind kind);
-// Null where the fields are not those of the kind. Absent ones are null.
+// Null if the fields are not those of the kind. Absent fields are null.
 FormAttr makeForm(mlir::MLIRContext *context, Kind kind, llvm::ArrayRef<mlir::Attribute> fields);
 
 } // namespace shlo::sdy

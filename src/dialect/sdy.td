@@ -1,6 +1,6 @@
-//===- sdy.td - the sharding ops that programs of JAX carry ------------------------------------------------------===//
-// Opaque: they are read, kept, printed and written, and nothing is known of what they mean. Other ops of the dialect
-// have only their generic form.
+//===- sdy.td - the sharding ops that programs of JAX use ---------------------------------------------------------===//
+// The ops are opaque: they are parsed, kept, printed and written, but not interpreted. Other ops of the dialect have only
+// the generic form.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ def Sdy_Dialect : Dialect {
   }];
 }
 
-// All attributes of the dialect are of this class; src/dialect/sdy.h says what fields each kind has.
+// All attributes of the dialect have this class. src/dialect/sdy.h lists the fields of each kind.
 def Sdy_FormAttr : AttrDef<Sdy_Dialect, "Form"> {
   let attrName = "sdy.form";
   let parameters = (ins "::shlo::sdy::Kind":$kind, ArrayRefParameter<"::mlir::Attribute">:$fields);
@@ -40,7 +40,7 @@ def Sdy_MeshOp : Op<Sdy_Dialect, "mesh"> {
   let assemblyFormat = "$sym_name `=` custom<Mesh>($mesh) attr-dict";
 }
 
-// The operand again, sharded.
+// The result is the operand with another sharding.
 class Sdy_Constraint<string mnemonic> : Op<Sdy_Dialect, mnemonic, [AllTypesMatch<["input", "result"]>]> {
   let arguments = (ins AnyType:$input, Sdy_Sharding:$sharding);
   let results = (outs AnyType:$result);

@@ -1,4 +1,4 @@
-// Text of sdy's attributes.
+// The text of sdy's attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/sdy_form.h"
 
@@ -34,7 +34,7 @@ std::string factorName(int64_t index) {
   return "z_" + std::to_string(index - lettersFromI + 1);
 }
 
-// Takes one name off the front of a word such as "ijz_2".
+// Takes the first name off a word such as "ijz_2".
 std::optional<int64_t> takeFactor(StringRef &word) {
   if (word.empty() || word.front() < 'i' || word.front() > 'z')
     return std::nullopt;
@@ -48,7 +48,7 @@ std::optional<int64_t> takeFactor(StringRef &word) {
 
 } // namespace
 
-//===- Both ways -------------------------------------------------------------------------------------------------===//
+//===- Parsing and printing --------------------------------------------------------------------------------------===//
 
 void Form::text(Attribute &field) {
   if (!reads()) {
@@ -162,7 +162,7 @@ void Form::all(Kind kind, Fields f) {
     if (optional(", replicated=", sizeOf(f[2])))
       parts("{", Kind::AxisRef, f[2], "}");
     if (optional(", unreduced=", sizeOf(f[3]))) {
-      // The sum goes without saying.
+      // A sum is not printed.
       int64_t reduction = f[4] ? mlir::cast<mlir::IntegerAttr>(f[4]).getInt() : 0;
       for (auto [i, word] : llvm::enumerate(reductions))
         if (reads() ? good() && mlir::succeeded(parser->parseOptionalKeyword(word)) : i && int64_t(i) == reduction) {
@@ -324,7 +324,7 @@ FormAttr Form::read(Kind kind) {
     check(parser->emitError(place, "expected no trailing comma"));
   if (!good())
     return {};
-  // What may be left out of the text, but not of the attribute.
+  // Fields that the text may omit, but the attribute may not.
   for (auto [field, value] : llvm::zip(fieldsOf(kind), fields)) {
     if (value)
       continue;

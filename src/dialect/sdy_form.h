@@ -1,4 +1,4 @@
-// Text of sdy's attributes. One description of each kind serves reading and printing.
+// The text of sdy's attributes. One description of each kind serves parsing and printing.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -7,15 +7,15 @@
 
 namespace shlo::sdy {
 
-// Reads or prints one attribute.
+// Parses or prints one attribute.
 class Form : public AsmForm {
 public:
   using AsmForm::AsmForm;
 
-  // Null, with a diagnostic, where the text is none of that kind.
+  // Null, with a diagnostic, if the text is not an attribute of that kind.
   FormAttr read(Kind kind);
   void print(FormAttr attr);
-  // The list alone, as ops have it.
+  // A list of shardings, as in ops.
   FormAttr readShardings();
   void printShardings(FormAttr attr);
 

@@ -1,4 +1,4 @@
-// Text of constants, and the names of their values.
+// The text of constants and the names of their values.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 
@@ -12,7 +12,7 @@ void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
 }
 
 ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
-  // The rest of the generic form, for values whose type is not the result's.
+  // The rest of the generic form, for values whose type differs from the result's.
   if (succeeded(parser.parseOptionalLParen()))
     return failure(parser.parseRParen() ||
                    parser.parseGenericOperationAfterOpName(result, ArrayRef<OpAsmParser::UnresolvedOperand>()));

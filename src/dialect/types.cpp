@@ -1,4 +1,4 @@
-// Types of the dialect, and the classes of types that ops accept.
+// The types of the dialect, and the type constraints of ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/dialect.h"
 
@@ -112,7 +112,7 @@ static bool isBuffer(Type type) {
   return buffer && isDataElement(buffer.getElementType());
 }
 
-// Whether all leaves of a tuple pass. A tuple that appears many times is looked at once.
+// Whether all leaves of a tuple pass. A tuple that occurs several times is visited once.
 static bool allLeaves(TupleType tuple, llvm::function_ref<bool(Type)> accepts) {
   SmallVector<TupleType> pending = {tuple};
   SmallPtrSet<Type, 8> seen = {tuple};
