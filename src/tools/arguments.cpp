@@ -1,4 +1,4 @@
-// Command lines: options from a table, help made from the same table.
+// Command lines: a table of options, which also generates the help text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "arguments.h"
 
@@ -8,11 +8,11 @@
 
 namespace tool {
 
-// Values that getopt_long returns: a letter, or this and the option's index for a long name.
+// getopt_long returns a letter, or for a long name this plus the option's index.
 constexpr int firstLong = 256;
 
 Arguments::Arguments(const Command &command, int count, char **words) : command(command) {
-  std::string letters = ":"; // a missing value is told from an unknown option
+  std::string letters = ":"; // distinguishes a missing value from an unknown option
   std::vector<option> names;
   for (size_t i = 0; i < command.options.size(); ++i) {
     const Option &known = command.options[i];

@@ -1,4 +1,4 @@
-// Command lines: options from a table, help made from the same table.
+// Command lines: a table of options, which also generates the help text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,7 +11,7 @@ namespace tool {
 
 struct Option {
   const char *name;  // "--input" or "-o"
-  const char *value; // what help calls its value; null where it has none
+  const char *value; // the name of its value in the help text; null if it has none
   const char *help;
 };
 
@@ -26,19 +26,19 @@ struct Command {
 
 class Arguments {
 public:
-  // By getopt_long, which moves the operands behind the options; words[0] is passed over. Throws UsageError at an
+  // Parses with getopt_long, which moves the operands behind the options. words[0] is skipped. Throws UsageError for an
   // unknown option or a missing value.
   Arguments(const Command &command, int count, char **words);
 
   const std::vector<std::string> &operands() const { return rest; }
   bool has(std::string_view option) const { return get(option).has_value(); }
-  // The last one given.
+  // The last value of the option.
   std::optional<std::string> get(std::string_view option) const;
   std::vector<std::string> all(std::string_view option) const;
-  // Throw UsageError where the value is no such number.
+  // Throw UsageError if the value is not such a number.
   uint64_t number(std::string_view option, uint64_t absent) const;
   double real(std::string_view option, double absent) const;
-  // The only operand; throws UsageError where there is none or more.
+  // The only operand. Throws UsageError if there is none or more than one.
   const std::string &onlyOperand() const;
 
 private:

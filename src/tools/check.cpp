@@ -1,4 +1,4 @@
-// shlo check: is this a good program, and can a version express it?
+// shlo check: verifies programs, and checks whether a version can express them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "support.h"
@@ -10,18 +10,18 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// What is known of a file when it is at fault, and when it is not.
+// The result for one file.
 struct Report {
   std::string path;
   std::optional<std::string> target;
   const char *content = nullptr;
   size_t functions = 0;
   uint64_t ops = 0;
-  std::optional<std::string> minimum; // where a target was asked for
+  std::optional<std::string> minimum; // if there is a target
   std::optional<Failure> failure;
 };
 
-// Throws what is wrong with the program.
+// Throws the errors of the program.
 void checkFile(Report &report) {
   Input file(report.path);
   std::string_view bytes = file.bytes();

@@ -1,4 +1,4 @@
-// shlo convert: between text and artifacts, for any version.
+// shlo convert: converts between text and artifacts, for any version.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "support.h"
@@ -14,7 +14,7 @@ bool endsWith(std::string_view text, std::string_view end) {
   return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-// What to write where --to does not say: what the name of the output says, else the other kind than the input.
+// The output form without --to: by the name of the output, otherwise text for an artifact and an artifact for text.
 std::string defaultForm(const std::string &output, bool inputIsText) {
   if (endsWith(output, ".vhlo.mlir"))
     return "versioned";
@@ -52,7 +52,7 @@ shlo_other_dialects otherDialectsPolicy(const std::string &name) {
   throw UsageError{"--other-dialects is keep, strip or reject, not '" + name + "'"};
 }
 
-// The policy comes last, so that it sees what the removal of sharding leaves.
+// The policy is applied after sharding is removed.
 Module loaded(const std::string &input, std::string_view bytes, bool removeSharding, shlo_other_dialects policy) {
   auto findings = make<Diagnostics>(input, shlo_diagnostics_create);
   Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy);
@@ -64,13 +64,13 @@ Module loaded(const std::string &input, std::string_view bytes, bool removeShard
   return module;
 }
 
-// Whether something is to be done with the program.
+// Whether the program is to be changed.
 bool changes(const Arguments &arguments, shlo_other_dialects policy) {
   return arguments.has("--target") || arguments.has("--remove-sharding") || policy != SHLO_OTHER_DIALECTS_KEEP;
 }
 
-// The versioned program that the input is or becomes, as an artifact. Without a target, or anything else that is to be
-// done with the program, it stays as it stands.
+// The versioned program of the input, as an artifact. It is verbatim unless there is a target or another change of the
+// program.
 Buffer versioned(const std::string &input, std::string_view bytes, const Arguments &arguments,
                  shlo_other_dialects policy) {
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);

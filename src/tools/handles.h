@@ -1,4 +1,4 @@
-// The C API's handles with destructors, and its failures as exceptions.
+// Handles of the C API with destructors, and its errors as exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -29,31 +29,31 @@ using ReadOptions = Handle<shlo_read_options, shlo_read_options_destroy>;
 using WriteOptions = Handle<shlo_write_options, shlo_write_options_destroy>;
 using PlanOptions = Handle<shlo_plan_options, shlo_plan_options_destroy>;
 
-// What the process exits with.
+// The exit status of the process.
 enum Exit { ExitGood = 0, ExitInput = 1, ExitUsage = 2, ExitInternal = 3 };
 
-// The command line is at fault.
+// An error in the command line.
 struct UsageError {
   std::string message;
 };
-// Something else is; the message is for a person, several lines if need be.
+// Any other error. The message is for a person and may have several lines.
 struct Failure {
   std::string message;
   int exit = ExitInput;
-  std::shared_ptr<shlo_error> error = nullptr; // where it is the library's
+  std::shared_ptr<shlo_error> error = nullptr; // if it is an error of the library
 };
 
-// An error of the library, ready to be shown; `subject` (a file, "") goes before it where the error has no place.
+// An error of the library. If it has no location, `subject` (a file or "") precedes the message.
 Failure failureOf(shlo_error *owned, const std::string &subject);
 
-// Calls a fallible function of the API and throws what it reports:
+// Calls a function of the API that can fail, and throws its error:
 //   call("model.mlir", shlo_module_verify, module)
 template <typename Fn, typename... Args> void call(const std::string &subject, Fn function, Args... args) {
   shlo_error *error = nullptr;
   if (function(args..., &error) != SHLO_OK)
     throw failureOf(error, subject);
 }
-// The same for a function whose last output is a new handle.
+// Likewise for a function whose last output is a new handle.
 template <typename H, typename Fn, typename... Args> H make(const std::string &subject, Fn function, Args... args) {
   typename H::pointer handle = nullptr;
   call(subject, function, args..., &handle);

@@ -1,4 +1,4 @@
-// shlo: StableHLO programs from the command line, over the C API only.
+// shlo: StableHLO programs on the command line, using only the C API.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "support.h"

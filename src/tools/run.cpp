@@ -1,4 +1,4 @@
-// shlo run: a program on inputs from .npy files.
+// shlo run: runs a program on inputs from .npy files.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "support.h"
@@ -27,7 +27,7 @@ bool isNarrowInteger(shlo_element_type type) {
   return type == SHLO_TYPE_I2 || type == SHLO_TYPE_I4 || type == SHLO_TYPE_UI2 || type == SHLO_TYPE_UI4;
 }
 
-// numpy has no name for some element types: their files say "one byte" or "two bytes" only, and the program knows.
+// NumPy has no name for some element types. Their files say only "one byte" or "two bytes"; the program knows the type.
 Tensor readTensor(const std::string &path, shlo_element_type wanted) {
   Input file(path);
   std::string_view bytes = file.bytes();
@@ -88,7 +88,7 @@ Statistics statisticsOf(const Tensor &tensor) {
   case SHLO_TYPE_I64:
     addAll<int64_t>(statistics, tensor);
     break;
-  default: // rarer types by way of their text
+  default: // rare types, through their text
     for (int64_t i = 0; i < shlo_tensor_element_count(tensor.get()); ++i)
       statistics.add(std::strtod(elementText(tensor, i).c_str(), nullptr));
   }
@@ -116,7 +116,7 @@ void summarize(size_t index, const Tensor &tensor) {
   std::printf(count > mostElements ? " ...\n" : count ? "\n" : " (no elements)\n");
 }
 
-// "[3, 4]" from a row-major index.
+// The indices of an element, "[3, 4]", from its row-major index.
 std::string position(const Tensor &tensor, int64_t index) {
   std::string text;
   const int64_t *shape = shlo_tensor_shape(tensor.get());
@@ -160,7 +160,7 @@ public:
       inputs.push_back(tensor.get());
   }
 
-  // Seconds; results of the first run are written over by the next.
+  // Returns seconds. Each run overwrites the results of the run before.
   double operator()() {
     std::vector<shlo_tensor *> handles;
     for (const Tensor &output : outputs)
@@ -183,7 +183,7 @@ private:
   std::vector<Tensor> outputs;
 };
 
-// Whether every output is as expected; says so, and where not.
+// Whether every output is as expected. Prints the result and the first differences.
 bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<std::string> &expected, double tolerance) {
   Style style(stdout);
   bool good = true;

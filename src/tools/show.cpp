@@ -1,4 +1,4 @@
-// shlo show: what is in this program?
+// shlo show: shows the contents of a program.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "show_ops.h"
@@ -17,7 +17,7 @@ struct OpenFile {
   std::string path;
   shlo_content content;
   Inspection artifact; // null for text
-  Module module;       // null where the artifact has what this library does not know
+  Module module;       // null if the artifact is newer than this library
   std::string unread;  // why
 };
 
@@ -53,7 +53,7 @@ uint64_t constantBytes(const shlo_module *module, size_t from) {
   return total;
 }
 
-// --- For people -----------------------------------------------------------------------------------------------------
+// --- Text -----------------------------------------------------------------------------------------------------------
 
 void showValue(const Style &style, const char *arrow, const char *type, const char *attributes) {
   std::printf("    %s %s", arrow, type);
@@ -147,12 +147,12 @@ void showText(const OpenFile &program) {
                 constants - mostConstants);
 }
 
-// --- For programs ---------------------------------------------------------------------------------------------------
+// --- JSON -----------------------------------------------------------------------------------------------------------
 
 using Json = nlohmann::ordered_json;
 
 Json value(shlo_element_type element, int32_t rank, const int64_t *shape, const char *type, const char *attributes) {
-  Json extents; // null where the rank is not known
+  Json extents; // null if the rank is unknown
   if (rank >= 0)
     extents = Json::array();
   for (int32_t axis = 0; axis < rank; ++axis)
@@ -181,7 +181,7 @@ Json signature(const shlo_function *function) {
           {"results", results}};
 }
 
-// What can be said of every program.
+// The facts that every program has.
 Json head(const OpenFile &program) {
   const shlo_inspection *artifact = program.artifact.get();
   Json json = {{"file", program.path},
@@ -197,7 +197,7 @@ Json head(const OpenFile &program) {
 }
 
 void print(const Json &json) {
-  // Programs hold any bytes in their strings; what is not UTF-8 becomes U+FFFD.
+  // Strings of programs can contain any bytes. Invalid UTF-8 becomes U+FFFD.
   std::printf("%s\n", json.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
 }
 

@@ -1,4 +1,4 @@
-// Walks functions through the C API. Values are numbered in each function anew.
+// Walks functions through the C API. Each function numbers its values from 0.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "show_ops.h"
 
@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Parts of a list that are shown, and characters of one text.
+// The maximum number of list items, and of characters of a text, that are shown.
 constexpr size_t mostParts = 8, mostText = 60;
 
 std::string typeText(const shlo_type *type) {
@@ -36,7 +36,7 @@ template <typename Get> std::string joined(size_t count, Get &&get, size_t most 
   return count > most ? text + ", ..." : text;
 }
 
-//===- Attributes, short ------------------------------------------------------------------------------------------===//
+//===- Short attributes -------------------------------------------------------------------------------------------===//
 
 std::string cut(std::string text) {
   return text.size() > mostText ? text.substr(0, mostText) + "..." : text;
@@ -55,12 +55,12 @@ std::string constantText(const shlo_attribute *attribute) {
   if (!shlo_attribute_is_splat(attribute) && size > 8 * mostParts)
     return humanBytes(size);
   std::string text = printed(attribute);
-  return text.substr(0, text.rfind(" : ")); // the op's result has the type
+  return text.substr(0, text.rfind(" : ")); // the result of the op has the type
 }
 
 std::string shortText(const shlo_attribute *attribute, unsigned depth = 0);
 
-// An empty list says nothing in a struct.
+// Empty lists of a struct are not shown.
 bool isEmpty(const shlo_attribute *attribute) {
   return !attribute ||
          (shlo_attribute_kind_of(attribute) == SHLO_ATTRIBUTE_INTEGERS && shlo_attribute_count(attribute) == 0);
@@ -114,7 +114,7 @@ std::string shortText(const shlo_attribute *attribute, unsigned depth) {
     return depth < deepest ? entriesText(attribute, depth) : "{...}";
   case SHLO_ATTRIBUTE_TENSOR:
     return constantText(attribute);
-  default: // strings with their escapes, too
+  default: // includes strings, with escapes
     return printed(attribute);
   }
 }
@@ -135,7 +135,7 @@ std::string locationText(const shlo_operation *op) {
   return name.empty() || text.empty() ? text + name : text + " " + name;
 }
 
-//===- For people -------------------------------------------------------------------------------------------------===//
+//===- Text -------------------------------------------------------------------------------------------------------===//
 
 class Lines {
 public:
@@ -204,7 +204,7 @@ void Lines::function(const shlo_function *function) {
   region(body, 2);
 }
 
-//===- For programs -----------------------------------------------------------------------------------------------===//
+//===- JSON -------------------------------------------------------------------------------------------------------===//
 
 class Bodies {
 public:

@@ -1,4 +1,4 @@
-// The ops of a program one by one, for `shlo show --ops`.
+// Every op of a program, for `shlo show --ops`.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,10 +8,10 @@
 
 namespace tool {
 
-// Every function with its ops, one a line; regions are indented.
+// Prints every function with one op per line. Regions are indented.
 void showOps(const Style &style, const shlo_module *module);
 
-// The body of a function: arguments and ops, those with their regions; null where it is only declared.
+// The body of a function: arguments, ops and their regions; null if it is only declared.
 nlohmann::ordered_json bodyJson(const shlo_function *function);
 
 } // namespace tool

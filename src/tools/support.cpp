@@ -1,4 +1,4 @@
-// Files, terminals, numbers and programs: what the subcommands share.
+// Functions for files, terminals, numbers and programs that the subcommands share.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support.h"
 

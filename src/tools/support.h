@@ -1,4 +1,4 @@
-// Files, terminals, numbers and programs: what the subcommands share.
+// Functions for files, terminals, numbers and programs that the subcommands share.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,9 +9,8 @@
 
 namespace tool {
 
-// "-" is standard input and standard output.
-//
-// The bytes of a file, mapped where that can be: a large program takes no memory of its own.
+// The bytes of a file, or of standard input for "-". Files are mapped if possible, so a large program takes no memory
+// of its own.
 class Input {
 public:
   explicit Input(const std::string &path);
@@ -20,24 +19,24 @@ public:
   std::string_view bytes() const { return view; }
 
 private:
-  std::string kept; // what cannot be mapped
+  std::string kept; // if it cannot be mapped
   void *mapped = nullptr;
   std::string_view view;
 };
 void writeFile(const std::string &path, std::string_view bytes);
-// How a path is named in messages.
+// The name of a path in messages.
 std::string displayName(const std::string &path);
 
-// Whether the stream is a terminal: only then are there colours and progress.
+// Whether the stream is a terminal. Colours and progress are only printed to terminals.
 bool isTerminal(FILE *stream);
 
-// ANSI attributes, empty strings where the stream is no terminal.
+// ANSI escape sequences; empty if the stream is not a terminal.
 struct Style {
   explicit Style(FILE *stream);
   const char *bold = "", *dim = "", *red = "", *green = "", *reset = "";
 };
 
-// A line on the terminal that says what is going on, and goes when that is done.
+// Shows a line on the terminal during its lifetime.
 class Progress {
 public:
   explicit Progress(const std::string &text);
@@ -56,14 +55,14 @@ double now();                             // seconds of a steady clock
 // "tensor<2x?xf32>"
 std::string typeText(shlo_element_type element, int32_t rank, const int64_t *shape);
 
-// What a program's bytes are, in words.
+// The content of a file, in words.
 const char *contentName(shlo_content content);
-// The artifact of a versioned program's text; options are nullable.
+// Writes an artifact from the text of a versioned program. Options are nullable.
 Buffer parseVersioned(const std::string &path, std::string_view text, const WriteOptions &options);
-// Reads text, versioned or not, or an artifact, whichever the bytes are. Large constants stay in them.
+// Loads text, versioned text or an artifact. Large constants are borrowed from the bytes.
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
                    shlo_other_dialects policy = SHLO_OTHER_DIALECTS_KEEP);
-// Prints what a success had to say to standard error.
+// Prints warnings to standard error.
 void reportFindings(const std::string &path, const Diagnostics &findings);
 
 } // namespace tool

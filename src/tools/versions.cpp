@@ -1,4 +1,4 @@
-// StableHLO versions: targets, what a program needs, what an artifact says.
+// StableHLO versions: targets, required versions, inspection of artifacts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "versions.h"
 
@@ -106,7 +106,7 @@ Json diagnosticJson(const shlo_diagnostic *diagnostic) {
 
 namespace {
 
-// Whether this library should know the op but does not.
+// Whether the op belongs to the versioned dialect but is newer than this library.
 bool isUnknown(const shlo_inspection *inspection, size_t op) {
   return !shlo_inspection_op_since(inspection, op) &&
          std::string_view(shlo_inspection_op_name(inspection, op, nullptr)).substr(0, 5) == "vhlo.";

@@ -1,4 +1,4 @@
-// StableHLO versions: targets, what a program needs, what an artifact says.
+// StableHLO versions: targets, required versions, inspection of artifacts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,18 +10,18 @@
 
 namespace tool {
 
-// "X.Y.Z" of a target given as that, or as none, week4, week12 or max; throws UsageError where it is neither.
+// The version "X.Y.Z" of a target X.Y.Z, none, week4, week12 or max. Throws UsageError for anything else.
 std::string targetVersion(const std::string &target);
 
-// The oldest version that the module can be written for; nothing where no version can express it, and `why` says so.
+// The oldest version that the module can be written for; none if no version can express it, and `why` gives the reason.
 std::optional<std::string> minimumVersion(const shlo_module *module, std::string &why);
-// What the release before `version` lacks, each thing once, with how often and where first.
+// What the version before `version` lacks: each thing once, with its count and first location.
 std::vector<std::string> reasonsFor(const shlo_module *module, const std::string &version);
 
-// The facts of a finding that are known.
+// The known facts of a diagnostic.
 nlohmann::ordered_json diagnosticJson(const shlo_diagnostic *diagnostic);
 
-// What is in an artifact, also where this library cannot read it.
+// Shows the contents of an artifact, even if it is newer than this library.
 void showInspection(const Style &style, const shlo_inspection *inspection);
 nlohmann::ordered_json inspectionJson(const shlo_inspection *inspection);
 
