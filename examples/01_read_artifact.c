@@ -31,7 +31,7 @@ int main(int argc, char **argv) {
   shlo_buffer_destroy(version);
   shlo_buffer_destroy(producer);
 
-  /* Reading verifies; older ops are upgraded. The bytes may go afterwards. */
+  /* Reading upgrades older ops and verifies. The bytes are not needed afterwards. */
   shlo_module *module;
   if (shlo_artifact_read(bytes, size, NULL, &module, &error))
     return fail(error);

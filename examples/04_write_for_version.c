@@ -1,5 +1,4 @@
-/* Writes a program for the consumers of an older StableHLO version, and lists what
- * stands in the way where that cannot be.
+/* Writes a program for consumers of an older StableHLO version, or lists what blocks it.
  *
  *   04_write_for_version MODEL VERSION OUT
  *

@@ -1,5 +1,5 @@
 /* Shows an error to a person, with source line and caret, and to a program: code,
- * position, op and the rule of the specification that was broken.
+ * position, op and the violated rule of the specification.
  *
  *   06_show_error
  *

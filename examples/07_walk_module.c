@@ -1,4 +1,4 @@
-/* Walks a program: every op with its operands, results, attributes and regions; of constants the first bytes.
+/* Walks a program: every op with its operands, results, attributes and regions, and the first bytes of constants.
  *
  *   07_walk_module MODEL
  *
@@ -76,6 +76,6 @@ int main(int argc, char **argv) {
     return fail(error);
   free(bytes);
   walk(shlo_operation_region(shlo_module_operation(module), 0), 0);
-  shlo_module_destroy(module); /* everything that was looked at goes with it */
+  shlo_module_destroy(module); /* all borrowed handles become invalid */
   return 0;
 }

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Prints the type of the only result, or why there is none. */
+/* Prints the type of the only result, or the error. */
 static void infer(shlo_builder *builder, const char *op, const char *operand, const char *attributes) {
   const shlo_type *type = NULL, *inferred = NULL;
   const shlo_attribute *dictionary = NULL;

@@ -1,5 +1,5 @@
-/* Tells what is in an artifact without reading it as a program, so that an artifact
- * of a newer StableHLO version is told apart from a damaged one.
+/* Inspects an artifact without reading it as a program. An artifact of a newer StableHLO
+ * version can thus be distinguished from a damaged one.
  *
  *   10_inspect_artifact MODEL
  *

@@ -1,10 +1,10 @@
-/* artifact.h: inspecting, reading, writing. (versions_needed_test.c: what a module needs; versioned_text_test.c: the
- * text of versioned programs.)
+/* artifact.h: inspecting, reading, writing. (versions_needed_test.c: required versions; versioned_text_test.c: the text
+ * of versioned programs.)
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "artifacts.h"
 
-/* --- What is in these bytes? -------------------------------------------------------------------- */
+/* --- Detecting and inspecting ------------------------------------------------------------------- */
 
 static void contents_are_told_apart(void **state) {
   (void)state;
@@ -71,7 +71,7 @@ static void an_artifact_is_inspected(void **state) {
     has_vhlo |= strcmp(shlo_inspection_dialect(found, i, NULL), "vhlo") == 0;
   assert_true(has_vhlo);
 
-  /* The module has the same ops, but for itself and the two kinds of return. */
+  /* The module has the same ops, except itself and the two kinds of return. */
   uint64_t inspected = 0, of_module = 0, adds = 0;
   for (size_t i = 0; i < shlo_inspection_op_count(found); ++i) {
     const char *name = shlo_inspection_op_name(found, i, NULL), *since = shlo_inspection_op_since(found, i);
@@ -93,7 +93,7 @@ static void an_artifact_is_inspected(void **state) {
   assert_true(adds > 0);
   assert_int_equal(inspected, of_module + 1);
 
-  /* And the same functions. */
+  /* It has the same functions. */
   assert_int_equal(shlo_inspection_function_count(found), shlo_module_function_count(module));
   for (size_t i = 0; i < shlo_module_function_count(module); ++i) {
     shlo_function *function = NULL;
@@ -146,7 +146,7 @@ static void an_artifact_is_inspected(void **state) {
   assert_null(shlo_inspection_result_type(NULL, 0, 0, NULL));
 }
 
-/* Puts something else of the same length where `text` stands. */
+/* Replaces `text` with a text of the same length. */
 static void replace(char *bytes, size_t size, const char *text, const char *with) {
   size_t length = strlen(text), replaced = 0;
   assert_int_equal(length, strlen(with));
@@ -192,7 +192,7 @@ static void newer_artifacts_are_inspected(void **state) {
   shlo_buffer_destroy(artifact);
 }
 
-/* The bytes in memory that is no larger. */
+/* Copies the bytes into memory of exactly their size. */
 static void for_each_prefix(const shlo_buffer *artifact, void (*visit)(const char *bytes, size_t size)) {
   for (size_t prefix = 0; prefix < shlo_buffer_size(artifact); ++prefix) {
     char *exact = malloc(prefix ? prefix : 1);
@@ -202,7 +202,7 @@ static void for_each_prefix(const shlo_buffer *artifact, void (*visit)(const cha
   }
 }
 
-/* All bytes, each time with one bit changed. */
+/* All bytes, with one bit changed each time. */
 static void for_each_flip(const shlo_buffer *artifact, void (*visit)(const char *bytes, size_t size)) {
   size_t size = shlo_buffer_size(artifact);
   char *bytes = malloc(size);
@@ -238,7 +238,7 @@ static void what_cannot_be_inspected_is_told(void **state) {
 
   assert_ptr_equal(out, UNTOUCHED(shlo_inspection));
 
-  /* Prefixes and changed bits end in a status. */
+  /* Prefixes and changed bits give a status. */
   shlo_module *module = parse(add_program);
   shlo_buffer *artifact = write_for(module, NULL);
   for_each_prefix(artifact, cannot_be_inspected);
@@ -386,7 +386,7 @@ static shlo_module *parse_unverified(const char *text) {
   return module;
 }
 
-/* The format numbers values as they come by, so it has no number for one that comes later. */
+/* The format numbers values in order, so a value has no number before its definition. */
 static void values_that_come_too_late_are_not_written(void **state) {
   static const char *const programs[] = {
       /* in the same region */
@@ -394,7 +394,7 @@ static void values_that_come_too_late_are_not_written(void **state) {
       "%0 = stablehlo.constant dense<1.0> : tensor<f32> return %1 : tensor<f32> }",
       /* by the op itself */
       "func.func @main() -> tensor<f32> { %0 = stablehlo.negate %0 : tensor<f32> return %0 : tensor<f32> }",
-      /* further out */
+      /* in an outer region */
       "func.func @main(%p: tensor<i1>) -> tensor<f32> { %0 = \"stablehlo.if\"(%p) ({ stablehlo.return %1 : tensor<f32> }, "
       "{ stablehlo.return %1 : tensor<f32> }) : (tensor<i1>) -> tensor<f32> "
       "%1 = stablehlo.constant dense<1.0> : tensor<f32> return %0 : tensor<f32> }",

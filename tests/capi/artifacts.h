@@ -1,4 +1,4 @@
-/* Artifacts in the tests of the C API: written, read back and compared.
+/* Helpers that write, read back and compare artifacts.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef CAPI_ARTIFACTS_H
@@ -6,7 +6,7 @@
 
 #include "support.h"
 
-/* NULL is the newest version. */
+/* NULL means the newest version. */
 static inline shlo_write_options *options_for(const char *target) {
   shlo_write_options *options = NULL;
   ok(shlo_write_options_create(&options, &error));

@@ -1,4 +1,4 @@
-/* artifact.h: large constants that stay in the caller's bytes, or in a file.
+/* artifact.h: large constants that are borrowed from the caller's bytes or from a file.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -7,8 +7,8 @@
 
 enum { processes = 128 * 128, text_size = 1 << 20 };
 
-/* One table of 128 KiB is a constant and, elsewhere, an attribute that a rule looks into. A second constant of that size
- * has equal elements, which are kept as one. */
+/* One table of 128 KiB is a constant and also an attribute that a rule reads. A second constant of that size is a
+ * splat. */
 static char *program(void) {
   char *text = malloc(text_size), *hex = malloc(processes * 16 + 1);
   assert_non_null(text);
@@ -141,7 +141,7 @@ static void large_constants_stay_in_the_bytes(void **state) {
   expect_same_in_every_form(module, copy);
   expect_runs(module);
 
-  /* What is made of the module keeps them, too. */
+  /* Modules that passes made from it keep them too. */
   shlo_module *changed = NULL;
   ok(shlo_module_decompose_chlo(module, &changed, &error));
   shlo_module_destroy(module);
@@ -152,7 +152,7 @@ static void large_constants_stay_in_the_bytes(void **state) {
   shlo_buffer_destroy(artifact);
 }
 
-/* Twin: what would be seen of a copy is not seen of borrowed bytes. */
+/* Twin: a change of the bytes is visible in borrowed constants, and not in a copy. */
 static void borrowed_bytes_are_the_callers(void **state) {
   (void)state;
   char *text = program();

@@ -1,4 +1,4 @@
-/* builder.h: a program built from nothing, what is refused, and what every function says to what it cannot take.
+/* builder.h: building a program, rejected ops, and the errors of every function.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -30,7 +30,7 @@ static const shlo_region *begin(shlo_builder *builder, const char *name, size_t 
   return body;
 }
 
-/* What the builder becomes prints so. */
+/* The finished module prints this text. */
 static void expect_text(shlo_builder *builder, const char *expected, int32_t locations) {
   shlo_module *module = NULL;
   shlo_print_options *options = NULL;
@@ -59,7 +59,7 @@ static void expect_type(const shlo_type *type, const char *expected) {
   shlo_buffer_destroy(text);
 }
 
-/* --- The story: a network of one layer, and the sum of what comes out ----------------------------------- */
+/* --- The story: a network of one layer, and the sum of its outputs --------------------------------------- */
 
 static const char story[] = "module @layer attributes {mhlo.num_partitions = 1 : i32} {\n"
                             "  func.func public @main(%arg0: tensor<2x3xf32> {jax.buffer_donor = true}, "
@@ -105,7 +105,7 @@ static void test_story(void **unused) {
   ok(shlo_build_dot_general(builder, shlo_region_argument(body, 0), shlo_region_argument(body, 1), 0, NULL, 0, NULL, 1,
                             one, 1, none, 2, precision, NULL, NULL, &product, &error));
 
-  /* A function that is needed now, behind the one that goes on afterwards. */
+  /* A function that is needed now. It comes after the open one, which continues afterwards. */
   const shlo_type *layer = shlo_value_type(product);
   const shlo_region *relu = NULL;
   ok(shlo_builder_begin_function(builder, "relu", 4, SHLO_VISIBILITY_PRIVATE, 1, &layer, &relu, &error));
@@ -146,7 +146,7 @@ static void test_story(void **unused) {
   ok(shlo_builder_set_result_attribute(builder, function, 0, "a.b", 3, NULL, &error));
   expect_text(builder, story, 0);
 
-  /* It prints like what is parsed. */
+  /* It prints the same text as a parsed module. */
   shlo_module *parsed = parse(story);
   shlo_buffer *text = NULL;
   ok(shlo_module_print(parsed, NULL, &text, &error));
@@ -218,7 +218,7 @@ static void test_types(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "parts[0] is NULL",
         shlo_builder_tuple_type(builder, 1, (const shlo_type *[]){NULL}, &untouched, &error));
   assert_ptr_equal(untouched, UNTOUCHED(const shlo_type));
-  /* Doubled again and again, a type is soon too large to be printed. */
+  /* A type that is doubled repeatedly is soon too large to be printed. */
   shlo_status status = SHLO_OK;
   for (int i = 0; i < 64 && status == SHLO_OK; ++i) {
     parts[0] = parts[1] = type;
@@ -313,7 +313,7 @@ static void test_attributes(void **unused) {
   shlo_builder_destroy(builder);
 }
 
-/* --- Ops that are refused ------------------------------------------------------------------------------------- */
+/* --- Rejected ops --------------------------------------------------------------------------------------------- */
 
 static void test_refused(void **unused) {
   (void)unused;
@@ -338,7 +338,7 @@ static void test_refused(void **unused) {
   fails(SHLO_INVALID_PROGRAM, "operand 1 has shape [2], expected [2, 3]",
         shlo_builder_add_op(builder, "stablehlo.add", 13, 2, both, NULL, 0, NULL, 0, NULL, NULL, &error));
 
-  /* What the record says. */
+  /* The constraints of the record. */
   fails(SHLO_INVALID_PROGRAM, "operands are 1, expected lhs, rhs",
         shlo_builder_add_op(builder, "stablehlo.add", 13, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
   fails(SHLO_INVALID_PROGRAM, "operand 0 (pred) is tensor<2x3xf32>, expected",
@@ -392,7 +392,7 @@ static void test_refused(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "function @f is still open",
         shlo_builder_finish(builder, &(shlo_module *){NULL}, &error));
   ok(shlo_builder_end_function(builder, 0, NULL, NULL, &error));
-  /* The function that was called is not there. */
+  /* The called function does not exist. */
   fails(SHLO_INVALID_PROGRAM, "", shlo_builder_finish(builder, &(shlo_module *){NULL}, &error));
   body = begin(builder, "g", 1, &matrix);
   result = shlo_region_argument(body, 0);
@@ -411,7 +411,7 @@ static void test_refused(void **unused) {
 static void test_regions(void **unused) {
   (void)unused;
   shlo_builder *builder = new_builder(), *other = new_builder();
-  const shlo_type *flag = type_of(other, "tensor<i1>"), *scalar = type_of(builder, "tensor<f32>"); /* one is foreign */
+  const shlo_type *flag = type_of(other, "tensor<i1>"), *scalar = type_of(builder, "tensor<f32>"); /* one belongs to another builder */
   const shlo_type *types[] = {flag, scalar};
   const shlo_region *body = begin(builder, "f", 2, types), *branches[2], *foreign = NULL, *unused_region = NULL;
   const shlo_value *p = shlo_region_argument(body, 0), *x = shlo_region_argument(body, 1), *inner = NULL,
@@ -421,7 +421,7 @@ static void test_regions(void **unused) {
   ok(shlo_build_negate(builder, x, &inner, &error));
   fails(SHLO_INVALID_ARGUMENT, "still open", shlo_builder_end_function(builder, 0, NULL, NULL, &error));
   ok(shlo_builder_end_region(builder, 1, &inner, &error));
-  /* What a region has made stays in it. */
+  /* Values of a region are not visible outside. */
   fails(SHLO_INVALID_ARGUMENT, "operand belongs to a function or region that is not open",
         shlo_build_abs(builder, inner, &chosen, &error));
   ok(shlo_builder_begin_region(builder, 0, NULL, &branches[1], &error));
@@ -431,12 +431,12 @@ static void test_regions(void **unused) {
   ok(shlo_builder_end_region(builder, 1, &p, &error));
   fails(SHLO_INVALID_ARGUMENT, "regions[1] occurs twice",
         shlo_build_if(builder, p, branches[0], branches[0], 1, &chosen, &error));
-  /* Refused, the regions wait on: one is replaced. */
+  /* After a rejected op the regions keep waiting: one is replaced. */
   fails(SHLO_INVALID_PROGRAM, "region 1 has returned value 0 of type tensor<i1>, expected tensor<f32>",
         shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
   ok(shlo_builder_begin_region(builder, 0, NULL, &branches[1], &error));
   ok(shlo_builder_end_region(builder, 1, &x, &error));
-  /* A region is taken where it was begun. */
+  /* A region can be used only where it was begun. */
   ok(shlo_builder_begin_region(builder, 0, NULL, &unused_region, &error));
   fails(SHLO_INVALID_ARGUMENT, "was not begun in the innermost open function or region",
         shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
@@ -449,7 +449,7 @@ static void test_regions(void **unused) {
   ok(shlo_builder_end_function(builder, 1, &chosen, NULL, &error));
   shlo_builder_destroy(other);
 
-  /* What is given up leaves nothing. */
+  /* Discarding leaves nothing behind. */
   begin(builder, "given_up", 0, NULL);
   fails(SHLO_INVALID_PROGRAM, "a function @given_up already",
         shlo_builder_begin_function(builder, "given_up", 8, 0, 0, NULL, &body, &error));
@@ -462,7 +462,7 @@ static void test_regions(void **unused) {
               "    }) : (tensor<i1>) -> tensor<f32>\n    return %0 : tensor<f32>\n  }\n}\n",
               0);
 
-  /* Deeper than anybody needs, from the outside and from the inside. */
+  /* Nested too deeply, from the outside and from the inside. */
   builder = new_builder();
   flag = type_of(builder, "tensor<i1>");
   body = begin(builder, "deep", 1, &flag);
@@ -472,7 +472,7 @@ static void test_regions(void **unused) {
   assert_int_equal(status, SHLO_LIMIT);
   shlo_builder_destroy(builder);
   builder = new_builder();
-  /* What was begun outside of functions can be taken anywhere: each region holds the one before. */
+  /* A region that was begun outside of functions can be used anywhere: each contains the one before. */
   scalar = type_of(builder, "tensor<f32>");
   status = SHLO_OK;
   int depth = 0;
@@ -490,7 +490,7 @@ static void test_regions(void **unused) {
   shlo_builder_destroy(builder);
 }
 
-/* --- Inference, places, and what else can go wrong ------------------------------------------------------------ */
+/* --- Inference, locations, and other errors ------------------------------------------------------------------- */
 
 static void test_infer(void **unused) {
   (void)unused;
@@ -506,7 +506,7 @@ static void test_infer(void **unused) {
   ok(shlo_builder_infer(builder, "stablehlo.concatenate", 21, 2, operands, attributes, 0, NULL, 0, NULL, &count,
                         &error));
   assert_int_equal(count, 1);
-  /* With a region that waits, more than once. */
+  /* A waiting region can be used for inference several times. */
   const shlo_type *scalar = type_of(builder, "tensor<f32>"), *scalars[] = {scalar, scalar},
                   *reduced[] = {operands[0], scalar};
   const shlo_region *body = NULL;
@@ -579,7 +579,7 @@ static void test_infer(void **unused) {
   shlo_builder_destroy(builder);
 }
 
-/* --- Shapes as values: computed beside the result, they are what the result turns out to have ---------------- */
+/* --- Reified shapes: they equal the shape of the result when it is computed ---------------------------------- */
 
 typedef struct {
   const char *op, *operands[4], *attributes, *result; /* result NULL: inferred */
@@ -781,7 +781,7 @@ static void test_result_shape(void **unused) {
     shlo_module_destroy(module);
   }
 
-  /* A list that the run brings. */
+  /* A list that is an input of the run. */
   shlo_builder *lists = new_builder();
   const shlo_type *list = type_of(lists, "tensor<1xi32>"), *vector = type_of(lists, "tensor<?xi32>");
   const shlo_value *extents = shlo_region_argument(begin(lists, "f", 1, &list), 0), *iota = NULL, *count_of_iota = NULL;
@@ -797,7 +797,7 @@ static void test_result_shape(void **unused) {
               "    %4 = stablehlo.reshape %3 : (tensor<i64>) -> tensor<1xi64>\n    return %4 : tensor<1xi64>\n  }\n}\n",
               0);
 
-  /* Static extents are a constant; what only the run knows is refused, and leaves nothing. */
+  /* Static extents are a constant. Shapes that are known only at run time are rejected and leave nothing behind. */
   shlo_builder *builder = new_builder();
   const shlo_type *types[] = {type_of(builder, "tensor<?xf32>"), type_of(builder, "tensor<2x3xf32>")};
   const shlo_region *body = begin(builder, "f", 2, types);
@@ -889,7 +889,7 @@ static void test_misuse(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "shlo_builder",
         shlo_module_verify((const shlo_module *)(const void *)builder, &error));
   ok(shlo_builder_finish(builder, &module, &error));
-  /* What the builder gave is the module's. */
+  /* Handles of the builder belong to the module. */
   shlo_builder_destroy(builder);
   assert_ptr_equal(shlo_region_first(shlo_operation_region(shlo_module_operation(module), 0)), function);
   shlo_module_destroy(module);

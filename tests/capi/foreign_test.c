@@ -1,4 +1,4 @@
-/* Matter of other dialects: what is kept, stripped, refused and removed; passes.h.
+/* Attributes and ops of other dialects: kept, stripped, rejected and removed; passes.h.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -8,7 +8,7 @@ static char *data(const char *name, size_t *size) {
   snprintf(path, sizeof path, "%s/%s", SHLO_FOREIGN, name);
   char *bytes = file_bytes(path, size);
   if (!bytes)
-    fail_msg("%s is not there", path);
+    fail_msg("cannot read %s", path);
   bytes[*size] = 0;
   return bytes;
 }
@@ -53,7 +53,7 @@ static void expect_artifact(const shlo_module *module, const char *name) {
   shlo_buffer *artifact = artifact_of(module);
   assert_int_equal(shlo_buffer_size(artifact), size);
   assert_memory_equal(shlo_buffer_data(artifact), expected, size);
-  /* The comparison sees a byte. */
+  /* The comparison notices one byte. */
   expected[size / 2] ^= 1;
   assert_memory_not_equal(shlo_buffer_data(artifact), expected, size);
   shlo_buffer_destroy(artifact);
@@ -168,7 +168,7 @@ static void ops_of_sdy_are_held_to_their_text(void **state) {
     fails(SHLO_MALFORMED, "", shlo_module_parse(programs[i], strlen(programs[i]), NULL, &module, &error));
     assert_ptr_equal(module, UNTOUCHED(shlo_module));
   }
-  /* Their attributes have to be of the right kind. */
+  /* Their attributes must have the right kind. */
   static const char wrong[] = "\"sdy.mesh\"() <{sym_name = \"m\", mesh = #sdy.sharding<@m, []>}> : () -> ()";
   fails(SHLO_INVALID_PROGRAM, "mesh", parse_as(wrong, SHLO_OTHER_DIALECTS_KEEP, NULL, UNTOUCHED(shlo_module *), &error));
 }
@@ -200,7 +200,7 @@ static void stripping_drops_attributes_and_says_so(void **state) {
   assert_int_equal(shlo_diagnostic_severity(second), SHLO_SEVERITY_WARNING);
   shlo_diagnostics_destroy(diagnostics);
 
-  /* The same afterwards, and from an artifact. */
+  /* The same with a module and with an artifact. */
   shlo_module *kept = parse(annotated);
   assert_true(contains(kept, "mhlo.x"));
   ok(shlo_module_apply_other_dialects(kept, SHLO_OTHER_DIALECTS_STRIP, NULL, &module, &error));
@@ -243,7 +243,7 @@ static void rejecting_names_what_and_where(void **state) {
   fails(SHLO_UNSUPPORTED, "foo", load_as("unknown.bc", SHLO_OTHER_DIALECTS_REJECT, NULL, &module, &error));
   fails(SHLO_UNSUPPORTED, "jax.", load_as("exported.jax", SHLO_OTHER_DIALECTS_REJECT, NULL, &module, &error));
 
-  /* What has nothing of the kind passes. */
+  /* A module without other dialects passes. */
   ok(parse_as(add_program, SHLO_OTHER_DIALECTS_REJECT, NULL, &module, &error));
   shlo_module_destroy(module);
 }
@@ -332,7 +332,7 @@ static void sharding_over_one_device_is_removed(void **state) {
   ok(shlo_module_verify(plain, &error));
   shlo_buffer *artifact = artifact_of(plain);
   shlo_buffer_destroy(artifact);
-  /* Planning does it by itself. */
+  /* Planning removes sharding by itself. */
   int64_t shape[] = {2};
   shlo_tensor *input = tensor_f32(1, shape, (float[]){1.5f, -2});
   shlo_tensor *expected = tensor_f32(1, shape, (float[]){3, -4});
@@ -422,13 +422,13 @@ static void exports_are_found_only_where_they_are(void **state) {
   assert_string_equal(shlo_inspection_function_name(inside, 0, NULL), "main");
   assert_string_equal(shlo_inspection_argument_type(inside, 0, 0, NULL), "tensor<6x6xf32>");
   shlo_inspection_destroy(inside);
-  /* Every prefix, and every byte changed, is an export, something else, or broken. */
+  /* Every prefix and every changed byte gives an export, other content, or an error. */
   for (size_t length = 0; length < size; ++length) {
     char *prefix = malloc(length + 1);
     memcpy(prefix, bytes, length);
     module = NULL;
     if (shlo_module_load(prefix, length, NULL, &module, NULL) == SHLO_OK)
-      assert_true(length > 1700); // what follows the artifact is not looked at
+      assert_true(length > 1700); // bytes after the artifact are ignored
     shlo_module_destroy(module);
     free(prefix);
   }
@@ -490,7 +490,7 @@ static void deep_text_in_an_artifact_is_dropped(void **state) {
   ok(shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options, &again, &error));
   assert_false(contains(again, "x.y"));
   assert_int_equal(shlo_diagnostics_count(diagnostics), 1);
-  /* So nothing foreign is left, but it was there. */
+  /* Nothing of other dialects is left, but it was there. */
   ok(shlo_read_options_set_other_dialects(options, SHLO_OTHER_DIALECTS_REJECT, &error));
   fails(SHLO_UNSUPPORTED, "x.y", shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options,
                                                     UNTOUCHED(shlo_module *), &error));

@@ -1,4 +1,4 @@
-/* ir.h: a program walked from the module to its constants, and what every accessor says where there is nothing.
+/* ir.h: walks a program from the module to its constants, and tests every accessor's neutral values.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -7,7 +7,7 @@
 #include <pthread.h>
 #include <time.h>
 
-/* A text that the accessor gives, with its length. */
+/* Compares the text of an accessor, with its length. */
 #define gives(expected, call)                                                                                          \
   do {                                                                                                                 \
     size_t length = 99;                                                                                                \
@@ -23,7 +23,7 @@
     assert_int_equal(length, 0);                                                                                       \
   } while (0)
 
-/* A status function that prints: compares and frees. */
+/* Compares and frees the output of a printing function. */
 #define prints(expected, call)                                                                                         \
   do {                                                                                                                 \
     shlo_buffer *out = UNTOUCHED(shlo_buffer);                                                                         \
@@ -69,7 +69,7 @@ static void test_story(void **state) {
   (void)state;
   shlo_module *module = parse(story);
 
-  /* The module is an operation around the functions. */
+  /* The module is the operation that contains the functions. */
   const shlo_operation *root = shlo_module_operation(module);
   gives("builtin.module", shlo_operation_name(root, &length));
   assert_int_equal(shlo_operation_op(root), SHLO_OP_NONE);
@@ -80,7 +80,7 @@ static void test_story(void **state) {
   assert_int_equal(shlo_region_argument_count(top), 0);
   assert_ptr_equal(shlo_region_parent(top), root);
 
-  /* A function is an operation around its ops; a handle of module.h is the same one. */
+  /* A function is the operation that contains its ops; a handle of module.h gives the same one. */
   const shlo_operation *main = shlo_region_first(top), *positive = shlo_region_last(top);
   gives("func.func", shlo_operation_name(main, &length));
   gives("main", shlo_attribute_text(attribute(main, "sym_name"), &length));
@@ -161,12 +161,12 @@ static void test_story(void **state) {
   gives("positive", shlo_attribute_text(attribute(call, "callee"), &length));
   assert_ptr_equal(shlo_operation_operand(shlo_region_last(body), 0), shlo_operation_result(call, 0));
 
-  /* One op as text, with the names of the module's text. */
+  /* One op as text, with the value names of the module's text. */
   prints("%0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [HIGH, DEFAULT] : "
          "(tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>",
          shlo_operation_print(dot, NULL, &out, &error));
 
-  /* The function keeps what it is part of. */
+  /* The function keeps its module alive. */
   shlo_module_destroy(module);
   gives("positive", shlo_attribute_text(attribute(positive, "sym_name"), &length));
   shlo_function_destroy(function);
@@ -188,7 +188,7 @@ static void test_attributes(void **state) {
   shlo_module *module = parse(attributes_program);
   const shlo_operation *op = first_function(module);
 
-  /* The function's own come first, by name, then all others. */
+  /* The op's own attributes come first, then all others; each group is sorted. */
   size_t count = shlo_operation_attribute_count(op);
   assert_int_equal(count, 2 + 18);
   gives("function_type", shlo_operation_attribute_name(op, 0, &length));
@@ -271,7 +271,7 @@ static void test_attributes(void **state) {
   shlo_module_destroy(module);
 }
 
-/* Every structured attribute: its text, and "field=value" for each field. */
+/* Every struct attribute: its text, and "field=value" for each field. */
 static void test_structs(void **state) {
   (void)state;
   static const struct {
@@ -471,7 +471,7 @@ static void test_constants(void **state) {
   }
 }
 
-/* Quantized elements stay as they are stored; a constant may lack its data, or have elements that are none of ours. */
+/* Quantized elements keep their stored values. A constant may lack its data, or have an unknown element type. */
 static void test_odd_constants(void **state) {
   (void)state;
   shlo_module *module = parse("func.func @main() attributes {x.wide = dense<1> : tensor<2xi128>,\n"
@@ -563,7 +563,7 @@ static void test_print(void **state) {
   shlo_module_destroy(module);
 }
 
-/* --- Where there is nothing ------------------------------------------------------------------------- */
+/* --- Neutral values --------------------------------------------------------------------------------- */
 
 static void test_null(void **state) {
   (void)state;
@@ -668,7 +668,7 @@ static void test_outside(void **state) {
   assert_null(shlo_operation_attribute(dot, NULL, 7));
   assert_null(shlo_operation_attribute(dot, "", 0));
   assert_null(shlo_attribute_entry(numbers, NULL, 3));
-  /* A length is what counts, not a NUL. */
+  /* The length counts, not a NUL. */
   assert_non_null(shlo_operation_attribute(dot, "precision_config_and_more", 16));
 
   shlo_buffer *out = UNTOUCHED(shlo_buffer);
@@ -696,9 +696,9 @@ static void test_one_block(void **state) {
 
 /* --- Whole programs ------------------------------------------------------------------------------------ */
 
-/* What a walk meets. `sum` keeps the compiler from leaving anything out. */
+/* What a walk visits. `sum` keeps the compiler from removing parts of it. */
 struct census {
-  int shallow; /* attributes are not looked into */
+  int shallow; /* does not visit the parts of attributes */
   uint64_t ops, operands, results, attributes, constants, constant_bytes, regions;
   uint64_t occurrences[1024]; /* by the module's list of ops */
   uintptr_t sum;
@@ -732,7 +732,7 @@ static void walk(const shlo_module *module, const shlo_region *region, struct ce
   }
 }
 
-/* A walk meets what the module says it has. */
+/* A walk visits what the module's lists state. */
 static void check_census(const shlo_module *module, uint64_t least) {
   static struct census census;
   memset(&census, 0, sizeof census);
@@ -794,7 +794,7 @@ static void test_threads(void **state) {
     assert_non_null(found[i]);
     assert_true(found[i]->attributes > 1000);
     assert_int_equal(found[i]->attributes, found[0]->attributes);
-    assert_int_equal(found[i]->sum, found[0]->sum); /* handles are equal for equal things */
+    assert_int_equal(found[i]->sum, found[0]->sum); /* equal objects have equal handles */
   }
   for (size_t i = 0; i < 4; ++i)
     free(found[i]);

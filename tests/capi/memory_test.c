@@ -1,5 +1,5 @@
-/* Memory that runs out: every allocation of a program's way through the library fails once, each in a child process.
- * The call that needed it says so, everything can still be destroyed, and the library goes on working.
+/* Out of memory: while a program passes through the library, each allocation fails once, each in a child process of its
+ * own. The call reports it, all handles can be destroyed, and the library continues to work.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -31,7 +31,7 @@ static int refused(void) {
   return 1;
 }
 
-/* In the place of those of libc, for the library too. */
+/* Replace those of libc, for the library too. */
 #pragma GCC visibility push(default)
 void *malloc(size_t size) { return refused() ? NULL : __libc_malloc(size); }
 void *calloc(size_t count, size_t size) { return refused() ? NULL : __libc_calloc(count, size); }
@@ -80,12 +80,12 @@ typedef struct {
 /* Verifying would make a second context. */
 static shlo_parse_options *unverified;
 
-/* Its steps. */
+/* The steps of the story. */
 enum {
   PARSE, FUNCTION, PRINT, WRITE, COLLECT, BLOCKERS, INSPECT, LOAD, PLAN, TENSOR, RUN, NPY, VERSIONED, REPARSE, STEPS
 };
 
-/* Whether a context is made on the way. */
+/* Whether the step creates a context. */
 static int makes_module(int which) {
   return which == PARSE || which == INSPECT || which == LOAD || which == VERSIONED || which == REPARSE;
 }
@@ -158,7 +158,7 @@ static void end(Story *story) {
   shlo_module_destroy(story->module);
 }
 
-/* In the child: 0 told without a failure, 1 out of memory as it should be, other numbers are defects. */
+/* In the child: 0 no failure, 1 out of memory as expected, other numbers are defects. */
 static int child(int where, long failing, int once) {
   Story story, next;
   shlo_error *error = NULL, *again = NULL;
@@ -170,7 +170,7 @@ static int child(int where, long failing, int once) {
   if (status != shlo_error_code(error) || (status && !*shlo_error_message(error, NULL)))
     return 3;
   shlo_error_destroy(error);
-  /* What memory ran out on may be of no more use, but says so. */
+  /* The module that ran out of memory may be unusable, but then reports it. */
   if (status && !makes_module(where)) {
     shlo_buffer_destroy(story.text);
     story.text = NULL;
@@ -200,7 +200,7 @@ static void fail_each(int once, long least) {
                                            "load",  "plan",     "tensor", "run",   "npy",     "versioned", "reparse"};
   Story story;
   long counts[STEPS], reported = 0, all = 0;
-  /* The first time, tables of the process are filled. */
+  /* The first context fills tables of the process. */
   for (int i = 0; i < 2; ++i) {
     assert_int_equal(tell(&story, STEPS, 0, counts, NULL), SHLO_OK);
     end(&story);

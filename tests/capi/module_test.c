@@ -40,7 +40,7 @@ static shlo_status parse_with(const char *text, const shlo_parse_options *option
 
 static void text_is_parsed_by_its_length(void **state) {
   (void)state;
-  /* No NUL follows the text, and what follows is no part of it. */
+  /* The text does not end with a NUL; the bytes after it are not part of it. */
   size_t length = strlen(add_program);
   char *exact = malloc(length);
   memcpy(exact, add_program, length);
@@ -70,7 +70,7 @@ static void bad_text_is_refused(void **state) {
         shlo_module_parse("", 0, (const shlo_parse_options *)(const void *)options, &out, &error));
   shlo_print_options_destroy(options);
   assert_ptr_equal(out, UNTOUCHED(shlo_module));
-  /* The rules hold in a module inside the module, too. */
+  /* The rules also hold in a nested module. */
   fails(SHLO_INVALID_PROGRAM, "redefinition of symbol named 'f'",
         parse_with("module { module { func.func private @f() func.func private @f() } }", NULL, &error));
 }
@@ -140,7 +140,7 @@ static void deep_nesting_is_an_error(void **state) {
 
 static void expanded_sizes_are_counted(void **state) {
   (void)state;
-  /* Forty aliases, each naming the one before twice: 2^40 types to print. */
+  /* Forty aliases, each with the previous one twice: 2^40 types to print. */
   char text[8192], *end = text;
   end += sprintf(end, "!t0 = tuple<tensor<f32>, tensor<f32>>\n");
   for (int i = 1; i < 40; ++i)
@@ -228,7 +228,7 @@ static void setters_need_options(void **state) {
   shlo_print_options_destroy(NULL);
 }
 
-/* --- Looking ---------------------------------------------------------------------------------- */
+/* --- Listing ---------------------------------------------------------------------------------- */
 
 static void a_module_knows_its_functions(void **state) {
   (void)state;
@@ -284,7 +284,7 @@ static void a_module_knows_its_functions(void **state) {
   assert_string_equal(shlo_function_result_type_text(main, 1, NULL), "tensor<complex<f32>>");
   assert_string_equal(shlo_function_result_attributes(main, 1, NULL), "{jax.result_info = \"r\"}");
 
-  /* Outside the range. */
+  /* Out of range. */
   assert_int_equal(shlo_function_argument_element_type(main, 2), SHLO_TYPE_NONE);
   assert_int_equal(shlo_function_argument_rank(main, 2), -1);
   assert_null(shlo_function_argument_shape(main, 2));
@@ -408,7 +408,7 @@ static void unverified_modules_lack_what_they_must_have(void **state) {
     shlo_module_destroy(stripped);
     shlo_module_destroy(module);
   }
-  /* A module without a body is none, whoever asks. */
+  /* A module without a body is invalid everywhere. */
   static const char *const bodies[] = {"\"builtin.module\"() ({}) : () -> ()",
                                        "\"builtin.module\"() ({ ^bb0(%a: i1): }) : () -> ()"};
   for (size_t i = 0; i < sizeof bodies / sizeof *bodies; ++i) {

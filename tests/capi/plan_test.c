@@ -129,7 +129,7 @@ static void what_cannot_be_planned_is_named(void **state) {
 
 static void memory_of_a_run_is_limited(void **state) {
   (void)state;
-  /* The transposed product in the middle needs memory beside inputs and outputs. */
+  /* The transposed product in the middle needs memory in addition to inputs and outputs. */
   const char text[] = "func.func @main(%a: tensor<256x256xf32>) -> tensor<256x256xf32> {\n"
                       "  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0]\n"
                       "      : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>\n"
@@ -162,14 +162,14 @@ static void results_are_new_tensors_or_the_callers(void **state) {
   ok(shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
   expect_floats(output, sum, 4);
 
-  /* Again into the same tensor, whose handle stays. */
+  /* Run again into the same tensor; its handle stays the same. */
   shlo_tensor *same = output;
   memset(shlo_tensor_mutable_data(output), 0, sizeof sum);
   ok(shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
   assert_ptr_equal(output, same);
   expect_floats(output, sum, 4);
 
-  /* Borrowed memory that is not aligned, on both sides. */
+  /* Unaligned borrowed memory for inputs and outputs. */
   char input_bytes[17], output_bytes[17];
   memcpy(input_bytes + 1, a, sizeof a);
   shlo_tensor *odd_input = NULL, *odd_output = NULL;
@@ -179,7 +179,7 @@ static void results_are_new_tensors_or_the_callers(void **state) {
   ok(shlo_plan_run(plan, 2, odd_inputs, 1, &odd_output, NULL, &error));
   assert_memory_equal(output_bytes + 1, sum, sizeof sum);
 
-  /* Memory that somebody else uses too is refused. */
+  /* Memory with another holder is rejected. */
   const void *data = NULL;
   shlo_hold *hold = NULL;
   ok(shlo_tensor_hold(output, &data, &hold, &error));
@@ -273,7 +273,7 @@ static void dynamic_shapes_come_from_the_arguments(void **state) {
   float values[200];
   for (int i = 0; i < 200; ++i)
     values[i] = (float)i;
-  /* More shapes than are kept, twice each. */
+  /* More shapes than the plan keeps, twice each. */
   for (int64_t i = 0; i < 200; ++i) {
     int64_t shape[] = {i % 100, 2};
     shlo_tensor *input = tensor_f32(2, shape, values), *output = NULL;
@@ -293,7 +293,7 @@ static void dynamic_shapes_come_from_the_arguments(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* (stored - zero point) * scale: by hand. */
+/* (stored - zero_point) * scale, computed by hand. */
 static void quantized_tensors_are_their_integers(void **state) {
   static const char text[] =
       "func.func @main(%a: tensor<?x!quant.uniform<i8:f32, 0.5:-1>>, %b: tensor<?x!quant.uniform<u8:f32, 0.25:100>>)"
@@ -481,7 +481,7 @@ static void threads_share_a_plan(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* Planning relies on what the verifier checks, so it verifies what was parsed without. */
+/* Planning relies on the verifier, so it verifies modules that were parsed without verification. */
 static void unverified_modules_are_verified(void **state) {
   (void)state;
   shlo_parse_options *options = NULL;
@@ -499,7 +499,7 @@ static void unverified_modules_are_verified(void **state) {
   assert_int_equal(shlo_diagnostic_line(finding), 2);
   shlo_error_destroy(error);
   shlo_module_destroy(module);
-  /* The twin: what is valid is planned. */
+  /* The twin: a valid module is planned. */
   ok(shlo_module_parse(add_program, strlen(add_program), options, &module, &error));
   ok(shlo_plan_create(module, NULL, &plan, &error));
   shlo_plan_destroy(plan);

@@ -106,7 +106,7 @@ static void an_error_is_rendered_with_a_caret(void **state) {
   assert_null(strchr(text, '\x1b'));
   assert_non_null(strchr(shlo_buffer_data(coloured), '\x1b'));
 
-  /* The caret stands below the column that the diagnostic names. */
+  /* The caret is below the column of the diagnostic. */
   uint32_t column = shlo_diagnostic_column(shlo_error_diagnostic(subject, 0));
   const char *caret = strstr(text, "^\n");
   assert_non_null(caret);
@@ -134,12 +134,12 @@ static void the_place_for_an_error_is_optional(void **state) {
 
 static void memory_that_cannot_be_had_is_an_error(void **state) {
   (void)state;
-  /* 2^46 bytes are below the library's limit and above what any machine has. */
+  /* 2^46 bytes are below the library's limit, but more than any machine has. */
   int64_t shape[] = {INT64_C(1) << 46};
   shlo_error *error = NULL;
   shlo_tensor *tensor = UNTOUCHED(shlo_tensor);
   shlo_status status = shlo_tensor_create(SHLO_TYPE_I8, 1, shape, &tensor, &error);
-  if (status == SHLO_OK) { /* a system that promises more than it has: it is told to promise less */
+  if (status == SHLO_OK) { /* the system overcommits memory, so its limit is lowered */
     shlo_tensor_destroy(tensor);
     tensor = UNTOUCHED(shlo_tensor);
     struct rlimit limit, less;

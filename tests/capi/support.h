@@ -1,4 +1,4 @@
-/* What the tests of the C API share: programs, and how failures are expected.
+/* Shared by the tests of the C API: programs, and checks of failures.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef CAPI_SUPPORT_H
@@ -18,7 +18,7 @@
 
 #include "support/files.h"
 
-/* A pointer that no function may write over when it fails. */
+/* A pointer that a failing function must not overwrite. */
 #define UNTOUCHED(type) ((type *)(uintptr_t)0x5AFE5AFE)
 
 static const char add_program[] = "func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n"
@@ -43,7 +43,7 @@ static const char invalid_program[] =
     assert_null(error);                                                                                                \
   } while (0)
 
-/* Expects a failure with this code and a message that contains `text`, with and without a place for the error. */
+/* Expects a failure with this code and a message that contains `text`, with and without an error parameter. */
 #define fails(code, text, call)                                                                                        \
   do {                                                                                                                 \
     shlo_error *error = NULL;                                                                                          \
@@ -56,7 +56,7 @@ static const char invalid_program[] =
     shlo_error_destroy(error);                                                                                         \
   } while (0)
 
-/* The version behind the newest, which there is not yet. Static. */
+/* The version after the newest, which does not exist yet. Static. */
 static inline const char *next_version(void) {
   static char text[32];
   unsigned major = 0, minor = 0;

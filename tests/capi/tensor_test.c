@@ -103,7 +103,7 @@ static void copies_follow_strides(void **state) {
   assert_memory_equal(shlo_tensor_data(tensor), reversed, sizeof reversed);
   shlo_tensor_destroy(tensor);
 
-  /* Contiguous: the size must be right. */
+  /* For contiguous data the size must match. */
   ok(shlo_tensor_copy(SHLO_TYPE_I32, 2, shape, grid, sizeof grid, NULL, &tensor, &error));
   assert_memory_equal(shlo_tensor_data(tensor), grid, sizeof grid);
   shlo_tensor_destroy(tensor);
@@ -159,7 +159,7 @@ static void borrowed_memory_is_released_once(void **state) {
   assert_int_equal(released.times, 1);
   assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
 
-  /* Nor is a release needed. */
+  /* release may be NULL. */
   ok(shlo_tensor_borrow(SHLO_TYPE_F32, 1, shape, values, sizeof values, NULL, NULL, &tensor, &error));
   shlo_tensor_destroy(tensor);
 }
@@ -185,7 +185,7 @@ static void holds_check_their_arguments(void **state) {
 
 /* --- .npy ----------------------------------------------------------------------------------- */
 
-/* A file of this header (padded) and these elements. */
+/* A file with this header (padded) and these elements. */
 static size_t npy(char *file, int version, const char *header, const void *elements, size_t size) {
   size_t length = strlen(header), start = version == 1 ? 10 : 12;
   memcpy(file, "\x93NUMPY", 6);
@@ -213,14 +213,14 @@ static void npy_files_are_read(void **state) {
     shlo_tensor_destroy(tensor);
   }
 
-  /* Columns first become rows first. */
+  /* Column-major elements become row-major. */
   size_t size = npy(file, 1, "{'descr': '<f4', 'fortran_order': True, 'shape': (2, 3), }\n", values, 24);
   ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &tensor, &error));
   const float rows[] = {1, 3, 5, 2, 4, 6};
   assert_memory_equal(shlo_tensor_data(tensor), rows, sizeof rows);
   shlo_tensor_destroy(tensor);
 
-  /* Big endian; complex parts are swapped each. */
+  /* Big endian; each complex part is swapped. */
   const unsigned char big[] = {0x3F, 0x80, 0, 0, 0x40, 0, 0, 0};
   size = npy(file, 1, "{'descr': '>c8', 'fortran_order': False, 'shape': (), }\n", big, 8);
   ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &tensor, &error));
@@ -228,7 +228,7 @@ static void npy_files_are_read(void **state) {
   assert_memory_equal(shlo_tensor_data(tensor), values, 8);
   shlo_tensor_destroy(tensor);
 
-  /* Raw types need a name. */
+  /* Raw types need an element type from the caller. */
   const unsigned char bf16[] = {0x80, 0x3F};
   size = npy(file, 1, "{'descr': '<V2', 'fortran_order': False, 'shape': (1,), }\n", bf16, 2);
   shlo_tensor *out = UNTOUCHED(shlo_tensor);
@@ -366,12 +366,12 @@ static void floats_compare_with_a_tolerance(void **state) {
   assert_int_equal(first_difference(SHLO_TYPE_F32, a, near, 4, 2e-3), -1);
   assert_int_equal(first_difference(SHLO_TYPE_F32, a, near, 4, 0), 0);
   assert_int_equal(first_difference(SHLO_TYPE_F32, a, far, 4, 2e-3), 1);
-  /* No tolerance bridges the gap to an infinity or to NaN. */
+  /* No tolerance makes a number equal to an infinity or NaN. */
   const float finite[] = {1, 100, 1e30f, nan}, number[] = {1, 100, infinity, 0};
   assert_int_equal(first_difference(SHLO_TYPE_F32, finite, a, 4, 10), 2);
   assert_int_equal(first_difference(SHLO_TYPE_F32, a, finite, 4, 10), 2);
   assert_int_equal(first_difference(SHLO_TYPE_F32, a, number, 4, 10), 3);
-  /* Bit for bit tells the zeros apart, but not one NaN from another. */
+  /* Comparing bits distinguishes the zeros, but not NaNs. */
   const uint32_t zeros[] = {0, 0x7FC00000}, minus[] = {0x80000000, 0x7FC00000}, other[] = {0, 0xFFC00001};
   assert_int_equal(first_difference(SHLO_TYPE_F32, zeros, minus, 2, 0), 0);
   assert_int_equal(first_difference(SHLO_TYPE_F32, zeros, minus, 2, 1e-30), -1);

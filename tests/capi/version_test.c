@@ -24,7 +24,7 @@ static void versions_are_three_numbers(void **state) {
   assert_int_equal(shlo_stablehlo_api_version(), 9); /* as jaxlib 0.12.0.1 says */
 }
 
-/* What a new release changes, and no other test says. */
+/* The facts that a new release changes; no other test states them. */
 static void the_newest_release_is_known(void **state) {
   (void)state;
   assert_string_equal(shlo_stablehlo_version(), "1.22.0");
@@ -90,14 +90,14 @@ static void versions_are_compared(void **state) {
   assert_int_equal(result, 7);
 }
 
-/* Days since some day, of a date that may lack its day or month: the earliest that it can mean. */
+/* Days since a fixed day, for the earliest date that a date without day or month can mean. */
 static long earliest_day(const char *date) {
   int year = 0, month = 1, day = 1;
   assert_true(sscanf(date, "%d-%d-%d", &year, &month, &day) >= 1);
-  return (long)year * 372 + (month - 1) * 31 + day; /* no month has more */
+  return (long)year * 372 + (month - 1) * 31 + day; /* at most 31 days per month */
 }
 
-/* A consumer so old has the version. */
+/* A consumer of that age has the version. */
 static void required_versions_were_out_for_long_enough(void **state) {
   (void)state;
   const struct {
@@ -105,7 +105,7 @@ static void required_versions_were_out_for_long_enough(void **state) {
     const char *version;
     long weeks;
   } expected[] = {{SHLO_COMPATIBILITY_WEEK_4, "1.18.0", 4}, {SHLO_COMPATIBILITY_WEEK_12, "1.16.3", 12}};
-  /* The newest version whose day is known, 1.20.0, is older than the table. */
+  /* The newest version with a known day, 1.20.0, is older than the table. */
   assert_string_equal(shlo_release_version(32), "1.20.0");
   long newest = earliest_day(shlo_release_date(32));
   for (size_t i = 0; i < 2; ++i) {

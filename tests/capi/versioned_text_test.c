@@ -7,7 +7,7 @@
   "arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<\"\">"
 #define F32 "!vhlo.tensor_v1<4x!vhlo.f32_v1>"
 
-/* A function of one argument around some ops; its result is %r. */
+/* A function with one argument that contains the ops; its result is %r. */
 #define VERSIONED(ops)                                                                                                 \
   "module {\n"                                                                                                         \
   "  vhlo.func_v1 @main(%arg0: " F32 ") -> (" F32 ") {\n" ops                                                          \
@@ -46,7 +46,7 @@ static void an_old_op_stays_what_it_is(void **state) {
   expect_versioned(artifact, text);
   expect_versioned(old, text);
 
-  /* Read as a program it is upgraded. */
+  /* When it is read as a program it is upgraded. */
   shlo_module *module = read_back(artifact), *loaded = NULL;
   ok(shlo_module_load(text, strlen(text), NULL, &loaded, &error));
   expect_same_text(module, loaded);
@@ -98,7 +98,7 @@ static void ops_of_no_versioned_program_are_refused(void **state) {
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) : (!vhlo.f33_v1)"), NULL);
   refused_text(SHLO_MALFORMED, "'FAST' is not a case of precision_v1",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {p = #vhlo<precision_v1 FAST>}"), NULL);
-  /* What the ops ask for is only verified where that is wanted. */
+  /* The rules of the ops are verified only if the options say so. */
   static const char wrong[] = VERSIONED("    %0 = \"vhlo.add_v1\"(%arg0) : (" F32 ") -> " F32 "\n");
   refused_text(SHLO_INVALID_PROGRAM, "add", wrong, NULL);
   shlo_parse_options *options = NULL;
@@ -147,7 +147,7 @@ static void versioned_programs_have_options(void **state) {
   ok(shlo_artifact_print(model, model_size, print, &text, &error));
   assert_non_null(strstr(shlo_buffer_data(text), "\"vhlo.func_v1\"() <{"));
   assert_non_null(strstr(shlo_buffer_data(text), "#loc"));
-  /* All that it says is there again. */
+  /* The text is preserved. */
   shlo_buffer *again = artifact_of(shlo_buffer_data(text), "1.18.0"), *twice = printed_artifact(again, print);
   assert_string_equal(shlo_buffer_data(text), shlo_buffer_data(twice));
   shlo_buffer_destroy(twice);
@@ -176,7 +176,7 @@ static void versioned_programs_have_options(void **state) {
   fails(SHLO_LIMIT, "more than the limit of 100",
         shlo_artifact_parse(text_of, strlen(text_of), parse, NULL, &out, &error));
   shlo_parse_options_destroy(parse);
-  /* Types in types, more than MLIR could walk. */
+  /* Types that are nested deeper than MLIR can walk. */
   char *deep = malloc(1 << 16), *end = deep;
   end += sprintf(end, "\"vhlo.func_v1\"() {a = !vhlo.tuple_v1<");
   for (int i = 0; i < 2000; ++i)

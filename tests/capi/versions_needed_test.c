@@ -1,9 +1,9 @@
-/* artifact.h: what a module needs of the version that it is written for.
+/* artifact.h: the version that a module needs, and what blocks a target.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "artifacts.h"
 
-/* What is said of one place. */
+/* One expected diagnostic. */
 struct place {
   const char *op, *subject, *version;
   uint32_t line;
@@ -30,7 +30,7 @@ static shlo_error *why_not(const shlo_module *module, const char *target, shlo_s
 
 static void what_blocks_a_version_is_listed(void **state) {
   (void)state;
-  /* `tan` came with 1.4.0. */
+  /* 1.4.0 introduced `tan`. */
   shlo_module *module = parse("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
                               "  %0 = stablehlo.tan %a : tensor<f32>\n"
                               "  return %0 : tensor<f32>\n"
@@ -45,7 +45,7 @@ static void what_blocks_a_version_is_listed(void **state) {
   shlo_module_destroy(module);
 }
 
-/* Four things that block, in three ops, each with its place and version. */
+/* Four blockers in three ops, each with location and version. */
 static const char demanding_program[] =
     "func.func @main(%a: tensor<4xf32>, %b: tensor<4xf8E3M4>) -> tensor<4xi1> {\n"
     "  %0 = stablehlo.tan %a {my.order = #stablehlo<comparison_type WEAKORDER>} : tensor<4xf32>\n"
@@ -82,7 +82,7 @@ static void everything_that_blocks_is_listed(void **state) {
   }
   shlo_error_destroy(error);
 
-  /* Only what that version lacks; collectors are appended to, and need not be there. */
+  /* Only what that version lacks. Diagnostics are appended; the collector may be NULL. */
   ok(shlo_module_blockers(module, "1.21.0", 6, blockers, &found, &error));
   assert_int_equal(found, 2);
   assert_int_equal(shlo_diagnostics_count(blockers), count + 2);
@@ -150,8 +150,8 @@ static void what_no_version_has_is_told(void **state) {
   shlo_module_destroy(module);
 }
 
-/* A function's type says what its arguments are once more, a constant's value what its result is; another attribute
- * that needs the same is a place of its own. */
+/* The type of a function repeats the types of its arguments, the value of a constant that of its result. Any other
+ * attribute with the same type is a blocker of its own. */
 static void a_place_blocks_once(void **state) {
   (void)state;
   static const char text[] =
@@ -178,7 +178,7 @@ static void a_place_blocks_once(void **state) {
   shlo_module_destroy(module);
 }
 
-/* Many blockers are counted, and a part of them is listed. */
+/* All blockers are counted, and the first ones are listed. */
 static void lists_of_blockers_have_an_end(void **state) {
   (void)state;
   enum { ops = 2500, width = 64 };
@@ -203,8 +203,8 @@ static void lists_of_blockers_have_an_end(void **state) {
   free(text);
 }
 
-/* Which attributes these are was found out with the releases themselves: jaxlib 0.5.3 (StableHLO 1.10.0) and older do
- * not read them, 0.6.2 (1.11.0) does. */
+/* Tried with the releases themselves: jaxlib 0.5.3 (StableHLO 1.10.0) and older do not read these attributes, 0.6.2
+ * (1.11.0) does. */
 static void attributes_that_old_consumers_cannot_read_are_told(void **state) {
   (void)state;
   static const char program[] =
@@ -224,7 +224,7 @@ static void attributes_that_old_consumers_cannot_read_are_told(void **state) {
                              {"stablehlo.abs", "my.small", "1.11.0", 4},
                              {"stablehlo.custom_call", "", "1.11.0", 6}};
   size_t count = sizeof expected / sizeof *expected;
-  /* With all attributes of an op in one dictionary, and with its own apart. */
+  /* With all attributes of an op in one dictionary, and with properties. */
   static const struct {
     const char *target, *name, *value;
   } cases[] = {{"0.14.0", "my.config", "{a}"}, {"1.10.0", "backend_config", "{a, b = 1 : i32}, api_version = 4 : i32"}};

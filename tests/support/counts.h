@@ -1,4 +1,4 @@
-/* What a suite tried, for the summary of all suites (support/summary.py).
+/* Counts what a suite tried, for the summary of all suites (support/summary.py).
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef SHLO_TEST_COUNTS_H
@@ -9,13 +9,13 @@
 
 typedef struct {
   size_t programs;  /* read, and run, built or written */
-  size_t values;    /* tensors compared with what they should be */
-  size_t rejected;  /* programs refused as they should be */
-  size_t artifacts; /* portable artifacts of others, read */
-  size_t hostile;   /* files made to do harm */
+  size_t values;    /* tensors compared with expected values */
+  size_t rejected;  /* programs rejected as expected */
+  size_t artifacts; /* artifacts of other writers, read */
+  size_t hostile;   /* hostile files */
 } SuiteCounts;
 
-/* Writes the counts to the file that CTest names; without CTest, nothing. */
+/* Writes the counts to the file that CTest names; does nothing without CTest. */
 static inline void report_counts(SuiteCounts counts) {
   const char *path = getenv("SHLO_COUNTS");
   FILE *file = path ? fopen(path, "w") : NULL;

@@ -1,4 +1,4 @@
-/* Files as the tests written in C read them.
+/* Reads files for tests in C.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef SHLO_TEST_FILES_H
@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* The bytes of a file, a NUL behind them; NULL where there is none. The caller frees them. */
+/* The bytes of a file, followed by a NUL; NULL if it cannot be read. The caller frees them. */
 static inline char *file_bytes(const char *path, size_t *size) {
   FILE *file = fopen(path, "rb");
   if (!file)

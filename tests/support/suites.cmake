@@ -1,7 +1,7 @@
-# Registers tests: suites that count what they try, and tests that need more than a clone has.
+# Registers suites that count what they try, and tests that need more than a clone.
 set(SHLO_COUNTS ${PROJECT_BINARY_DIR}/tests/counts)
 
-# shlo_suite(NAME COMMAND...): a test that writes what it tried (support/counts.h); conformance-summary adds it up.
+# shlo_suite(NAME COMMAND...): a test that counts what it tried (support/counts.h); conformance-summary adds the counts.
 function(shlo_suite NAME)
   add_test(NAME ${NAME} COMMAND ${ARGN})
   set_tests_properties(${NAME} PROPERTIES TIMEOUT 600 DEPENDS conformance-start
@@ -15,7 +15,7 @@ function(shlo_left_out REASON)
   set_property(GLOBAL APPEND PROPERTY "SHLO_LEFT_OUT ${REASON}" ${ARGN})
 endfunction()
 
-# shlo_shared_suite(NAME FOLDER COMMAND...): a suite on data of the shared folder, registered where that has FOLDER.
+# shlo_shared_suite(NAME FOLDER COMMAND...): a suite on data of the shared folder, registered if FOLDER exists there.
 function(shlo_shared_suite NAME FOLDER)
   if(IS_DIRECTORY ${SHLO_SHARED}/${FOLDER})
     shlo_suite(${NAME} ${ARGN})
@@ -24,7 +24,7 @@ function(shlo_shared_suite NAME FOLDER)
   endif()
 endfunction()
 
-# shlo_summary(): after all suites are registered, the test that adds up what they tried.
+# shlo_summary(): registers the test that adds up the counts; to be called after all suites are registered.
 function(shlo_summary)
   get_property(suites GLOBAL PROPERTY SHLO_SUITES)
   get_property(reasons GLOBAL PROPERTY SHLO_REASONS)

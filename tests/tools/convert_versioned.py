@@ -32,12 +32,12 @@ convert(program, "-o", path("a.vhlo.mlir"), "--target", "1.22.0")
 assert content(path("a.vhlo.mlir")) == content(versioned)
 assert convert(program, "-o", "-", "--to", "versioned").encode() == content(versioned)
 
-# Without a target, versioned text and artifacts stay what they are.
+# Without a target, versioned text and artifacts are converted verbatim.
 convert(old, "-o", path("old.bc"))
 convert(path("old.bc"), "-o", path("old.vhlo.mlir"))
 assert content(path("old.vhlo.mlir")) == content(old)
 assert '"vhlo.tanh_v1"' in content(old).decode()
-# With one they are upgraded, or downgraded.
+# With a target they are upgraded or downgraded.
 newest = convert(old, "-o", "-", "--to", "versioned", "--target", "none")
 assert '"vhlo.tanh_v1"' not in newest and '"vhlo.tanh_v2"' in newest
 assert convert(path("old.bc"), "-o", "-", "--to", "versioned", "--target", "none") == newest
@@ -45,7 +45,7 @@ with open(path("newest.vhlo.mlir"), "w") as file:
     file.write(newest)
 assert convert(path("newest.vhlo.mlir"), "-o", "-", "--to", "versioned", "--target", "0.9.0").encode() == content(old)
 
-# To the program, which other commands take, too.
+# To the program; other commands accept versioned text too.
 text = convert(old, "-o", "-", "--to", "text")
 assert "stablehlo.tanh" in text and convert(path("old.bc"), "-o", "-", "--to", "text") == text
 shown = subprocess.run([shlo, "show", old], capture_output=True, text=True, check=True).stdout
@@ -53,7 +53,7 @@ assert "versioned" in shown and "stablehlo.tanh" in shown, shown
 assert subprocess.run([shlo, "check", old]).returncode == 0
 assert "loc(" in convert(path("old.bc"), "-o", "-", "--to", "versioned", "--locations")
 
-# What is wrong is named with file and line.
+# Errors have file and line.
 with open(path("wrong.vhlo.mlir"), "w") as file:
     file.write(content(old).decode().replace("tanh_v1", "tanh_v9"))
 for arguments in (["--to", "artifact"], ["--to", "text"]):

@@ -41,7 +41,7 @@ for model in models:
     expected = {op["name"]: op["occurrences"] for op in program["ops"]}
     assert sum(expected.values()) > 50, model
     assert census(program["functions"]) == expected, model
-    # Without one op the census is another.
+    # The twin: without one op the counts differ.
     next(function for function in program["functions"] if function["body"])["body"]["ops"].pop()
     assert census(program["functions"]) != expected
 

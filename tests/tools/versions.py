@@ -12,7 +12,7 @@ import tempfile
 
 shlo, artifact = sys.argv[1], sys.argv[2]
 
-# What blocks: line, op, version, in the order of the program.
+# The blockers: line, op, version, in program order.
 PROGRAM = """func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi1> {
   %0 = stablehlo.tan %a : tensor<4xf32>
   %1 = stablehlo.tan %b : tensor<4xf32>
@@ -45,14 +45,14 @@ def check(folder):
     with open(program, "w") as file:
         file.write(PROGRAM)
 
-    # The versions that names stand for; which one is 12 weeks old, is said in tests/capi/version_test.c.
+    # The versions of the names; tests/capi/version_test.c states which one is 12 weeks old.
     oldest, newest = re.search(r"StableHLO (\S+) to (\S+)", run("--version").stdout).groups()
     week12 = found(run("check", "--target", "week12", "--json", artifact))[0]["target"]
     assert numbers(oldest) < numbers(week12) <= numbers(newest), (oldest, week12, newest)
     for name, meant in [("max", oldest), ("none", newest)]:
         expect(name, found(run("check", "--target", name, "--json", artifact))[0]["target"], meant)
 
-    # Every blocker of a target with its place, and only those.
+    # Every blocker of a target with its location, and nothing else.
     for target, blockers in [("0.9.0", BLOCKERS), ("1.3.7", BLOCKERS), ("1.4.0", BLOCKERS[2:]), ("1.21.0", BLOCKERS[2:]),
                              ("1.22.0", []), ("none", []), ("max", BLOCKERS),
                              ("week12", [one for one in BLOCKERS if numbers(one[2]) > numbers(week12)])]:
@@ -74,14 +74,14 @@ def check(folder):
     for wrong in ["0.8.0", f"{major}.{minor + 1}.0", "1.2", "week5", ""]:
         expect(wrong, run("check", "--target", wrong, program).returncode, 2)
 
-    # Several files: each has its report, and one at fault decides.
+    # Several files: each has its report, and one with errors decides the exit status.
     reports = run("check", "--target", "1.0.0", "--json", artifact, program, os.path.join(folder, "missing"), folder)
     expect("reports", [one["good"] for one in found(reports)], [True, False, False, False])
     expect("reports", reports.returncode, 1)
     reports = found(run("check", "--json", artifact, program))
     expect("without a target", [one["good"] for one in reports], [True, True])
 
-    # What a program needs, and why; an old enough target writes it, an older one does not.
+    # The version that a program needs, and why. It can be written for that version, but not for the one before.
     shown = run("show", program).stdout
     assert re.search(r"needs StableHLO 1\.22\.0( or newer)?\n", shown) and "stablehlo.compare: " in shown, shown
     expect("show", found(run("show", "--json", program))["minimum_version"], "1.22.0")
@@ -95,7 +95,7 @@ def check(folder):
     expect("since", (since["vhlo.dot_general_v2"], since["vhlo.add_v1"]), ("1.6.0", "0.9.0"))
     expect("functions", [one["name"] for one in shown["artifact"]["functions"]], [one["name"] for one in shown["functions"]])
 
-    # An artifact with an op of the future is shown as far as it can be.
+    # An artifact with an op of a newer version is shown as far as possible.
     with open(artifact, "rb") as file:
         newer = file.read().replace(b"\0add_v1\0", b"\0add_v9\0")
     path = os.path.join(folder, "newer.bc")
