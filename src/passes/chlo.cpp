@@ -1,4 +1,4 @@
-// Finds the ops of CHLO and puts their decompositions in their place.
+// Finds the ops of CHLO and replaces them with their decompositions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/chlo.h"
 
@@ -16,7 +16,7 @@ using mlir::Operation;
 namespace {
 
 constexpr size_t maxFindings = 100;
-// No plan takes more. A short op may stand for hundreds.
+// The limit of a plan. A short op can decompose into hundreds.
 constexpr size_t maxOps = size_t(1) << 22;
 
 struct OpCounter : OpBuilder::Listener {
@@ -26,7 +26,7 @@ struct OpCounter : OpBuilder::Listener {
 
 bool isClientOp(Operation *op) { return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()); }
 
-// Narrow floats have too few digits for an approximation's steps.
+// The approximations need more digits than narrow floats have.
 Exp widened(Exp x) {
   auto type = llvm::dyn_cast<mlir::FloatType>(x.element());
   return type && type.getWidth() < 32 ? convert(x, x.formula->builder.getF32Type()) : x;
@@ -75,7 +75,7 @@ bool replace(Operation *op, OpCounter &counter) {
   if (entry == std::end(entries) || !entry->run(builder, op, results))
     return false;
   for (auto [old, made] : llvm::zip_equal(op->getResults(), results)) {
-    // Types may differ in what they know about extents.
+    // The types may differ in their static extents.
     if (made.getType() != old.getType())
       made = ir::ConvertOp::create(builder, op->getLoc(), old.getType(), made);
     old.replaceAllUsesWith(made);
@@ -105,7 +105,7 @@ Status decomposeChlo(mlir::ModuleOp module) {
     return !found.empty();
   };
   OpCounter counter;
-  // A decomposition may be in terms of other ops of CHLO.
+  // A decomposition may use other ops of CHLO.
   while (error.diagnostics.empty() && collect()) {
     for (Operation *op : found) {
       if (counter.count > maxOps)

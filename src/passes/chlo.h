@@ -1,4 +1,4 @@
-// CHLO expressed in StableHLO.
+// Decomposes CHLO into StableHLO.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -7,16 +7,16 @@
 
 namespace shlo {
 
-// Whether any op of the module is one of CHLO.
+// Whether the module has ops of CHLO.
 bool hasChlo(mlir::ModuleOp module);
 
-// Replaces every op of CHLO in a module that keeps the rules. Functions are approximated as the reference approximates
-// them; float elements narrower than f32 go through f32. SHLO_UNSUPPORTED where an op has no decomposition for its
-// types, with a diagnostic for each such op; SHLO_LIMIT where there would be more ops than a plan takes. The module is
-// half done then, and only good to be dropped.
+// Replaces every op of CHLO in a valid module. Functions are approximated like the reference's; float elements narrower
+// than f32 are computed in f32. Fails with SHLO_UNSUPPORTED, and one diagnostic per op, if ops have no decomposition
+// for their types, and with SHLO_LIMIT if there would be more ops than a plan accepts. After a failure the module must
+// be discarded.
 Status decomposeChlo(mlir::ModuleOp module);
 
-// The same on a copy.
+// Likewise, on a copy.
 Result<std::shared_ptr<Module>> withoutChlo(const Module &module);
 
 } // namespace shlo

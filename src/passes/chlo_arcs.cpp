@@ -16,7 +16,7 @@ bool isComplex(Exp x) { return llvm::isa<mlir::ComplexType>(x.element()); }
 Exp timesI(Exp z) { return complex(-imag(z), real(z)); }
 // `magnitude` with the sign of `x`; that of zero is positive.
 Exp withSign(Exp magnitude, Exp x) { return select(x < 0, -magnitude, magnitude); }
-// The hypotenuse, without overflow inside. (That of a complex number's length would be another one in the last place.)
+// The hypotenuse, without intermediate overflow. (The absolute value of a complex number differs in the last place.)
 Exp hypot(Exp a, Exp b) {
   Exp most = maximum(abs(a), abs(b)), least = minimum(abs(a), abs(b)), quotient = least / most;
   Exp square = quotient * quotient, root = sqrt(square + 1);
@@ -24,7 +24,7 @@ Exp hypot(Exp a, Exp b) {
   return select(most == least, most * std::numbers::sqrt2, length);
 }
 
-// x / y for 0 <= x <= y, 1 where both are infinite.
+// x / y for 0 <= x <= y; 1 if both are infinite.
 Exp ratio(Exp x, Exp y) { return select(x == y, 1, x / y); }
 
 } // namespace
@@ -61,7 +61,7 @@ Exp asinAcosKernel(Exp z) {
   Exp a = 0.5 * (r + s);
   Exp yy = y * y;
   Exp sum = a + x;
-  // One of s - (x - 1) and s - (1 - x) cancels; that times the other is y squared.
+  // One of s - (x - 1) and s - (1 - x) cancels. The product of the two is y squared.
   Exp inner = x <= 1;
   Exp nearRoot = sqrt(0.5 * sum * (yy / (r + plus) + (s + minus)));
   Exp farRoot = y * sqrt(0.5 * (sum / (r + plus) + sum / (s + minus)));
@@ -70,10 +70,10 @@ Exp asinAcosKernel(Exp z) {
   // a - 1, without cancellation.
   Exp beyond = select(inner, yy / (s + minus), s + minus);
   Exp am1 = 0.5 * (yy / (r + plus) + beyond);
-  am1 = select((x < 1) & (a >= 1.5), a - 1, am1); // nothing cancels
+  am1 = select((x < 1) & (a >= 1.5), a - 1, am1); // does not cancel
   Exp height = log1p(am1 + sqrt(am1 * (a + 1)));
 
-  // The square of a small y vanishes.
+  // The square of a small y underflows.
   Exp isFlat = y < std::sqrt(least) * 4;
   Exp root = sqrt(minus * plus);
   Exp isCorner = isFlat & (x == 1);
@@ -84,12 +84,12 @@ Exp asinAcosKernel(Exp z) {
   height = select(isFlat, flatHeight, height);
   adjacent = select(isFlat, flatAdjacent, adjacent);
 
-  // The square of a large number is infinite.
+  // The square of a large number overflows.
   double limit = std::sqrt(most) / 8;
   Exp isLarge = maximum(x, y) >= limit;
   Exp quotient = ratio(minimum(x, y), maximum(x, y));
   Exp largeHeight = ln2 + log(maximum(x, y)) + 0.5 * log1p(quotient * quotient);
-  // Infinite in one part, whatever the other is.
+  // A number with an infinite part is infinite, even if the other part is NaN.
   Exp isInfinite = (x == infinity) | (y == infinity);
   height = select(isInfinite, infinity, select(isLarge, largeHeight, height));
   return complex(select(isLarge, y, adjacent), height);
@@ -100,17 +100,17 @@ static Exp complexAtanh(Exp z) {
   Type element = x.element();
   Exp most = maximum(ax, ay);
   Exp isLarge = (most > std::sqrt(largest(element)) / 4) | (ax == infinity) | (ay == infinity);
-  // 4x / ((1 - x)^2 + y^2), where the square is far from all limits, and where 1 does not count.
+  // 4x / ((1 - x)^2 + y^2) if the squares do not overflow or underflow; otherwise 1 is negligible.
   Exp minus = 1 - ax;
   Exp near = 4 * ax / (minus * minus + y * y);
   Exp u = ax / most, v = ay / most;
   Exp far = select(isFinite(most), 4 * (u / (u * u + v * v)) / most, 0);
   Exp re = 0.25 * log1p(select(isLarge, far, near));
-  // At 1 the denominator is y squared, which may vanish.
+  // At 1 the denominator is y squared, which may underflow.
   Exp isPole = (ax == 1) & (ay < std::sqrt(smallestNormal(element)) * 4);
   re = select(isPole, 0.5 * (ln2 - log(ay)), re);
   Exp im = 0.5 * atan2(2 * y, minus * (1 + ax) - y * y);
-  // What is no number counts as large, and as negative.
+  // NaN counts as large and negative.
   Exp hasAngle = most <= std::sqrt(largest(element)) / 4;
   im = select(hasAngle, im, select(y >= 0, y.like(pi / 2), -pi / 2));
   return complex(withSign(re, x), im);
@@ -161,13 +161,13 @@ Exp atanh(Exp x) {
 
 //===- Functions --------------------------------------------------------------------------------------------------===//
 
-// exp(x) / 2 and exp(-x) / 2, the first without overflow as long as it is a number itself.
+// exp(x) / 2 and exp(-x) / 2. The first overflows only if its value does.
 static std::pair<Exp, Exp> halves(Exp x) {
   auto half = [](Exp z) { return exp(isComplex(z) ? complex(real(z) - ln2, imag(z)) : z - ln2); };
   return {half(x), half(-x)};
 }
 
-// Of complex numbers the difference of the halves is the reference's, though it cancels near zero.
+// For complex numbers, the difference of the halves is used as in the reference, although it cancels near zero.
 static Exp realSinh(Exp x) {
   auto [grown, shrunk] = halves(x);
   Exp growth = expm1(x);
@@ -192,7 +192,7 @@ Exp square(Exp x) {
   if (!isComplex(x))
     return x * x;
   Exp re = real(x), im = imag(x);
-  // One factor is zero, whatever becomes of the other.
+  // One factor is zero, even if the other is infinite.
   Exp isDiagonal = isFinite(re) & (abs(re) == abs(im));
   return complex(select(isDiagonal, 0, (re - im) * (re + im)), 2 * (re * im));
 }

@@ -6,8 +6,8 @@
 
 namespace shlo::passes::decomposition {
 
-// Of one operand and of two, elementwise: f64, f32, and complex numbers of those. No value where the function is not
-// known for the element type.
+// Elementwise functions of one and of two operands: f64, f32 and complex. They return a null value if the element type
+// is not supported.
 using Function = Exp (*)(Exp x);
 using PairFunction = Exp (*)(Exp a, Exp b);
 inline Exp none(Exp x) { return {*x.formula, Value()}; }
@@ -37,7 +37,7 @@ Exp isNegInf(Exp x);
 Exp isPosInf(Exp x);
 Exp mulhi(Exp a, Exp b);
 
-// Of whole ops: the values of its results, built where the builder stands; false where that is not known.
+// Functions of whole ops. They build the values of the results at the insertion point; false if that is not supported.
 using Values = llvm::SmallVectorImpl<Value>;
 using Rewrite = bool (*)(mlir::OpBuilder &builder, mlir::Operation *op, Values &results);
 
@@ -47,7 +47,7 @@ bool constantLike(mlir::OpBuilder &builder, mlir::Operation *op, Values &results
 bool raggedDot(mlir::OpBuilder &builder, mlir::Operation *op, Values &results);
 bool scan(mlir::OpBuilder &builder, mlir::Operation *op, Values &results);
 bool topK(mlir::OpBuilder &builder, mlir::Operation *op, Values &results);
-// An op of that name on the op's operands, broadcast.
+// Builds the op of that name on the broadcast operands of `op`.
 bool broadcast(mlir::OpBuilder &builder, mlir::Operation *op, llvm::StringRef name, Values &results);
 
 } // namespace shlo::passes::decomposition

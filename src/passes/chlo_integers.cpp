@@ -1,4 +1,4 @@
-// Functions of the bits of a number.
+// Functions of the bits of numbers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/chlo_functions.h"
 
@@ -14,7 +14,7 @@ static Exp mulhiOfWords(Exp a, Exp b, unsigned width, bool isSigned) {
   Exp cross = aHigh * bLow, otherCross = aLow * bHigh;
   Exp middle = unsignedHigh(aLow * bLow) + (cross & mask) + (otherCross & mask);
   Exp high = aHigh * bHigh + unsignedHigh(cross) + unsignedHigh(otherCross) + unsignedHigh(middle);
-  // A negative number was read as one larger by two to the width.
+  // As an unsigned number, a negative number is larger by two to the width.
   return isSigned ? high - select(a < 0, b, 0) - select(b < 0, a, 0) : high;
 }
 
@@ -27,12 +27,12 @@ Exp mulhi(Exp a, Exp b) {
   return convert(shiftRightLogical(convert(a, wide) * convert(b, wide), width), type);
 }
 
-// The numbers of one sign are in the order of their bits.
+// Numbers with the same sign are ordered like their bits.
 bool nextAfter(mlir::OpBuilder &builder, mlir::Operation *op, Values &results) {
   auto type = llvm::cast<mlir::FloatType>(mlir::getElementTypeOrSelf(op->getOperand(0).getType()));
   unsigned width = type.getWidth();
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  // Of formats where the sign is no bit of its own, or without negative zero, the order is another.
+  // Formats without a sign bit or without negative zero are ordered differently.
   if (width < 8 || !llvm::isPowerOf2_32(width) || !llvm::APFloat::semanticsHasSignedRepr(semantics) ||
       llvm::APFloat::getZero(semantics, /*Negative=*/true).bitcastToAPInt().isZero() ||
       llvm::APFloat::getZero(semantics, /*Negative=*/true).isNaN())

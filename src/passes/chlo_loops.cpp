@@ -1,4 +1,4 @@
-// Products over ragged dimensions, and scans.
+// Ragged products and scans.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/chlo.h"
 #include "passes/chlo_functions.h"
@@ -15,7 +15,7 @@ SmallVector<int64_t> shifted(ArrayRef<int64_t> dims) {
   return llvm::map_to_vector(dims, [](int64_t dim) { return dim + 1; });
 }
 
-// A tensor of zeros; nothing for elements that are no numbers.
+// A tensor of zeros; null if the elements are not numbers.
 Value zeros(OpBuilder &builder, Location location, RankedTensorType type) {
   Type element = type.getElementType();
   auto complex = llvm::dyn_cast<ComplexType>(element);
@@ -31,8 +31,9 @@ Value zeros(OpBuilder &builder, Location location, RankedTensorType type) {
 
 //===- Ragged products --------------------------------------------------------------------------------------------===//
 
-// For each group the left operand with zeros where other groups are, then one product: over the groups too where each
-// group has its own right operand, apart where the groups are parts of the sum.
+// Copies the left operand for each group, with zeros in place of the other groups, and multiplies once. If each group
+// has its own right operand, the product also sums over the groups. If the groups divide the contracting dimension, the
+// groups stay a dimension of the result.
 bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
   auto ragged = llvm::cast<ir::chlo::RaggedDotOp>(op);
   Location location = op->getLoc();
@@ -67,7 +68,7 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
     return bool(results.back());
   }
 
-  // Where each group ends: sums of sizes.
+  // The ends of the groups are cumulative sums of their sizes.
   Type word = builder.getI64Type();
   auto square = RankedTensorType::get({groups, groups}, word);
   Value row = ir::IotaOp::create(builder, location, square, 0);
@@ -82,7 +83,7 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
       ir::DotDimensionNumbersAttr::get(op->getContext(), ArrayRef<int64_t>{}, ArrayRef<int64_t>{}, {last}, {0}),
       ArrayAttr(), ir::DotAlgorithmAttr());
 
-  // Their place beside the left operand, which gets the groups as its first dimension: a list for all, or one for each
+  // Their dimensions in the left operand, whose new first dimension is the groups: one list for all, or one for each
   // index of the dimensions before the ragged one.
   SmallVector<int64_t> shape(lhs.getShape()), place;
   shape.insert(shape.begin(), groups);
@@ -98,7 +99,7 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
   for (int64_t i = 0; i < last; ++i)
     place.push_back(order[size_t(i)] + 1);
   place.push_back(0);
-  Value extents; // where not all are known
+  Value extents; // if some are dynamic
   if (!lhs.hasStaticShape()) {
     Value first = ir::ConstantOp::create(builder, location, RankedTensorType::get({1}, word),
                                          builder.getI64TensorAttr(groups));
@@ -130,7 +131,7 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
     results.push_back(dot(result, mine, shifted(lhsBatch), inner, otherInner));
     return true;
   }
-  // The product has the groups behind the batch dimensions, the result before them.
+  // In the product, the groups follow the batch dimensions; in the result, they precede them.
   size_t batch = lhsBatch.size();
   SmallVector<int64_t> made(result.getShape().drop_front()), permutation = {int64_t(batch)};
   made.insert(made.begin() + batch, groups);
@@ -144,13 +145,13 @@ bool raggedDot(OpBuilder &builder, Operation *op, Values &results) {
 
 //===- Scans ------------------------------------------------------------------------------------------------------===//
 
-// A loop over the slices: its state is the step, the outputs so far, and the carries.
+// A loop over the slices. Its state is the step, the outputs so far and the carries.
 bool scan(OpBuilder &builder, Operation *op, Values &results) {
   auto scan = llvm::cast<ir::chlo::ScanOp>(op);
   Location location = op->getLoc();
   int64_t dimension = int64_t(scan.getDimension());
   size_t inputs = scan.getInputs().size(), outputs = scan.getOutputs().size();
-  // Along the scan, inputs and outputs have one extent, which may be known only when the program runs.
+  // Inputs and outputs have the same extent along the scan. It may be dynamic.
   int64_t extent = ShapedType::kDynamic;
   auto fits = [&](Type type, bool isScanned) {
     for (auto [place, found] : llvm::enumerate(llvm::cast<RankedTensorType>(type).getShape())) {

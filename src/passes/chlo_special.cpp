@@ -1,4 +1,4 @@
-// Error functions, the gamma function and its relatives, Bessel functions. The approximations are published ones.
+// Error functions, the gamma function and related functions, and Bessel functions, by published approximations.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/chlo_functions.h"
 
@@ -44,7 +44,7 @@ constexpr double tailSingle[] = {
     -10.47766399936249, 12.97719955372516, -7.495518717768503, 2.921019019210786, -1.0152652792027,
     0.4218463358204948, -0.2820767439740514, 0.5641895067754075};
 
-// Eigen: erf(x) as x times a quotient in x^2, up to where it is 1 in single precision.
+// Eigen: erf(x) is x times a rational function in x^2, up to where it is 1 in single precision.
 constexpr double wholeOver[] = {
     -2.72614225801306e-10, 2.77068142495902e-08, -2.10102402082508e-06, -5.69250639462346e-05, -7.34990630326855e-04,
     -2.95459980854025e-03, -1.60960333262415e-02};
@@ -52,7 +52,7 @@ constexpr double wholeUnder[] = {
     -1.45660718464996e-05, -2.13374055278905e-04, -1.68282697438203e-03, -7.37332916720468e-03, -1.42647390514189e-02};
 constexpr double wholeEnd = 4;
 
-// Giles, "Approximating the erfinv function", 2010: erfinv(x) / x in what is left of w = -log(1 - x^2).
+// Giles, "Approximating the erfinv function", 2010: erfinv(x) / x as a polynomial in a shifted w = -log(1 - x^2).
 constexpr double inverseSingleNear[] = {
     2.81022636e-08, 3.43273939e-07, -3.5233877e-06, -4.39150654e-06, 0.00021858087, -0.00125372503, -0.00417768164,
     0.246640727, 1.50140941};
@@ -78,7 +78,7 @@ constexpr double inverseFar[] = {
     2.2900482228026655e-07, -9.9298272942317e-07, 4.526062597223154e-06, -1.968177810553167e-05,
     7.599527703001776e-05, -0.00021503011930044477, -0.00013871931833623122, 1.0103004648645344, 4.849906401408584};
 
-// erf where it is not better to compute 1 - erfc.
+// erf where it is more accurate than 1 - erfc.
 Exp innerErf(Exp x) {
   Exp square = x * x;
   if (isDouble(x))
@@ -86,9 +86,9 @@ Exp innerErf(Exp x) {
   return x * polynomial(square, erfSingle);
 }
 
-// erfc where it is not better to compute 1 - erf.
+// erfc where it is more accurate than 1 - erf.
 Exp outerErfc(Exp x) {
-  // What would be subnormal is 0.
+  // Subnormal results become 0.
   Exp a = abs(x), exponent = -x * x, value = a;
   Exp decay = select(exponent < -std::log(largest(x.element())), 0, exp(exponent));
   if (isDouble(x)) {
@@ -99,7 +99,7 @@ Exp outerErfc(Exp x) {
     Exp inverse = 1 / a, square = inverse * inverse;
     value = decay * inverse * select(a < 2, polynomial(square, erfcSingle), polynomial(square, tailSingle));
   }
-  // Polynomials of infinity are no numbers.
+  // The polynomials of infinity are NaN.
   value = select(decay == 0, 0, value);
   return select(x < 0, 2 - value, value);
 }
@@ -140,7 +140,7 @@ constexpr double lanczos[] = {
     -0.13857109526572012, 9.984369578019572e-06, 1.5056327351493116e-07};
 
 struct Lanczos {
-  // Of gamma(z + 1): the series and its derivative, t = z + g + 1/2 and its logarithm.
+  // For gamma(z + 1): the series and its derivative, t = z + g + 1/2 and its logarithm.
   Exp series, derivative, t, logT;
 
   explicit Lanczos(Exp z) : series(z.like(lanczosFirst)), derivative(z.like(0)), t(z), logT(z) {
@@ -150,14 +150,14 @@ struct Lanczos {
       derivative = derivative - coefficient / (denominator * denominator);
     }
     t = z + (lanczosG + 0.5);
-    // Better than log(t) where z is small beside the rest.
+    // More accurate than log(t) if z is small.
     logT = log1p(z / (lanczosG + 0.5)) + std::log(lanczosG + 0.5);
   }
 };
 
 } // namespace
 
-// Below 1/2 by reflection: gamma(x) gamma(1 - x) = pi / sin(pi x).
+// Below 1/2 it uses the reflection formula gamma(x) gamma(1 - x) = pi / sin(pi x).
 Exp lgamma(Exp x) {
   Exp isReflected = x < 0.5;
   Exp z = select(isReflected, -x, x - 1);
@@ -177,7 +177,7 @@ Exp digamma(Exp x) {
   Exp z = select(isReflected, -x, x - 1);
   Lanczos l(z);
   Exp value = l.logT + l.derivative / l.series - lanczosG / l.t;
-  // tan has the period 1 in x: taken where pi x is exact enough.
+  // tan(pi x) has period 1; it is evaluated where pi x is accurate.
   Exp angle = pi * (x + abs(floor(x + 0.5)));
   Exp reflected = value - pi * cosine(angle) / sine(angle);
   value = select(isReflected, reflected, value);
@@ -185,7 +185,7 @@ Exp digamma(Exp x) {
   return select(x == 0, -infinity, value);
 }
 
-// Euler and Maclaurin: ten terms, then the integral of the rest and corrections by Bernoulli numbers.
+// Euler-Maclaurin summation: ten terms, the integral of the rest, and corrections with Bernoulli numbers.
 Exp zeta(Exp x, Exp q) {
   constexpr int terms = 10;
   // (2k)! / B_2k
@@ -205,7 +205,7 @@ Exp zeta(Exp x, Exp q) {
   }
   sum = sum + last * a / (x - 1) + last * (0.5 + x / a * (1 / corrections[0] + tail));
 
-  // At a pole of one sign the value is infinite, at one of both signs there is none.
+  // A pole with one sign gives infinity, a pole with both signs gives NaN.
   Exp isPole = (q <= 0) & (q == floor(q));
   Exp isUndefined = (q <= 0) & (x != floor(x));
   Exp half = 0.5 * x;
@@ -237,7 +237,7 @@ constexpr double besselNear[] = {
     3.4702513081376785e-06, -1.3273163656039436e-05, 4.781565107550054e-05, -0.00016176081582589674,
     0.0005122859561685758, -0.0015135724506312532, 0.004156422944312888, -0.010564084894626197, 0.024726449030626516,
     -0.05294598120809499, 0.1026436586898471, -0.17641651835783406, 0.25258718644363365};
-// Of sqrt(x) exp(-x) I1(x) for x > 8 in 32 / x - 2.
+// Likewise of sqrt(x) exp(-x) I1(x) for x > 8 in 32 / x - 2.
 constexpr double besselFar[] = {
     7.517296310842105e-18, 4.414348323071708e-18, -4.650305368489358e-17, -3.209525921993424e-17,
     2.96262899764595e-16, 3.3082023109209285e-16, -1.8803547755107825e-15, -3.8144030724370075e-15,
@@ -251,7 +251,7 @@ constexpr double besselFar[] = {
 Exp besselI1e(Exp x) {
   if (llvm::isa<mlir::ComplexType>(x.element()))
     return none(x);
-  // Single precision needs no more than the last terms.
+  // Single precision needs only the last terms.
   ArrayRef<double> near = besselNear, far = besselFar;
   if (!isDouble(x)) {
     near = near.take_back(17);

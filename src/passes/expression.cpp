@@ -1,4 +1,4 @@
-// Appends the ops of a formula.
+// Adds the ops of a formula.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/expression.h"
 

@@ -1,6 +1,5 @@
-// Formulas in StableHLO: expressions of tensors of one shape, whose operators append ops, so that what computes
-// elementwise reads like its formula.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Formulas in StableHLO: expressions of tensors with one shape, whose operators add ops. Elementwise code then reads
+// like its formula. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "dialect/dialect.h"
@@ -17,10 +16,10 @@ using mlir::RankedTensorType;
 using mlir::Type;
 using mlir::Value;
 
-// The extents of a tensor as one tensor<rank x i64> that is computed when the program runs.
+// The extents of a tensor as a tensor<RANKxi64> that is computed at run time.
 Value shapeOf(mlir::OpBuilder &builder, mlir::Location location, Value tensor);
 
-// Where the ops go, and the shape that all values of a formula have: that of `model`.
+// Holds the insertion point, and the shape of all values of a formula: that of `model`.
 class Formula {
 public:
   Formula(mlir::OpBuilder &builder, mlir::Location location, Value model)
@@ -29,7 +28,7 @@ public:
   RankedTensorType typeOf(Type element) const;
   Value number(double number, Type element);
   Value integer(const llvm::APInt &number);
-  // `number` everywhere; an attribute of the element type.
+  // A constant with `number`, an attribute of the element type, everywhere.
   Value splat(mlir::TypedAttr number);
 
   template <typename OpT, typename... Args> Value create(Type element, Args &&...args) {
@@ -41,7 +40,7 @@ public:
 
 private:
   Value model;
-  Value shape; // made when first needed
+  Value shape; // created on demand
   llvm::DenseMap<mlir::Attribute, Value> splats;
 };
 
@@ -49,14 +48,14 @@ class Exp {
 public:
   Exp(Formula &formula, Value value) : formula(&formula), value(value) {}
   Type element() const { return llvm::cast<RankedTensorType>(value.getType()).getElementType(); }
-  // A number beside this expression.
+  // A number with this expression's element type.
   Exp like(double number) const { return {*formula, formula->number(number, element())}; }
 
   Formula *formula;
   Value value;
 };
 
-// An expression, or a number that stands beside one.
+// An expression, or a number that is combined with one.
 class Operand {
 public:
   Operand(Exp exp) : formula(exp.formula), value(exp.value) {}
@@ -86,7 +85,7 @@ SHLO_BINARY_OPERATOR(>=)
 SHLO_BINARY_OPERATOR(==)
 SHLO_BINARY_OPERATOR(!=)
 #undef SHLO_BINARY_OPERATOR
-// Of bits and of truth values.
+// For integers and predicates.
 Exp operator&(Exp a, Exp b);
 Exp operator|(Exp a, Exp b);
 Exp operator-(Exp a);
@@ -114,20 +113,20 @@ Exp complex(Exp re, Exp im);
 Exp convert(Exp x, Type element);
 Exp bitcast(Exp x, Type element);
 
-// `a` where the predicate holds, else `b`. At most one of both is a number; for two see `like`.
+// `a` where the predicate is true, otherwise `b`. At most one of them is a number; for two see `like`.
 Exp select(Exp predicate, Exp a, Operand b);
 inline Exp select(Exp predicate, double a, Exp b) { return select(predicate, b.like(a), b); }
 
 // c[0] x^(n-1) + ... + c[n-1]
 Exp polynomial(Exp x, ArrayRef<double> coefficients);
-// The sum of c[k] T_k(x / 2), the first one halved; highest first, as x / 2 goes from -1 to 1.
+// The sum of c[k] T_k(x / 2) with the first term halved. The highest coefficient comes first; x / 2 is in [-1, 1].
 Exp chebyshev(Exp x, ArrayRef<double> coefficients);
 
 //===- Facts about a floating-point type --------------------------------------------------------------------------===//
 
 double largest(Type element);
 double smallestNormal(Type element);
-double epsilon(Type element); // from 1 to the next number
+double epsilon(Type element); // distance from 1 to the next number
 inline constexpr double infinity = __builtin_inf();
 inline constexpr double notANumber = __builtin_nan("");
 

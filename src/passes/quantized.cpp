@@ -1,4 +1,4 @@
-// Arithmetic of quantized elements expressed by that of real numbers.
+// Expresses the arithmetic of quantized elements in floats.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/quantized.h"
 
@@ -11,7 +11,7 @@ namespace shlo {
 
 namespace {
 
-// The type of the real numbers; null where the elements are not quantized.
+// The expressed type; null if the elements are not quantized.
 mlir::Type expressedType(mlir::Type type) {
   auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type);
   auto element = tensor ? llvm::dyn_cast<mlir::quant::QuantizedType>(tensor.getElementType()) : nullptr;

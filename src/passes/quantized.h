@@ -1,4 +1,4 @@
-// Arithmetic of quantized elements expressed by that of real numbers.
+// Expresses the arithmetic of quantized elements in floats.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,8 +10,8 @@ namespace shlo {
 // Whether any op of the module computes with quantized elements.
 bool hasQuantizedArithmetic(mlir::ModuleOp module);
 
-// A copy in which the operands of every such op are dequantized before it, and its results quantized after it, as the
-// specification defines it ("Quantization computations"). What only moves elements moves the quantized ones.
+// Makes a copy in which the operands of each such op are dequantized before it and its results are quantized after it
+// (specification, "Quantization computations"). Ops that only move elements move the quantized ones.
 Result<std::shared_ptr<Module>> withoutQuantizedArithmetic(const Module &module);
 
 } // namespace shlo

@@ -1,4 +1,4 @@
-// Programs without sharding, for one device.
+// Removes sharding, for one device.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/sharding.h"
 
@@ -57,7 +57,7 @@ Status checkMeshes(mlir::ModuleOp module) {
   return failure(SHLO_UNSUPPORTED, where, "its mesh has several devices; sharding can be removed only for one");
 }
 
-// The body of a computation in its place.
+// Replaces a computation with its body.
 Status inlineBody(Operation *op) {
   mlir::Block &body = op->getRegion(0).front();
   Operation *last = body.empty() ? nullptr : &body.back();
@@ -80,9 +80,9 @@ Status removeOp(Operation *op) {
   }
   if (mlir::isa<sdy::ManualComputationOp, sdy::NamedComputationOp>(op))
     return inlineBody(op);
-  if (mlir::isa<sdy::ReturnOp>(op)) // goes with its parent
+  if (mlir::isa<sdy::ReturnOp>(op)) // removed with its parent
     return isSharding(op->getParentOp()) ? Status() : failure(SHLO_UNSUPPORTED, op, "it stands outside of sdy's ops");
-  // On one device, whatever else leads from a tensor to one of its type changes nothing.
+  // On one device, every other op from a tensor to the same type is an identity.
   if (op->getNumOperands() != 1 || op->getNumResults() != 1 || op->getNumRegions() ||
       op->getOperand(0).getType() != op->getResult(0).getType())
     return failure(SHLO_UNSUPPORTED, op, "it is not known how to do without it");
@@ -110,7 +110,7 @@ void removeCasts(mlir::ModuleOp module) {
       cast->erase();
 }
 
-// Among one device, collectives give what they are given. Only those that name mesh axes need meshes.
+// On one device, the results of a collective are its operands. Only collectives that name mesh axes need meshes.
 void removeCollective(Operation *op) {
   std::optional<Attribute> groups = op->getInherentAttr("replica_groups");
   if (!groups || !mlir::isa_and_nonnull<ir::ReplicaGroupMeshAxesAttr>(*groups))

@@ -1,4 +1,4 @@
-// Programs without sharding, for one device.
+// Removes sharding, for one device.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,13 +10,13 @@ namespace shlo {
 // Whether the module has ops of sdy.
 bool hasSharding(mlir::ModuleOp module);
 
-// Removes sdy from a module that keeps the rules: meshes, groups and attributes go, constraints become their operand,
-// manual and named computations their body, and collectives over mesh axes their operands. Casts between a type
-// and itself, and pairs of casts there and back, go as well. SHLO_UNSUPPORTED where a mesh has more than one
-// device or an op is not known; the module is half done then, and only good to be dropped.
+// Removes sdy from a valid module: meshes, groups and attributes are dropped. Constraints are replaced with their
+// operand, manual and named computations with their body, collectives over mesh axes with their operands. Casts from a
+// type to itself, and pairs of inverse casts, are removed as well. Fails with SHLO_UNSUPPORTED if a mesh has several
+// devices or an op is unknown. After a failure the module must be discarded.
 Status removeSharding(mlir::ModuleOp module);
 
-// The same on a copy.
+// Likewise, on a copy.
 Result<std::shared_ptr<Module>> withoutSharding(const Module &module);
 
 } // namespace shlo

@@ -1,4 +1,4 @@
-// The entry: which op is lowered by what, and the lowering of a whole function.
+// The entry point: the table of lowering functions, and the lowering of a whole function.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/plan.h"
 
@@ -25,11 +25,11 @@ static constexpr LoweringEntry loweringTable[] = {
 #undef SHLO_LOWERING
 #undef SHLO_LOWER_ELEMENT
 #undef SHLO_NOT_RUN
-    // The one op of another dialect.
+    // The only op of another dialect.
     {llvm::StringLiteral("func.call"), lowerCall, false, ElementFunction(0)},
 };
 
-// Asked once for each op that a program uses, not for each of its uses.
+// Called once per op name in a program, not per op.
 const LoweringEntry *findLowering(llvm::StringRef opName) {
   for (const LoweringEntry &entry : loweringTable)
     if (entry.name == opName)

@@ -1,4 +1,4 @@
-// From an MLIR function to a program with static shapes.
+// Lowers an MLIR function to a program with static shapes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,19 +11,20 @@
 
 namespace shlo::plan {
 
-// What a function takes and gives; extents are SHLO_DYNAMIC where each run decides.
+// The inputs and outputs of a function. Dynamic extents are SHLO_DYNAMIC.
 struct Signature {
   std::string function;
   std::vector<TensorType> inputs, outputs;
   bool isStatic() const;
 };
 
-// Runs a small program without inputs: the executor, handed in from above, so that values that decide shapes are
-// computed by the same kernels as everything else.
+// Runs a small program without inputs. The caller passes the executor, so that values that determine shapes are
+// computed by the same kernels as all others.
 using Evaluate = std::function<Result<std::vector<Tensor>>(Program program)>;
 
-// Finds the function ("" is the main function) and checks what can be checked without shapes: one partition and
-// replica, argument and result types that are tensors, no recursion, every op lowerable, every custom call known.
+// Finds the function ("" means the main function) and checks everything that does not depend on shapes: one partition
+// and replica, tensors as arguments and results, no recursion, a lowering for every op, a known target for every custom
+// call.
 Result<Signature> findSignature(const Module &module, std::string_view function);
 
 // Lowers the function for inputs of these (static) types.

@@ -1,4 +1,4 @@
-// A program as text, for tests and for people who look for a defect.
+// Prints a program, for tests and debugging.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace shlo::plan {
 
-// One line a op: "%3 = add %1, %2 : tensor<2x3xf32>"; bodies are indented.
+// One line per op: "%3 = add %1, %2 : tensor<2x3xf32>". Bodies are indented.
 std::string dump(const Program &program);
 
 } // namespace shlo::plan

@@ -1,5 +1,5 @@
-// Between quantized elements, which are integers here, and the real numbers that they express. Only these two ops do
-// arithmetic with quantized elements: passes/quantized puts them around all others.
+// Conversions between quantized elements, which are integers here, and the values that they express. Only these two ops
+// compute with quantized elements: passes/quantized adds them around all others.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -18,7 +18,7 @@ quant::QuantizedType quantized(Value value) {
   return dyn_cast<quant::QuantizedType>(getElementTypeOrSelf(value.getType()));
 }
 
-// Specification, "Quantization computations": scales and zero points as tensors of the value's shape.
+// Quantization parameters as tensors of the value's shape (specification, "Quantization computations").
 class Quantization {
 public:
   Quantization(Lowering &lowering, quant::QuantizedType type, const Shape &shape)
@@ -34,7 +34,7 @@ public:
     }
   }
 
-  // The difference is taken in integers that hold it, so only what the expressed type cannot hold is rounded.
+  // The subtraction is done in integers that cannot overflow, so only the conversion to the expressed type rounds.
   ValueId dequantize(ValueId stored) {
     ElementType wide = type.getStorageTypeIntegralWidth() <= 16 ? ElementType::I32 : ElementType::I64;
     ValueId difference = lowering.convert(stored, wide);
@@ -68,12 +68,12 @@ private:
   ElementType expressed;
   llvm::SmallVector<double> scaleValues;
   llvm::SmallVector<int64_t> zeroPointValues;
-  int64_t axis = -1; // one scale for all
+  int64_t axis = -1; // one scale for all elements
 };
 
 } // namespace
 
-// Extents that only the run knows may differ from the number of scales.
+// A dynamic extent may differ from the number of scales.
 static Status fits(Lowering &lowering, Operation *op, quant::QuantizedType type, const TensorType &value) {
   auto perAxis = dyn_cast_or_null<quant::UniformQuantizedPerAxisType>(type);
   if (!perAxis)

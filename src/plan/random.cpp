@@ -12,12 +12,12 @@ Status lowerRngBitGenerator(Lowering &lowering, Operation *op) {
   return lowering.emitFor(op, RngBitGenerator{RngAlgorithm(cast<ir::RngBitGeneratorOp>(op).getRngAlgorithm())});
 }
 
-// --- Numbers of a distribution --------------------------------------------------------------------------------------
+// --- Distributions --------------------------------------------------------------------------------------------------
 
 namespace {
 
-// What random numbers are made of. They follow from the place of the op in the program: each op has its own, which are
-// the same whenever it runs.
+// Generates random numbers from a key that is derived from the position of the op in the program. Each op has its own
+// numbers, which are the same for every run.
 class Numbers {
 public:
   Numbers(Lowering &lowering, Shape shape) : lowering(lowering), shape(std::move(shape)) {}
@@ -31,7 +31,7 @@ public:
   ValueId number(double value, ElementType element) { return spread(lowering.number(value, element)); }
   ValueId apply(ElementFunction function, ValueId a, ValueId b) { return lowering.element(function, {a, b}); }
 
-  // [0, 1), as many bits of it as the type has.
+  // Uniform in [0, 1), with as many random bits as the type has.
   ValueId fraction(ElementType element) {
     bool isDouble = element == ElementType::F64;
     ElementType word = isDouble ? ElementType::UI64 : ElementType::UI32;
@@ -39,13 +39,13 @@ public:
     return apply(ElementFunction::Mul, lowering.convert(high, element), number(isDouble ? 0x1p-53 : 0x1p-24, element));
   }
 
-  // [a, b) of a type that is at least as wide as that of the result.
+  // Uniform in [a, b), for a type that is at least as wide as the result's.
   ValueId uniform(ValueId a, ValueId b) {
     ElementType element = lowering.type(a).element;
     ValueId low = spread(a), width = spread(lowering.element(ElementFunction::Subtract, {b, a}));
     return apply(ElementFunction::Add, apply(ElementFunction::Mul, fraction(element), width), low);
   }
-  // Of two fractions, by Box and Muller.
+  // Normal, from two fractions (Box-Muller).
   ValueId normal(ValueId mean, ValueId deviation) {
     ElementType element = lowering.type(mean).element;
     ValueId positive = apply(ElementFunction::Subtract, number(1, element), fraction(element)); // (0, 1]
@@ -56,7 +56,7 @@ public:
                              lowering.element(ElementFunction::Cosine, {angle}));
     return apply(ElementFunction::Add, apply(ElementFunction::Mul, standard, spread(deviation)), spread(mean));
   }
-  // [a, b) of words of 64 bits, where differences wrap around.
+  // Uniform in [a, b) of 64-bit words, whose differences wrap around.
   ValueId integers(ValueId a, ValueId b) {
     ValueId width = lowering.element(ElementFunction::Subtract, {b, a});
     return apply(ElementFunction::Add, apply(ElementFunction::Rem, bits(ElementType::UI64), spread(width)), spread(a));
@@ -88,7 +88,7 @@ Status lowerRng(Lowering &lowering, Operation *op) {
   Numbers numbers(lowering, type.shape);
   bool isNormal = rng.getRngDistribution() == ir::RngDistribution::NORMAL;
   if (isFloat(type.element)) {
-    // Narrow types are rounded at the end, which must not reach the end of the range.
+    // Narrow types are rounded at the end. The rounded result must be less than the end of the range.
     ElementType wide = type.element == ElementType::F64 ? ElementType::F64 : ElementType::F32;
     ValueId from = lowering.convert(a, wide), to = lowering.convert(b, wide);
     ValueId made = lowering.convert(isNormal ? numbers.normal(from, to) : numbers.uniform(from, to), type.element);

@@ -8,7 +8,7 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-// Bodies may compute in a wider type than the inputs have: inputs and init values are converted first.
+// A body may compute in a wider type than the inputs have: inputs and init values are converted first.
 static Status emitReduction(Lowering &lowering, Operation *op, OpData data) {
   Result<std::vector<Body>> bodies = lowering.bodies(op);
   if (!bodies)

@@ -1,4 +1,4 @@
-// What can be said about a function before shapes are known: its signature, and whether all of it can be run.
+// What is known about a function before its shapes are: its signature, and whether all of it can run.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -13,7 +13,7 @@ namespace shlo::plan {
 
 namespace {
 
-// Findings enough to plan the next step by.
+// The maximum number of diagnostics.
 constexpr size_t maxFindings = 16;
 
 bool isTuple(Type type) { return isa<TupleType, ir::FutureType>(type); }
@@ -23,7 +23,8 @@ bool areTensors(Type type) {
   return flatten(type, parts) && llvm::all_of(parts, [](Type part) { return tensorTypeOf(part).has_value(); });
 }
 
-// Follows calls from one function on. Sizes are counted as inlined, so that doubling calls are refused at once.
+// Follows all calls from a function. Sizes are counted as if calls were inlined, so that a chain of doubling calls is
+// rejected early.
 class Checker {
 public:
   explicit Checker(ModuleOp module) : symbols(module) {}
@@ -115,7 +116,7 @@ private:
         llvm::raw_string_ostream(text) << type;
         find(op, text, "the result type " + text + " is not supported when running");
       }
-    // Values of tuples pass through what only hands them on.
+    // Ops that only pass on values may have tuples.
     bool handsOn = isa<func::CallOp, ir::CompositeOp, ir::TupleOp, ir::GetTupleElementOp, ir::AsyncStartOp,
                        ir::AsyncDoneOp>(op);
     if (!handsOn &&
@@ -144,12 +145,12 @@ private:
   }
 
   SymbolTable symbols;
-  llvm::DenseMap<Operation *, std::optional<Extent>> visited; // nothing: under way
+  llvm::DenseMap<Operation *, std::optional<Extent>> visited; // none: in progress
   llvm::DenseMap<const void *, const LoweringEntry *> entries;
   llvm::StringSet<> named;
 };
 
-// One processor runs the program: what is spread over several needs them all.
+// One device runs the program. A program for several needs all of them.
 Status checkOneDevice(ModuleOp module) {
   for (auto [attribute, what] : {std::pair("mhlo.num_partitions", "partitions"), {"mhlo.num_replicas", "replicas"}})
     if (auto count = module->getAttrOfType<IntegerAttr>(attribute); count && !count.getValue().isOne())

@@ -81,7 +81,7 @@ private:
   std::shared_ptr<Storage> empty = Storage::allocate(1, true);
 };
 
-// Backward: what nobody reads goes.
+// Sweeps backward and removes unused values.
 class Sweeper {
 public:
   explicit Sweeper(size_t values) : live(values) {}
@@ -124,7 +124,7 @@ private:
                        [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasAssert); });
   }
 
-  // Results of branches that nobody reads.
+  // Removes unused results of branches.
   void dropResults(Op &op) {
     size_t kept = 0;
     for (size_t i = 0; i < op.results.size(); ++i) {

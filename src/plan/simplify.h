@@ -1,4 +1,4 @@
-// What makes a program smaller or quicker without knowing how it is executed.
+// Simplifies programs independently of the executor.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,11 +6,12 @@
 
 namespace shlo::plan {
 
-// - Constants with one value stay so through broadcasts, reshapes, transposes, slices and reversals.
-// - A value without elements is a constant, however it is computed.
-// - State that a loop hands on unchanged is read from outside of the loop instead.
-// - Identities vanish, and so do ops that nobody reads.
-// Asserts stay where they are.
+// Makes a program smaller or faster:
+// - A splat stays a splat through broadcasts, reshapes, transposes, slices and reversals.
+// - A value without elements becomes a constant.
+// - Loop state that never changes is read from outside the loop.
+// - Identities and unused ops are removed.
+// Assertions stay in place.
 void simplify(Program &program);
 
 } // namespace shlo::plan
