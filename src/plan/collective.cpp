@@ -1,4 +1,4 @@
-// Collectives of one process, which is alone in its group: what it gets is what it gave.
+// Collectives with a single process, whose results are its operands.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -16,7 +16,7 @@ static Status bindZero(Lowering &lowering, Operation *op) {
 Status lowerPartitionId(Lowering &lowering, Operation *op) { return bindZero(lowering, op); }
 Status lowerReplicaId(Lowering &lowering, Operation *op) { return bindZero(lowering, op); }
 
-// No groups at all are one of all processes; -1 fills groups up.
+// An empty list of groups means one group of all processes; -1 pads a group.
 static Status checkGroups(Operation *op) {
   Attribute attribute = op->getAttr("replica_groups");
   auto groups = dyn_cast_or_null<DenseIntElementsAttr>(attribute);
@@ -29,8 +29,8 @@ static Status checkGroups(Operation *op) {
   return {};
 }
 
-// Results may be of another element type than operands, where a computation makes them. A root, which comes last, can
-// only be the one process.
+// If a computation makes the results, their element type may differ from the operands'. The root operand, which comes
+// last, can only be process 0.
 Status lowerAlone(Lowering &lowering, Operation *op) {
   if (Status status = checkGroups(op); !status)
     return status;
@@ -48,7 +48,7 @@ Status lowerAlone(Lowering &lowering, Operation *op) {
   return {};
 }
 
-// A process that nobody sends to gets zeros.
+// A process that receives nothing gets zeros.
 Status lowerCollectivePermute(Lowering &lowering, Operation *op) {
   auto pairs = cast<ir::CollectivePermuteOp>(op).getSourceTargetPairs();
   for (const llvm::APInt &process : pairs.getValues<llvm::APInt>())

@@ -1,4 +1,4 @@
-// Types, and constants in the layout of the boundary.
+// Types, and constants in the layout of tensors.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -15,7 +15,7 @@ std::optional<TensorType> tensorTypeOf(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return {};
-  // MLIR keeps constants of indices in 64 bits.
+  // MLIR stores index constants in 64 bits.
   Type stored = tensor.getElementType();
   ElementType element = stored.isIndex() ? ElementType::I64 : ir::storedElementOf(stored);
   if (element == ElementType::None)

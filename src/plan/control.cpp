@@ -23,7 +23,7 @@ Status lowerComposite(Lowering &lowering, Operation *op) {
   return inlineCall(lowering, op, cast<ir::CompositeOp>(op).getDecomposition());
 }
 
-// Results have the types of the branches, which must agree: one plan serves all of them.
+// Results have the shapes of the branches, which must agree, because one plan serves all branches.
 static Status lowerBranches(Lowering &lowering, Operation *op) {
   if (op->getNumRegions() == 0)
     return errorAt(SHLO_INVALID_PROGRAM, op, "there is no branch");
@@ -56,7 +56,7 @@ static Status lowerBranches(Lowering &lowering, Operation *op) {
 Status lowerCase(Lowering &lowering, Operation *op) { return lowerBranches(lowering, op); }
 Status lowerIf(Lowering &lowering, Operation *op) { return lowerBranches(lowering, op); }
 
-// The state keeps its shapes from step to step.
+// The shapes of the state must not change between iterations.
 Status lowerWhile(Lowering &lowering, Operation *op) {
   ValueIds operands = lowering.values(op->getOperands());
   Types types;
@@ -92,7 +92,7 @@ Status lowerOptimizationBarrier(Lowering &lowering, Operation *op) {
   return {};
 }
 
-// --- Tuples and what is done meanwhile: the values in them ----------------------------------------------------------
+// --- Tuples and asynchronous ops, which are the values in them ------------------------------------------------------
 
 Status lowerTuple(Lowering &lowering, Operation *op) {
   return lowering.bind(op, op->getResults(), lowering.values(op->getOperands()));
@@ -112,7 +112,7 @@ Status lowerGetTupleElement(Lowering &lowering, Operation *op) {
   return lowering.bind(op, op->getResults(), llvm::ArrayRef(parts).slice(before.size(), taken.size()));
 }
 
-// Nothing is gained by waiting: the work is done where it starts.
+// Asynchronous work is done where it starts.
 Status lowerAsyncStart(Lowering &lowering, Operation *op) {
   ValueIds results;
   if (Status status = lowering.inlined(op, op->getRegion(0), lowering.values(op->getOperands()), results); !status)

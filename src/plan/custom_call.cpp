@@ -1,4 +1,4 @@
-// Custom calls that have an implementation. What they mean is what producers of StableHLO have agreed on.
+// The custom calls that have an implementation. Their semantics are those that the producers of StableHLO use.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -10,7 +10,7 @@ namespace shlo::plan {
 
 // --- Assertions -----------------------------------------------------------------------------------------------------
 
-// The message with "{K}" replaced by operand K + 1, where its value is known.
+// The message, in which operand K + 1 replaces "{K}" if its value is known.
 static std::string assertionMessage(Lowering &lowering, Operation *op) {
   auto format = op->getAttrOfType<StringAttr>("error_message");
   if (!format)
@@ -39,7 +39,7 @@ static std::string assertionMessage(Lowering &lowering, Operation *op) {
   return message;
 }
 
-// What shapes alone decide is decided now; what stands in a branch only fails when the branch is taken.
+// An assertion that depends only on shapes is decided now. In a branch it fails only if the branch is taken.
 static Status lowerShapeAssertion(Lowering &lowering, Operation *op) {
   if (op->getNumOperands() == 0 || lowering.type(op->getOperand(0)) != TensorType{ElementType::I1, {}})
     return errorAt(SHLO_INVALID_PROGRAM, op, "the first operand of a shape assertion must be a tensor<i1>");
@@ -75,7 +75,7 @@ static Status lowerIdentity(Lowering &lowering, Operation *op) {
 
 // --- Helpers --------------------------------------------------------------------------------------------------------
 
-// The attribute as it stands on the op or in one of its dictionaries.
+// The attribute, from the op or from one of its dictionaries.
 template <typename AttrT> static AttrT configuration(Operation *op, llvm::StringRef name) {
   if (auto attr = op->getAttrOfType<AttrT>(name))
     return attr;
@@ -162,7 +162,7 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
                                    std::move(bodies)));
 }
 
-// --- The first elements of a sorted dimension -----------------------------------------------------------------------
+// --- The largest elements -------------------------------------------------------------------------------------------
 
 static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> inputs, int64_t dimension,
                            int64_t count, Body comparator) {
@@ -184,7 +184,7 @@ static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<Val
   return bindResults(lowering, op, sorted);
 }
 
-// The greatest (or least) values along the last dimension, in order, and where they were.
+// The largest (or smallest) values along the last dimension, in order, and their indices.
 static Status topK(Lowering &lowering, Operation *op, int64_t count, CompareDirection direction) {
   TensorType type = lowering.type(op->getOperand(0));
   int64_t last = int64_t(type.shape.size()) - 1;
@@ -224,7 +224,7 @@ static Status lowerTopK(Lowering &lowering, Operation *op) {
               !largest || largest.getValue() ? CompareDirection::GT : CompareDirection::LT);
 }
 
-// Exact where an approximation is asked for. Operands: inputs, then init values; called computation: comparator.
+// Computes the exact result. Operands: inputs, then init values; called computation: comparator.
 static Status lowerApproxTopK(Lowering &lowering, Operation *op) {
   auto dimension = configuration<IntegerAttr>(op, "reduction_dim"), count = configuration<IntegerAttr>(op, "top_k");
   auto aggregates = configuration<BoolAttr>(op, "aggregate_to_topk");

@@ -1,4 +1,4 @@
-// Ops that new programs express by others: they become those others.
+// Deprecated ops, which are lowered to other ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 

@@ -1,6 +1,5 @@
-// Ops whose shapes the program computes: each becomes its static counterpart. What the values must be for that is
-// checked here, as the verifier could not see them.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Ops with computed shapes. Each is lowered to its static counterpart. The computed values are checked here, because
+// the verifier did not know them. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
 #include "dialect/dialect.h"
@@ -110,7 +109,7 @@ Status lowerDynamicPad(Lowering &lowering, Operation *op) {
   return bindOnly(lowering, op, std::move(data), lowering.values(op->getOperands().take_front(2)), types[0]);
 }
 
-// Where the start is only known to the run, but the extents and strides of one are: a dynamic slice.
+// A dynamic slice, if the start is known only at run time, but the extents are known and the strides are 1.
 static Status lowerSliceAtRun(Lowering &lowering, Operation *op, const TensorType &type) {
   ValueId operand = lowering.value(op->getOperand(0)), starts = lowering.value(op->getOperand(1));
   ValueIds operands{operand};

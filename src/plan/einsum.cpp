@@ -1,4 +1,4 @@
-// Einstein summation, and selection by index, as products, sums and gathers.
+// Einstein summation and torch_index_select, as products, sums and gathers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -10,7 +10,7 @@ namespace shlo::plan {
 
 namespace {
 
-// A value whose dimensions have letters, each once after `unique`.
+// A value with a letter for each dimension. After `unique` no letter occurs twice.
 class Term {
 public:
   Term(Lowering &lowering, ValueId id, llvm::StringRef labels) : lowering(lowering), id(id), labels(labels) {}
@@ -18,7 +18,7 @@ public:
   int64_t axis(char label) const { return int64_t(labels.find(label)); }
   bool has(char label) const { return llvm::StringRef(labels).contains(label); }
 
-  // Of two dimensions of one letter, only the diagonal stays.
+  // Takes the diagonal of two dimensions with the same letter.
   void unique() {
     for (size_t first = 0; first < labels.size(); ++first)
       for (size_t second = labels.find(labels[first], first + 1); second != std::string::npos;
@@ -93,7 +93,7 @@ Status finish(Lowering &lowering, Operation *op, Term &term, llvm::StringRef out
 
 } // namespace
 
-// The letters have passed the verifier.
+// The verifier has checked the letters.
 Status lowerUnaryEinsum(Lowering &lowering, Operation *op) {
   auto [input, output] = cast<ir::UnaryEinsumOp>(op).getEinsumConfig().split("->");
   Result<ElementType> element = resultElement(op);
@@ -151,7 +151,7 @@ Status lowerEinsum(Lowering &lowering, Operation *op) {
   return finish(lowering, op, term, output, *element);
 }
 
-// Slices of one element along `dim`, at the places in `index`; the leading dimensions belong together.
+// Gathers slices of one element along `dim` at the positions in `index`. The leading dimensions are batch dimensions.
 Status lowerTorchIndexSelect(Lowering &lowering, Operation *op) {
   auto select = cast<ir::TorchIndexSelectOp>(op);
   const TensorType from = lowering.type(op->getOperand(0)), index = lowering.type(op->getOperand(1));
@@ -178,7 +178,7 @@ Status lowerTorchIndexSelect(Lowering &lowering, Operation *op) {
   for (int64_t axis = batch; axis < int64_t(type.shape.size()); ++axis)
     if (axis < dim || axis >= dim + places - batch)
       gather.offsetDims.push_back(axis);
-  // Nothing can be taken from a dimension without elements.
+  // An empty dimension has no elements to select.
   if (from.shape[size_t(dim)] == 0 && elementCount(index.shape) != 0)
     return lowering.misfit(op, "there is nothing to select from");
   if (Status status = lowering.checkDeclared(op, op->getResult(0).getType(), type); !status)

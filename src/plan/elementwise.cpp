@@ -1,4 +1,4 @@
-// Elementwise ops, and `map`, whose body becomes elementwise ops over whole tensors.
+// Elementwise ops, and `map`, whose body becomes elementwise ops on whole tensors.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -51,8 +51,8 @@ Status lowerElement(Lowering &lowering, Operation *op, ElementFunction function)
   return lowering.emitFor(op, data);
 }
 
-// The body sees scalars. Its ops are moved to the op's place and work on whole tensors instead; scalars from
-// outside the body are spread first.
+// The body computes on scalars. Its ops are moved in front of the op and compute on whole tensors; scalars from outside
+// the body are broadcast first.
 Status lowerMap(Lowering &lowering, Operation *op) {
   Types types;
   if (Status status = lowering.resultTypes(op, types); !status)
@@ -62,7 +62,7 @@ Status lowerMap(Lowering &lowering, Operation *op) {
   if (!body)
     return std::move(body.error());
 
-  llvm::DenseMap<ValueId, ValueId> whole; // by the scalar it stands for
+  llvm::DenseMap<ValueId, ValueId> whole; // by the scalar that it replaces
   ValueIds operands = lowering.values(op->getOperands());
   for (auto [parameter, operand] : llvm::zip_equal(body->parameters, operands))
     whole[parameter] = operand;

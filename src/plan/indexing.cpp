@@ -1,4 +1,4 @@
-// Ops that read and write at computed places.
+// Ops that read and write at computed indices.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -64,7 +64,7 @@ Status lowerScatter(Lowering &lowering, Operation *op) {
   Result<std::vector<Body>> bodies = lowering.bodies(op);
   if (!bodies)
     return std::move(bodies.error());
-  // The body may compute in a wider type than inputs and updates have.
+  // The body may compute in a wider type than the inputs and updates have.
   ValueIds operands = lowering.values(op->getOperands());
   const Body &body = bodies->front();
   size_t inputs = op->getNumResults();

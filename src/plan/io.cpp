@@ -1,4 +1,4 @@
-// Tokens, which only order what is in order anyway.
+// Tokens. They only define an order, which programs keep anyway.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 

@@ -1,4 +1,4 @@
-// Values that the plan needs to know: what follows from constants and shapes alone is computed while lowering.
+// Values that lowering needs. Those that depend only on constants and shapes are computed while lowering.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -8,13 +8,13 @@
 
 namespace shlo::plan {
 
-// A shape is a few numbers that come from a few ops; whatever needs more is left to the run.
+// Shapes are a few numbers that a few ops compute. Values that need more are computed at run time.
 static constexpr size_t maxSliceOps = 1024;
 static constexpr int64_t maxSliceElements = int64_t(1) << 16;
 
 namespace {
 
-// Bytes of a constant with a splat spread out.
+// The bytes of a constant, with splats expanded.
 Result<Tensor> materialize(const Constant &constant, const TensorType &type) {
   if (!constant.splat)
     return Tensor{type, constant.bytes};
@@ -27,7 +27,7 @@ Result<Tensor> materialize(const Constant &constant, const TensorType &type) {
   return tensor;
 }
 
-// Copies ops into a program of their own, with values numbered from zero.
+// Copies ops into a separate program, whose values are numbered from zero.
 class Extractor {
 public:
   explicit Extractor(const Program &from) : from(from) {}
@@ -79,7 +79,7 @@ void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::
 
 } // namespace
 
-// What the op reads from outside of it; false where it should not be run while planning: a loop may not end.
+// The values that the op reads from outside. False if it must not run while planning: a loop may not terminate.
 static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
   if (std::holds_alternative<While>(op.data))
     return false;
@@ -98,7 +98,7 @@ static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
   return true;
 }
 
-// The values that `id` is computed from, each after those it needs; false where one of them is not to be known.
+// The values that `id` depends on, in the order of computation. False if one of them cannot be known.
 bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
   struct Visit {
     ValueId id;
@@ -146,7 +146,7 @@ const Tensor *Lowering::known(ValueId id) {
   std::vector<ValueId> order;
   if (!slice(id, order))
     return fail({});
-  // Constants need no executor.
+  // Constants are known without running the executor.
   std::vector<ValueId> computed;
   for (ValueId v : order) {
     const Constant *constant = std::get_if<Constant>(&nodeOf(v).data);
@@ -164,7 +164,7 @@ const Tensor *Lowering::known(ValueId id) {
   if (!evaluate)
     return fail({});
 
-  // Everything on the way is kept: the next shape is likely to start from it.
+  // Intermediate values are kept, because the next shape is likely to depend on them.
   Extractor extractor(program);
   auto provide = [&](ValueId v) {
     auto found = knownValues.find(v);
