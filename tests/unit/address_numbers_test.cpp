@@ -10,7 +10,7 @@
 
 using shlo::AddressNumbers;
 
-// Objects that touch each other, objects with gaps, on many pages and over their borders.
+// Adjacent objects and objects with gaps, on many pages and across page boundaries.
 TEMPLATE_TEST_CASE_SIG("each object has the number that it was given", "[base]", ((size_t apart), apart), 8, 16, 64) {
   std::vector<char> memory(1 << 20);
   std::mt19937 random(1);

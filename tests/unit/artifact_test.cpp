@@ -1,4 +1,4 @@
-// Artifacts: the primitives of the container, what is refused and how, and real files read and written again.
+// Artifacts: the primitives of the container, rejected files, and round trips of real files.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
@@ -176,7 +176,7 @@ TEST_CASE("constants have the bytes that the format says", "[artifact]") {
     return vhlo::dense::fromWire(tensor(shape, integer(width)), llvm::StringRef(bytes.data(), bytes.size()));
   };
   CHECK(numbers({2, 2}, 16, "\1\2"sv).isSplat());
-  CHECK(numbers({2}, 16, "\1\2\1\2"sv) == numbers({2}, 16, "\1\2"sv)); // releases of early 2024
+  CHECK(numbers({2}, 16, "\1\2\1\2"sv) == numbers({2}, 16, "\1\2"sv)); // as written in early 2024
   CHECK(numbers({2}, 16, "\1\2\1\3"sv) != numbers({2}, 16, "\1\2"sv));
   CHECK(!numbers({3}, 16, "\1\2\1\2"sv));
   CHECK(!numbers({3}, 16, "\1"sv));
@@ -208,7 +208,7 @@ func.func @main() -> tensor<0xi64> {
 TEST_CASE("a cursor fails once and for all", "[artifact]") {
   std::string bytes = varint(5) + "ab";
   vhlo::Cursor cursor(bytes, bytes.data());
-  CHECK(cursor.count() == 0); // more than there are bytes
+  CHECK(cursor.count() == 0); // exceeds the remaining bytes
   CHECK(cursor.failed());
   CHECK(cursor.byte() == 0);
   CHECK(cursor.bytes(0).empty());
@@ -228,7 +228,7 @@ TEST_CASE("a written program is read again", "[artifact]") {
     CHECK(write(*read(bytes), target) == bytes);
   }
   CHECK(print(*module) == before);
-  // The twin: another program is not the same.
+  // The twin: another program differs.
   std::string other = small;
   other.replace(other.find("3.0]"), 3, "4.0");
   CHECK(print(*read(write(*parse(other)))) != before);
@@ -294,7 +294,7 @@ TEST_CASE("a target that is no version is refused", "[artifact]") {
     CHECK(writeError(*module, target).code == SHLO_INVALID_ARGUMENT);
   }
   artifact::WriteOptions patched;
-  patched.target = vhlo::text(patch); // patches change nothing
+  patched.target = vhlo::text(patch); // a patch changes nothing
   CHECK(artifact::write(*module, patched));
 }
 
@@ -418,7 +418,7 @@ TEST_CASE("artifacts of today's conventions are written byte for byte", "[artifa
   };
   for (const fs::path &path : shared("models", "model.mlir.bc"))
     same(path);
-  // Older producers ordered uses, or wrote equal elements, in other ways.
+  // Older producers ordered uses and wrote splats differently.
   for (const fs::path &path : shared("models/history", ".mlir.bc"))
     if (path.string().find("stablehlo-1.14") != std::string::npos ||
         path.string().find("stablehlo-1.17") != std::string::npos ||

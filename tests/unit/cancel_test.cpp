@@ -1,4 +1,4 @@
-// Kernels that take long can be stopped in the middle.
+// Long-running kernels can be cancelled.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec_program.h"
 
@@ -11,8 +11,8 @@ using namespace shlo::test;
 
 namespace {
 
-// Runs one op on matrices of zeros with a diagonal of twos, and has another thread cancel it. The op is the last
-// instruction: who does not look in the middle would finish.
+// Runs one op on matrices of zeros with a diagonal of twos, and cancels it from another thread. The op is the last
+// instruction, so a kernel that does not check for cancellation would finish.
 void checkStops(const char *name, plan::OpData data, const std::vector<TensorType> &inputs, TensorType result,
                 bool baseline = false) {
   INFO(name);

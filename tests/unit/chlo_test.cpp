@@ -1,4 +1,4 @@
-// CHLO: text of all its ops, as jaxlib prints it, and modules that are rid of them.
+// CHLO: the text of all ops, as jaxlib prints it, and their decomposition.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 #include "infer/verify.h"
@@ -73,7 +73,7 @@ TEST_CASE("ops of CHLO print as they were printed by jaxlib") {
 }
 
 TEST_CASE("a module is rid of CHLO on a copy") {
-  // All but ops of complex numbers that have no decomposition are in this program; extents are partly unknown.
+  // This program has all ops, except complex ones without a decomposition. Some extents are dynamic.
   std::shared_ptr<Module> module = parse(readData("chlo.mlir"));
   module->op()->walk([](mlir::Operation *op) {
     if (op->getName().getStringRef() == "chlo.bessel_i1e" &&
@@ -91,7 +91,7 @@ TEST_CASE("a module is rid of CHLO on a copy") {
   CHECK(verify(**made));
   CHECK(print(*module, true) == before);
 
-  // The copy keeps the context when the original is gone.
+  // The copy keeps the context alive after the original is destroyed.
   std::string after = print(**made, false);
   module.reset();
   CHECK(print(**made, false) == after);
@@ -124,7 +124,7 @@ TEST_CASE("a scan of unknown extent is decomposed") {
   REQUIRE(made);
   CHECK_FALSE(hasChlo((*made)->op()));
   CHECK(verify(**made));
-  // The twin: a carry of unknown extent has no decomposition.
+  // The twin: a carry with a dynamic extent has no decomposition.
   CHECK_FALSE(withoutChlo(*parse(scan("tensor<?xf32>"))));
 }
 

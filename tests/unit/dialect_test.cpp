@@ -1,4 +1,4 @@
-// Text in and out: forms of all op families against another implementation's text, limits, errors.
+// Parsing and printing: all op families compared with another implementation's text; limits; errors.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/limits.h"
 #include "dialect/text.h"
@@ -49,7 +49,7 @@ Error failure(std::string_view text, const ParseOptions &options = {}) {
   return module.error();
 }
 
-// Aliases that each name the one before twice.
+// Aliases that contain the previous one twice.
 std::string doubling(char sigil, const std::string &first, const std::string &open, const std::string &between,
                      const std::string &close, int count) {
   std::string text = sigil + std::string("a0 = ") + first + "\n";
@@ -79,7 +79,7 @@ TEST_CASE("hexadecimal i1 constants are read packed and a byte an element, and p
     REQUIRE(module);
     CHECK(*printText(**module, packing) == program(packed));
     CHECK_THAT(print(program(hex), true), Catch::Contains("dense<\"" + bytes + "\"> : tensor<101xi1>"));
-    // As many bytes as the text has, and one less.
+    // The limit is the size of the text, then one byte less.
     packing.packBooleans = false;
     packing.maxBytes = program(bytes).size();
     CHECK(printText(**module, packing));
@@ -88,16 +88,16 @@ TEST_CASE("hexadecimal i1 constants are read packed and a byte an element, and p
     packing = PrintOptions();
     packing.packBooleans = true;
   }
-  // Constants of other types keep their digits, and so does text that is none.
+  // Constants of other types and other text keep their digits.
   std::string numbers = "0x" + repeat("0001", 101);
   CHECK(print(program(numbers, "tensor<202xi8>")) == program(numbers, "tensor<202xi8>"));
   CHECK_THAT(print("module attributes {a.b = \"dense<\\220x0100\\22> : tensor<2xi1>\"} {\n}\n"),
              Catch::Contains("dense<\\220x0100\\22> : tensor<2xi1>"));
-  // One byte is all elements, or packed where eight elements fit.
+  // One byte is a splat, or packed if there are at most eight elements.
   CHECK_THAT(print(program("0x01", "tensor<9xi1>")), Catch::Contains("dense<true> : tensor<9xi1>"));
   CHECK_THAT(print(program("0x01", "tensor<3xi1>")), Catch::Contains("dense<[true, false, false]>"));
   CHECK_THAT(print(program("0x0100FF", "tensor<3xi1>")), Catch::Contains("dense<[true, false, true]>"));
-  // Lines and columns are those of the text, and nothing else is taken for bytes.
+  // Lines and columns do not change, and nothing else is rewritten.
   Error error = failure("func.func @f() {\n  %0 = stablehlo.constant dense<\"" + bytes + "\"> : tensor<101xi1> x\n}\n");
   REQUIRE(error.diagnostics.size() == 1);
   CHECK(error.diagnostics[0].line == 2);
@@ -118,7 +118,7 @@ TEST_CASE("text is printed as jaxlib prints it", "[dialect]") {
 
 TEST_CASE("another program has another text", "[dialect]") {
   std::string pretty = data("forms.mlir");
-  // One change in each family: if parsing or printing dropped what it says, the texts would agree.
+  // One change per family: the texts would agree if parsing or printing dropped it.
   for (auto [from, to] : std::initializer_list<std::pair<std::string, std::string>>{
            {"ulps = 3", "ulps = 4"},
            {"compare GE", "compare GT"},
@@ -175,7 +175,7 @@ TEST_CASE("quantized types", "[dialect]") {
   std::string text = "module {\n  func.func @f(%arg0: tensor<4x2xf32>) {\n    %0 = stablehlo.uniform_quantize %arg0 : "
                      "(tensor<4x2xf32>) -> " + perAxis + "\n    return\n  }\n}\n";
   CHECK(print(text) == text);
-  // The axis must be one of the tensor, with as many scales as it has elements.
+  // The axis must be a dimension of the tensor whose extent is the number of scales.
   for (std::string bad : {":f32:2, {1.000000e-01,2.000000e-01}", ":f32:1, {1.000000e-01}"}) {
     std::string changed = text;
     std::string good = ":f32:1, {1.000000e-01,2.000000e-01}";
@@ -194,7 +194,7 @@ TEST_CASE("locations", "[dialect]") {
 } loc(unknown)
 #loc1 = loc("model.py":3:7 to :9)
 )";
-  // As jaxlib prints it: the reducer of the compact form has the place of the whole.
+  // As jaxlib prints it: the reducer of the compact form has the location of the whole op.
   CHECK(print(text, true, true) == R"(#loc = loc(unknown)
 #loc1 = loc("x")
 #loc2 = loc("model.py":3:7 to :9)
@@ -305,13 +305,13 @@ TEST_CASE("nesting is limited", "[dialect]") {
         SHLO_LIMIT);
   CHECK(failure("module attributes {x.y = affine_map<(d0) -> (d0" + repeat(" + d0", 100000) + ")>} {}").code ==
         SHLO_LIMIT);
-  // A chain of aliases is as deep as brackets are.
+  // A chain of aliases counts as nesting.
   std::string chain = "!a0 = tuple<i32>\n";
   for (int i = 1; i < 100000; ++i)
     chain += "!a" + std::to_string(i) + " = tuple<!a" + std::to_string(i - 1) + ">\n";
   CHECK(failure(chain + "func.func private @f(!a99999)").code == SHLO_LIMIT);
 
-  // Within the limit; strings and comments don't nest.
+  // Within the limit; brackets in strings and comments do not count.
   CHECK(parseText("module attributes {x.y = " + repeat("[", 100) + repeat("]", 100) + "} {}", {}));
   CHECK(parseText("// " + repeat("[", 1000) + "\nmodule attributes {x.y = \"" + repeat("\\\"(", 1000) + "\"} {}", {}));
   CHECK(parseText("module attributes {x.y = affine_map<(d0, d1) -> (d0 - d1 mod 4)>} {}", {}));
@@ -332,7 +332,7 @@ TEST_CASE("aliases can't expand without end", "[dialect]") {
     CHECK(error.diagnostics.front().line > 1);
   }
   CHECK(parseText(doubling('!', "tuple<i32, i32>", "tuple<", ", ", ">", 10) + "func.func private @f(!a10)", {}));
-  // Many mentions of a large type are as bad as a large type.
+  // Many uses of a large type count like a larger type.
   std::string wide = "!a0 = tuple<" + repeat("i32, ", 99999) + "i32>\nfunc.func private @f(" +
                      repeat("!a0, ", 99999) + "!a0)";
   CHECK(failure(wide).code == SHLO_LIMIT);
@@ -420,7 +420,7 @@ TEST_CASE("expanded sizes remember what they saw", "[dialect]") {
 
 namespace {
 
-// Each model's text is jaxlib's; returns how many there are.
+// Compares the text of each model with jaxlib's; returns the number of models.
 size_t keepTexts(const std::filesystem::path &models) {
   size_t seen = 0;
   for (const auto &model : std::filesystem::directory_iterator(models)) {

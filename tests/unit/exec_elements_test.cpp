@@ -1,4 +1,4 @@
-// Element functions and conversions against exec/elements.txt, which exec/elements.py makes with numpy.
+// Element functions and conversions compared with exec/elements.txt, which exec/elements.py makes with numpy.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/narrow.h"
 #include "exec_program.h"
@@ -108,7 +108,7 @@ double realAt(const char *bytes, ElementType type, size_t index, double &spacing
   return spaced(exec::widenNarrow<ElementType::F16>(code), 11, -24);
 }
 
-// The index of the first element (of a real type, or part of a complex one) that is not as expected; -1 for none.
+// The index of the first element (or part of a complex element) that differs from the expectation; -1 for none.
 int64_t firstDifference(const Case &one, const std::vector<char> &actual, const std::vector<char> &expected) {
   if (one.ulps == 0) {
     for (size_t i = 0; i < expected.size(); ++i)
@@ -170,7 +170,7 @@ TEST_CASE("exec: element functions of all types", "[exec]") {
                               << " is " << hex(actual, part, size_t(at)) << ", not "
                               << hex(expected, part, size_t(at)) << (baseline ? " (baseline)" : ""));
     }
-    // With another expectation the comparison fails.
+    // The twin: with another expectation the comparison fails.
     expected[expected.size() / 2 / part * part + (one.ulps ? part - 1 : 0)] ^= 1;
     if (firstDifference(one, actual, expected) < 0)
       FAIL_CHECK("the comparison of " << one.function << " cannot fail");

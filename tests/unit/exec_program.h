@@ -1,4 +1,4 @@
-// Programs for the executor, written by hand.
+// Builds programs for the executor by hand.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -77,7 +77,7 @@ struct ProgramBuilder {
     constant.splat = values.size() == 1 && elementCount(type.shape) != 1;
     return op(constant, {}, std::move(type));
   }
-  // Everything that `fill` adds goes into a body of its own.
+  // A body with everything that `fill` adds.
   template <typename Fill> plan::Body inner(Fill fill) {
     plan::Body body;
     bodies.push_back(&body);
@@ -115,7 +115,7 @@ struct ProgramBuilder {
     }
     for (auto &output : outputs)
       to.push_back(output.data());
-    // More than once: the second run finds the memory of the first.
+    // Runs twice: the second run reuses the memory of the first.
     for (int i = 0; i < times; ++i) {
       Status status = executable.run(from.data(), to.data(), exec::RunContext());
       if (!status)
@@ -125,7 +125,7 @@ struct ProgramBuilder {
   }
 };
 
-// Numbers that look random and are always the same.
+// Deterministic pseudo-random numbers.
 struct Numbers {
   uint64_t state = 88172645463325252ull;
   uint64_t bits() {

@@ -1,4 +1,4 @@
-// Structured attributes from and into fields, enums from and into numbers and names.
+// Struct attributes to and from fields, enums to and from numbers and names.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/dialect.h"
 #include "dialect/fields.h"
@@ -22,7 +22,7 @@ std::vector<Attribute> fieldsOf(const ir::StructAttribute &record, Attribute att
   return values;
 }
 
-// One of each struct, none of its fields at its default.
+// One attribute of each struct; no field has its default value.
 const char *const examples[] = {
     "#stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], "
     "lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [3, 2]>",
@@ -70,7 +70,7 @@ TEST_CASE("structs are what their fields say") {
     CHECK(*made == attribute);
 
     for (size_t i = 0; i < values.size(); ++i) {
-      // A field of another kind is refused, by name; one that is left out is refused or another value.
+      // A field of another kind is rejected by name. An omitted field is rejected or changes the attribute.
       std::vector<Attribute> wrong = values;
       wrong[i] = UnitAttr::get(context);
       auto refused = record->make(context, wrong);
@@ -123,7 +123,7 @@ TEST_CASE("enums have numbers and names") {
   CHECK(fft->fromText(context, "IRFFT") == irfft);
   CHECK_FALSE(fft->fromNumber(context, 4));
   CHECK_FALSE(fft->fromText(context, "irfft"));
-  // The same cases in another dialect are another attribute.
+  // Equal cases of another dialect are a different attribute.
   const ir::EnumAttribute *less = ir::findEnum("stablehlo.comparison_direction"),
                           *chloLess = ir::findEnum("chlo.comparison_direction");
   REQUIRE(less);

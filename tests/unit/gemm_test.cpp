@@ -1,5 +1,5 @@
-// Matrix products of every instruction set that this processor has, against plain sums of small integers, which are
-// exact in any order.
+// Matrix products of every instruction set that this processor has, compared with plain sums of small integers, which
+// are exact in any order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
 #include "exec/linear_matrix.h"
@@ -15,7 +15,7 @@ struct Shape {
   int64_t m, n, k;
 };
 
-// Guards behind the memory that a product may write.
+// Guards after the memory that a product may write.
 template <typename T> struct Guarded {
   static constexpr int64_t guards = int64_t(sizeof(CacheLine) / sizeof(T));
   static constexpr T mark = T(12345);
@@ -35,7 +35,7 @@ template <typename T> struct Guarded {
   std::vector<CacheLine> lines;
 };
 
-// Elements that differ from the sums, plus one for overwritten guards. `wrong` spoils one sum.
+// The number of elements that differ from the sums, plus one if guards were overwritten. `wrong` falsifies one sum.
 template <typename T>
 int64_t differences(const GemmKernels<T> &kernels, Shape s, bool packed, bool leftTurned, bool rightTurned,
                     bool accumulate, bool wrong) {

@@ -1,12 +1,12 @@
-// Rules of ops: programs that keep them and programs that break them, as data (tests/conformance/verify), and inferred
+// The rules of ops: valid programs and programs that violate a rule, as data (tests/conformance/verify); and inferred
 // result types.
 //
-// A data file holds cases, separated by "// -----". "// expect: LABEL" stands on the line before the op that breaks the
-// rule ("-": a rule without label); a case whose first line is "// accept" must verify. Between them "// mended by:
-// OLD => NEW" says what to replace in the function for the op to keep the rule; the twin of a rule is the case so mended,
-// which must have the other findings only. In the programs of tests/conformance/ops, which verify, "// expect: LABEL
-// after: OLD => NEW" says what to replace for that rule to be broken.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A data file has cases, separated by "// -----". "// expect: LABEL" is on the line before the op that violates the
+// rule
+// ("-": a rule without a label). A case whose first line is "// accept" must verify. "// mended by: OLD => NEW" states
+// the replacement in the function that fixes the op. The twin of a case is the fixed case, which must have only the
+// other diagnostics. In the programs of tests/conformance/ops, which verify, "// expect: LABEL after: OLD => NEW"
+// states the replacement that violates the rule. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 #include "infer/infer.h"
 #include "infer/verify.h"
@@ -37,7 +37,7 @@ std::string readFile(const std::filesystem::path &path) {
   return text.str();
 }
 
-// The parts of a file, and in which line of it each begins.
+// The cases of a file, each with its first line.
 struct Case {
   std::string text;
   unsigned firstLine = 1;
@@ -57,7 +57,7 @@ std::vector<Case> splitCases(const std::string &text) {
   return cases;
 }
 
-// The same text with everything between two places replaced.
+// The text with everything between two positions replaced.
 std::string replaceBetween(const std::string &text, size_t begin, size_t end, const std::string &from,
                            const std::string &to) {
   std::string part = text.substr(begin, end - begin), result;
@@ -158,7 +158,7 @@ Outcome runCase(const Case &data) {
 
 TEST_CASE("rules of ops hold for the data that keeps them and name the rule for the data that does not", "[infer]") {
   unsigned files = 0, accepted = 0, rejected = 0;
-  // What is broken somewhere, and kept by the same program but for a small change.
+  // Cases that violate rules, and their fixed twins.
   std::set<std::string> labels, kept;
   for (const auto &entry : std::filesystem::directory_iterator(dataFolder)) {
     if (entry.path().extension() != ".mlir")
@@ -193,7 +193,7 @@ TEST_CASE("rules of ops hold for the data that keeps them and name the rule for 
       (expected.empty() ? accepted : rejected) += expected.empty() ? 1 : unsigned(expected.size());
     }
   }
-  // Programs of one op each, which verify, and are broken by a small change.
+  // Valid programs of one op each, which a small change invalidates.
   for (const auto &entry : std::filesystem::directory_iterator(dataFolder.parent_path() / "ops")) {
     if (entry.path().extension() != ".mlir")
       continue;
@@ -218,7 +218,7 @@ TEST_CASE("rules of ops hold for the data that keeps them and name the rule for 
       ++rejected;
     }
   }
-  // Each rule that a record lists is broken by some program and kept by its twin.
+  // Each rule of a record is violated by some program and not by its twin.
   const struct {
     std::string label, op;
   } records[] = {
@@ -327,8 +327,8 @@ std::string typeText(mlir::Type type) {
   return text;
 }
 
-// Infers the last op of @f's body but the return, from operand types that are those of @g's arguments; shape operands
-// have the values given.
+// Infers the last op before the return of @f's body, from operand types that are those of @g's arguments; shape
+// operands have the values given.
 std::string inferLast(const std::string &text, std::vector<int64_t> shapeValues = {}) {
   ParseOptions options;
   options.verify = false;
@@ -432,7 +432,7 @@ TEST_CASE("result types follow from the values of shape operands", "[infer]") {
   CHECK(inferLast(reshape, {13}) == "dynamic_reshape_c2");
 }
 
-//===- Data that is not in the tree -------------------------------------------------------------------------------===//
+//===- Data outside the tree --------------------------------------------------------------------------------------===//
 
 TEST_CASE("programs of the corpus and of the models verify", "[infer][.shared]") {
   namespace fs = std::filesystem;

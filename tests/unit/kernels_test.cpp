@@ -1,4 +1,4 @@
-// The executor's kernels against data/kernels.txt, which data/make_kernels_data.py wrote.
+// The executor's kernels compared with data/kernels.txt, which data/make_kernels_data.py writes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec_program.h"
 
@@ -40,7 +40,7 @@ ElementType elementNamed(const std::string &name) {
   return ElementType::None;
 }
 
-// Numbers that the format holds exactly: multiples of 1/2 below 4.
+// Numbers that the format represents exactly: multiples of 1/2 below 4.
 uint32_t narrowBits(double value, int exponentBits, int mantissaBits) {
   const uint32_t sign = std::signbit(value) ? 1u << (exponentBits + mantissaBits) : 0;
   if (value == 0)
@@ -227,7 +227,7 @@ CompareOrder orderOf(ElementType type) {
                                                             : CompareOrder::Unsigned;
 }
 
-// A body over scalars of these types; the parameters of a sort's comparator come in pairs.
+// A body on scalars of these types. The parameters of a comparator come in pairs.
 plan::Body bodyOf(ProgramBuilder &b, const std::string &name, const std::vector<ElementType> &types) {
   std::istringstream words(name);
   std::string first, second;
@@ -299,7 +299,7 @@ std::vector<plan::Body> bodiesOf(ProgramBuilder &b, const Case &c) {
 
 enum class Inputs { Arguments, Constants, Transposed };
 
-// The same elements with the axes the other way round.
+// The same elements with reversed axes.
 Array transposed(const Array &array) {
   const size_t rank = array.type.shape.size(), bytes = byteSize(array.type.element);
   Array result = array;
@@ -324,7 +324,7 @@ std::vector<std::vector<char>> runCase(const Case &c, Inputs how, bool baseline)
   for (const Array &input : c.inputs) {
     if (how == Inputs::Constants) {
       operands.push_back(b.constant<char>(input.type, input.bytes));
-      // One element is no splat of bytes.
+      // The bytes of one element are not all equal.
       std::get<plan::Constant>(b.body().ops.back().data).splat = false;
     } else if (how == Inputs::Transposed && input.type.shape.size() > 1) {
       const Array other = transposed(input);
@@ -390,7 +390,7 @@ TEST_CASE("kernels compute what is expected, and differ from what is not", "[ker
           CHECK(firstDifference(c, c.outputs[i], outputs[i]) == -1);
           if (outputs[i].empty())
             continue;
-          // The twin: one element is another one.
+          // The twin: one element differs.
           Array other = c.outputs[i];
           const size_t at = other.bytes.size() - 1 - (other.bytes.size() / 2) / byteSize(other.type.element) *
                                                          byteSize(other.type.element);

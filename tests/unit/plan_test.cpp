@@ -167,7 +167,7 @@ TEST_CASE("types that cannot be run are named", "[plan]") {
   CHECK(error.diagnostics[0].subject == "argument 1");
 }
 
-// --- What is not run ------------------------------------------------------------------------------------------------
+// --- Unsupported ----------------------------------------------------------------------------------------------------
 
 TEST_CASE("custom calls without implementation are named with their place", "[plan]") {
   const char *text = R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {

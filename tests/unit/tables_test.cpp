@@ -1,4 +1,4 @@
-// The generated tables: looking things up in them.
+// Lookups in the generated tables.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/tables.h"
 
@@ -54,7 +54,7 @@ TEST_CASE("codes are places", "[tables]") {
 }
 
 TEST_CASE("bytecode versions of releases", "[tables]") {
-  // Facts about artifacts, among them patch releases, which no table lists.
+  // Facts about artifacts, including patch releases, which no table lists.
   CHECK(bytecodeVersion({0, 9, 0}) == 0);
   CHECK(bytecodeVersion({0, 9, 5}) == 0);
   CHECK(bytecodeVersion({0, 10, 0}) == 1);

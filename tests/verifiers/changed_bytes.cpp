@@ -1,4 +1,4 @@
-// Changes to artifacts and texts.
+// Mutates artifacts and texts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "changes.h"
 
@@ -17,8 +17,8 @@ struct Section {
   size_t begin, size;
 };
 
-// The number of the bytecode format at `at`, which moves behind it: as many bytes as the first has trailing zeros, and
-// one.
+// Reads a number of the bytecode format at `at` and moves `at` behind it. The number takes one byte plus one for each
+// trailing zero of the first.
 uint64_t varint(std::string_view bytes, size_t &at) {
   if (at >= bytes.size())
     return 0;
@@ -72,7 +72,7 @@ bool isWordByte(char c) { return std::isalnum(uint8_t(c)) || c == '_' || c == '.
 
 enum class Kind { Value, Symbol, Number, Type, Quoted };
 
-// Where the tokens of a kind are.
+// The positions of the tokens of a kind.
 std::vector<std::string_view> tokensOf(std::string_view text, Kind kind) {
   std::vector<std::string_view> tokens;
   for (size_t i = 0; i < text.size();) {

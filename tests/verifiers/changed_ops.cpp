@@ -1,4 +1,4 @@
-// Changes to the ops of a module, their types and attributes.
+// Mutates the ops of a module, their types and attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "changes.h"
 
@@ -114,7 +114,7 @@ Type Changer::variedElement(Type type) {
   }
 }
 
-// An item replaced, dropped, repeated, or two swapped.
+// Replaces, drops or repeats an item, or swaps two.
 template <typename T> void Changer::vary(SmallVectorImpl<T> &list, llvm::function_ref<T(T)> variedItem) {
   if (list.empty())
     return;
@@ -180,7 +180,7 @@ Type Changer::varied(Type type) {
   return mlir::RankedTensorType::get(shape, element, encoding);
 }
 
-// Of integers: one number is another. Of others: of another shape.
+// Changes one number of an integer constant, or the shape of another constant.
 Attribute Changer::variedNumbers(mlir::DenseElementsAttr attribute) {
   auto element = llvm::dyn_cast<mlir::IntegerType>(attribute.getElementType());
   if (element && attribute.getNumElements() > 0 && attribute.getNumElements() < 1000) {
@@ -198,7 +198,7 @@ Attribute Changer::variedNumbers(mlir::DenseElementsAttr attribute) {
 }
 
 Attribute Changer::varied(Attribute attribute) {
-  if (random.oneIn(4)) { // of the same kind first, as any other kind is soon refused
+  if (random.oneIn(4)) { // of the same kind first, because other kinds are rejected early
     SmallVector<Attribute> same;
     for (Attribute other : attributes)
       if (other.getTypeID() == attribute.getTypeID())
@@ -262,7 +262,7 @@ bool Changer::changeOperand() {
     return false;
   mlir::OpOperand &operand = op->getOpOperand(unsigned(random.below(op->getNumOperands())));
   Value other = random.of(values);
-  // Mostly of the same type: only where it stands can be wrong.
+  // Mostly of the same type, so that only its position can be wrong.
   for (int tries = 0; tries < 40 && (other == operand.get() || other.getType() != operand.get().getType()); ++tries)
     other = random.of(values);
   operand.set(other);
@@ -291,7 +291,7 @@ bool Changer::swapOperands() {
   return true;
 }
 
-// Of a function, whose type says the same, or of another region.
+// Of a function, whose type repeats them, or of another region.
 bool Changer::changeArguments() {
   if (blocks.empty())
     return false;
@@ -386,7 +386,7 @@ bool Changer::erase() {
       return false;
     result.replaceAllUsesWith(other);
   }
-  // What is inside may be used outside where an earlier change moved it there.
+  // An earlier change may have moved uses of inner values outside.
   bool isUsedOutside = op->walk([&](Operation *nested) {
                            for (Value result : nested->getResults())
                              for (Operation *user : result.getUsers())
@@ -406,7 +406,7 @@ bool Changer::erase() {
   return true;
 }
 
-// The same op under another name: of an op of the module, or any.
+// Gives the op another name: of an op of the module, or any.
 bool Changer::replace() {
   Operation *op = random.of(ops);
   mlir::OperationName name = random.of(ops)->getName();
@@ -466,7 +466,7 @@ bool Changer::changeRegions() {
   }
 }
 
-// A module inside the module, with some of its ops or copies of them.
+// A nested module with some of the ops or copies of them.
 bool Changer::nest() {
   auto nested = mlir::ModuleOp::create(module.getLoc());
   SmallVector<Operation *> moved;

@@ -1,5 +1,5 @@
-// Small changes to programs, many of which leave them a program that can be verified and some of which leave it valid.
-// The same number makes the same change on every machine.
+// Small mutations of programs. Many mutants can be verified, and some are valid. A number gives the same mutation on
+// every machine.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -31,7 +31,7 @@ private:
   uint64_t state;
 };
 
-// Makes one change to the ops, types and attributes of a module. False where it found nothing to change.
+// Makes one change to the ops, types and attributes of a module. False if there is nothing to change.
 bool changeOps(mlir::ModuleOp module, Random &random);
 
 // Makes one or two changes to a program in generic form: lines, names of values, numbers, types and other tokens.

@@ -1,4 +1,4 @@
-// Walks an unverified program through the C API, and hands it to all that takes a module.
+// Walks an unverified program through the C API, and passes it to every function that takes a module.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "look.h"
 
@@ -41,7 +41,7 @@ void lookAt(const shlo_attribute *attribute) {
   }
 }
 
-// No deeper than text may be nested.
+// At most as deep as text may be nested.
 void lookAt(const shlo_operation *op) {
   shlo_operation_op(op);
   shlo_operation_file(op, nullptr);
@@ -73,7 +73,7 @@ void lookAtFacts(const shlo_module *module) {
   }
 }
 
-// What gives a new module.
+// The functions that make a new module.
 template <typename Make> void makeFrom(Make make) {
   shlo_module *made = nullptr;
   make(&made);

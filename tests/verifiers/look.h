@@ -1,4 +1,4 @@
-// What the C API lets one do with a program that nobody has verified.
+// Uses of an unverified program through the C API.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace shlo::test {
 
-// Parses the text without verification and asks everything about it. Whatever is answered, it does not end the process.
+// Parses the text without verification and calls every accessor. Any answer is accepted; the process must not end.
 void lookAtUnverified(const std::string &text);
 
 } // namespace shlo::test

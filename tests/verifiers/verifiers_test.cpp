@@ -1,10 +1,9 @@
-// The quick verifiers against the full one. A program that the quick walk or the reader accepts is never looked at by
-// MLIR's verifier, so a hole in them would not be seen from outside. Programs of the tree are changed a little,
-// thousands of times, and each verifier says what it thinks of every one:
-//   (a) what a quick one accepts, the full one accepts;
-//   (b) what the verifier of a reader refuses, the full one refuses.
-// On the way they are written, and some looked at from all sides, unverified.
-// usage: verifiers-test [COUNT [FIRST]]: the changes numbered FIRST, FIRST + 1, ...
+// Compares the quick verifiers with MLIR's. MLIR's verifier never sees a program that the quick walk or the reader
+// accepts, so a gap in them would not be visible otherwise. Programs of the tree are mutated thousands of times:
+//   (a) MLIR's verifier must accept what a quick verifier accepts;
+//   (b) MLIR's verifier must reject what the reader's verifier rejects.
+// The unverified mutants are also written, and some are passed to the whole C API.
+// usage: verifiers-test [COUNT [FIRST]]: the mutants numbered FIRST, FIRST + 1, ...
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "changes.h"
 #include "look.h"
@@ -33,7 +32,7 @@ bool acceptsInFull(const Module &module) {
   return succeeded(mlir::verify(module.op())) && bool(verifyInFull(module));
 }
 
-// Uses no value from outside of its regions, as an artifact tells a reader.
+// Whether the regions use no value from outside, which an artifact states.
 bool isIsolated(mlir::Operation *op) {
   return llvm::all_of(op->getRegions(), [](mlir::Region &region) {
     return !region
@@ -47,14 +46,14 @@ bool isIsolated(mlir::Operation *op) {
   });
 }
 
-// The verifier of a reader, on a program that was read: op by op, inner ones first.
+// The reader's verifier on a program that was read: op by op, inner ops first.
 bool acceptsEarly(const Module &module) {
   EarlyVerifier early;
   module.op()->walk<mlir::WalkOrder::PostOrder>([&](mlir::Operation *op) { early.add(op, isIsolated(op)); });
   return early.holds();
 }
 
-// How often two verifiers agreed, and how they did not.
+// Counts how often two verifiers agreed and differed.
 class Tally {
 public:
   explicit Tally(const char *name) : name(name) {}
@@ -113,7 +112,7 @@ std::string textOf(const Module &module) {
   return text ? std::move(*text) : text.error().message;
 }
 
-// An artifact: what the reader thinks of it, and each verifier of the program as it was read.
+// The verdicts on an artifact: the reader's, and each verifier's on the program as it was read.
 void compareRead(const std::string &bytes, const std::string &which, Tallies &tallies) {
   auto module = readBytes(bytes, /*verify=*/false);
   bool isAccepted = bool(readBytes(bytes, /*verify=*/true));
