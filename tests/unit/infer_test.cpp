@@ -287,8 +287,8 @@ TEST_CASE("there is an end to findings", "[infer]") {
 }
 
 TEST_CASE("numbers at the edge of 64 bits do no harm", "[infer]") {
-  // Every integer of the programs that verify, one after the other, becomes each of these. What comes out does not
-  // matter; that it comes out does.
+  // Replaces every integer of the valid programs with each of these, one at a time. The result does not matter, as long
+  // as there is one.
   const char *edges[] = {"-9223372036854775808", "-1", "4611686018427387905", "9223372036854775807"};
   unsigned programs = 0, refused = 0;
   for (const auto &entry : std::filesystem::directory_iterator(dataFolder)) {
