@@ -10,6 +10,9 @@
 
 namespace shlo {
 
+// The policies for attributes and ops of other dialects. The numbers are those of the ABI.
+enum class OtherDialects : int32_t { Keep, Strip, Reject };
+
 // Whether a dialect is neither part of the opset nor one that its programs always use.
 bool isForeignDialect(llvm::StringRef dialect);
 
