@@ -1,4 +1,4 @@
-// Memory for code that has no way to say that there is none: a reserve, and exceptions.
+// Handles failed allocations for code that does not: a reserve, and exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/memory.h"
 
@@ -13,8 +13,8 @@ namespace {
 
 constinit std::atomic<void (*)()> refusalHandler{nullptr};
 
-// Where small blocks come from when the system has none: MLIR's hash tables and caches, some of which all modules
-// share, are of no use after they got no memory. Soon somebody asks for more than a small block, and fails in order.
+// A reserve for small blocks when the system has no memory. Some of MLIR's hash tables and caches are shared by all
+// modules, and a failed allocation would corrupt them. A larger allocation soon follows and fails in an orderly way.
 class Reserve {
 public:
   void *take(size_t size, size_t alignment) {
@@ -29,7 +29,7 @@ public:
     ++blocks;
     return block;
   }
-  // Whether the block came from here. All of it is free again when the last block is.
+  // Whether the block came from the reserve. The reserve is empty again when its last block is freed.
   bool giveBack(void *block) {
     if (!std::greater_equal<void *>()(block, bytes) || !std::less<void *>()(block, bytes + sizeof bytes))
       return false;
@@ -92,7 +92,7 @@ void *shlo_checked_malloc(size_t size) {
 
 } // namespace shlo
 
-// The operators of the whole library, and only of it. Sanitizers have their own.
+// The operators of this library only. Sanitizers replace them with their own.
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 using namespace shlo;
 static constexpr size_t usual = alignof(std::max_align_t);

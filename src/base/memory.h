@@ -1,7 +1,7 @@
-// What happens when the system refuses memory: an exception, also in code of MLIR that does not look at what it gets.
+// A failed allocation throws an exception, even in code of MLIR that does not check the result.
 //
-// The operators `new` of the whole library are in memory.cpp, with a reserve for small blocks. What depends on the
-// platform is in that file alone: another platform has another file with the same three functions.
+// memory.cpp defines the library's operators `new`, with a reserve for small blocks. Only that file depends on the
+// platform: another platform has another file with the same three functions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,13 +9,13 @@
 
 namespace shlo {
 
-// Sets what refuseMemory calls first, for all threads. It must not allocate.
+// Sets the handler that refuseMemory calls first, for all threads. The handler must not allocate.
 void setRefusalHandler(void (*handler)());
 
 // Calls the handler on the calling thread and throws std::bad_alloc.
 [[noreturn]] void refuseMemory();
 
-// What MLIR's archives call for malloc (cmake/mlir.cmake): never null unless `size` is 0.
+// MLIR's archives call it instead of malloc (cmake/mlir.cmake). Never null unless `size` is 0.
 extern "C" void *shlo_checked_malloc(size_t size);
 
 } // namespace shlo

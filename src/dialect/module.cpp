@@ -23,8 +23,8 @@ constinit thread_local const Module *moduleInUse = nullptr;
 
 namespace {
 
-// Runs each task where it is handed in. A context with a pool has locks; one without threads has none, and two readers
-// would break it.
+// Runs each task on the thread that submits it. A context with a pool has locks. A context without threads has none,
+// and concurrent readers would corrupt it.
 class InlineThreadPool final : public llvm::ThreadPoolInterface {
 public:
   void wait() override {}
@@ -40,13 +40,13 @@ void damageModuleInUse() {
     moduleInUse->damage();
 }
 
-// What MLIR takes for impossible is an internal error of ours, not the end of the host.
+// A fatal error of MLIR is an internal error of this library and must not end the process.
 void failLlvm(void *, const char *reason, bool) {
   damageModuleInUse();
   throw std::runtime_error(reason);
 }
 
-// Before a context is made. LLVM is inside this library and hidden, and so are its handlers.
+// Called before a context is created. The handlers are LLVM's copy inside this library, which no other LLVM sees.
 void prepareMemory() {
   static const bool installed = [] {
     setRefusalHandler(damageModuleInUse);
@@ -55,8 +55,8 @@ void prepareMemory() {
     return true;
   }();
   (void)installed;
-  // A new context has memory for its interfaces from malloc without looking at what it gets, and the first one of a
-  // process fills tables of all others under locks that would stay locked. It takes less than this.
+  // A new context allocates its interfaces with malloc and does not check the result. The first context of a process
+  // fills shared tables under locks that an exception would not release. Both take less memory than this.
   std::make_unique_for_overwrite<char[]>(size_t(1) << 19);
 }
 
@@ -108,10 +108,10 @@ std::shared_ptr<Module> Module::create() {
   context->getOrLoadDialect<sdy::SdyDialect>();
   context->getOrLoadDialect<mlir::func::FuncDialect>();
   context->getOrLoadDialect<mlir::quant::QuantDialect>();
-  // checkOps refuses those that are nobody's.
+  // checkOps rejects ops of unknown dialects.
   context->allowUnregisteredDialects();
   context->printOpOnDiagnostic(false);
-  // What no collector takes is dropped instead of printed.
+  // Diagnostics without a collector are dropped instead of printed.
   context->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
   module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
   return module;
@@ -132,7 +132,7 @@ void Module::adopt(mlir::ModuleOp module) {
 void Module::keep(std::shared_ptr<const void> owner) { home->kept = std::move(owner); }
 
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
-  // The module comes last, as its symbol table asks ops what they name.
+  // The module is verified last, because its symbol table asks ops for their symbols.
   for (mlir::Operation &op : module.getOps())
     if (mlir::failed(mlir::verify(&op)))
       return mlir::failure();

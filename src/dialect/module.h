@@ -11,11 +11,11 @@
 
 namespace shlo {
 
-// A program with its own context. The context keeps its locks but starts no thread, so that a const module
-// can be read from several threads at once.
+// A program with its own context. The context has locks but starts no thread, so several threads at once can read a
+// const module.
 class Module {
 public:
-  // An empty module with all dialects loaded and no diagnostic handler that prints.
+  // An empty module with all dialects. Diagnostics are not printed.
   static std::shared_ptr<Module> create();
   // A copy in the same context, which lives as long as any of its modules.
   std::shared_ptr<Module> clone() const;
@@ -23,20 +23,20 @@ public:
 
   mlir::MLIRContext &context() const { return *ctx; }
   mlir::ModuleOp op() const { return root; }
-  // Takes ownership; the module must be of this context.
+  // Takes ownership of a module of this context.
   void adopt(mlir::ModuleOp module);
 
-  // What the context's attributes point into; replaces what was kept before.
+  // Keeps the memory that attributes of the context borrow; replaces the previous owner.
   void keep(std::shared_ptr<const void> owner);
 
-  // Memory ran out while a module of the context was in use (moduleInUse): it can only be destroyed.
+  // An allocation failed while a module of the context was in use (moduleInUse). It can only be destroyed.
   void damage() const;
   bool isDamaged() const;
   // Makes it the module that the calling thread uses. SHLO_OUT_OF_MEMORY if it is damaged.
   Status use() const;
 
 private:
-  struct Home; // the context and what it needs
+  struct Home; // the context and everything that it needs
   explicit Module(std::shared_ptr<Home> home);
 
   std::shared_ptr<Home> home;
@@ -44,15 +44,14 @@ private:
   mlir::ModuleOp root;
 };
 
-// The module that the calling thread uses: the one to be damaged.
+// The module that the calling thread uses.
 //
-// When the system refuses memory to MLIR (base/memory.h), or MLIR finds what it takes for impossible, MLIR would end the
-// process. Here an exception is thrown instead, through code that knows none: nothing on the way is put in order, no
-// lock released. So the module in use is damaged from then on. It is never used again, and its context is left as it is
-// when the module goes.
+// If an allocation of MLIR fails (base/memory.h), or MLIR reports a fatal error, MLIR would end the process. Instead,
+// an exception is thrown through code that does not expect exceptions: nothing is cleaned up, and no lock is released.
+// The module in use is damaged from then on. It is never used again, and its context is leaked when it is destroyed.
 extern constinit thread_local const Module *moduleInUse;
 
-// Ends, with itself, what was set while it lived.
+// Restores the previous value at the end of its lifetime.
 class ModuleUseScope {
 public:
   ModuleUseScope() : outer(moduleInUse) {}
@@ -64,7 +63,7 @@ private:
   const Module *outer;
 };
 
-// One thread alone uses a context: MLIR goes without locks and without a cache of each thread.
+// Declares that one thread alone uses a context: MLIR then works without locks and per-thread caches.
 class OneThread {
 public:
   explicit OneThread(mlir::MLIRContext &context) : context(context) { context.disableMultithreading(); }
@@ -76,11 +75,11 @@ private:
   mlir::MLIRContext &context;
 };
 
-// MLIR's verifier, function by function: MLIR would take the functions of a module to its thread pool, and through C
-// code that no exception may cross (moduleInUse).
+// Runs MLIR's verifier function by function. MLIR itself would verify the functions of a module on its thread pool,
+// through C code that exceptions must not cross (moduleInUse).
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module);
-// MLIR's verifier of `op` alone finds what it looks at: func.return asks its function, which may not have been
-// verified, for its name and type.
+// Whether MLIR's verifier can run on `op` alone: func.return asks its function, which may be unverified, for its name
+// and type.
 bool canVerifyAlone(mlir::Operation *op);
 
 } // namespace shlo

@@ -1,4 +1,4 @@
-// Text in and out.
+// Parses and prints modules.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 
@@ -19,7 +19,7 @@
 namespace shlo {
 namespace {
 
-// A stream into a string that takes only so much, and remembers that there was more.
+// A stream into a string with a limit. Remembers whether the limit was exceeded.
 class LimitedStream final : public llvm::raw_ostream {
 public:
   LimitedStream(std::string &text, uint64_t limit) : text(text), limit(limit) {}
@@ -42,7 +42,7 @@ private:
   bool over = false;
 };
 
-// MLIR's parser has no other way to say that an op is none it knows. A name without dialect is no op at all.
+// MLIR's parser reports unknown ops only in its messages. A name without a dialect is a syntax error.
 bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
   return llvm::any_of(findings, [](const Diagnostic &finding) {
     auto [before, rest] = llvm::StringRef(finding.message).split("custom op '");
@@ -53,7 +53,7 @@ bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
 
 } // namespace
 
-// Branches between blocks are no part of StableHLO, though MLIR's functions may have them.
+// StableHLO has no branches between blocks, although MLIR's functions can have them.
 Status checkBlocks(mlir::ModuleOp module) {
   std::optional<Error> error;
   module->walk([&](mlir::Region *region) {
@@ -78,7 +78,7 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
     return status;
   mlir::MLIRContext *context = &module.context();
   DiagnosticCollector collector(*context, text, options.fileName);
-  // Copied, for the NUL that MLIR's lexer needs.
+  // Copied, because MLIR's lexer needs a NUL at the end.
   std::unique_ptr<llvm::WritableMemoryBuffer> copy =
       llvm::WritableMemoryBuffer::getNewUninitMemBuffer(text.size(), options.fileName);
   if (!copy)
@@ -120,13 +120,13 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   return module;
 }
 
-// The op as text shows it: constants are in memory of their own, so that they print like all others.
+// An op for printing: borrowed constants are copied, so that they print like all others.
 class Printable {
 public:
   explicit Printable(mlir::Operation *op) : op(op) {
     if (!ir::borrowsConstants(op))
       return;
-    // A copy of what is isolated touches nothing of the module, and names values the same way.
+    // The copy of an isolated op does not change the module, and its values have the same names.
     mlir::Operation *whole = op;
     while (!whole->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>() && whole->getParentOp())
       whole = whole->getParentOp();
@@ -161,7 +161,7 @@ static mlir::OpPrintingFlags flagsOf(const PrintOptions &options, mlir::Operatio
   return flags;
 }
 
-// What print(stream) writes.
+// The text that print(stream) writes.
 template <typename Print> static Result<std::string> collectText(const PrintOptions &options, Print &&print) {
   std::string text;
   LimitedStream stream(text, options.maxBytes);

@@ -1,4 +1,4 @@
-// Text in and out.
+// Parses and prints modules.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -16,28 +16,29 @@ struct ParseOptions {
   uint64_t maxBytes = (uint64_t(1) << 31) - 1;
   uint32_t maxNesting = 128;
   OtherDialects foreign = OtherDialects::Keep;
-  std::vector<Diagnostic> *findings = nullptr; // what was dropped
+  std::vector<Diagnostic> *findings = nullptr; // warnings about what was dropped
 };
 
 struct PrintOptions {
   bool generic = false;
   bool locations = false;
-  // Eight elements of a hexadecimal i1 constant a byte, as MLIR 22 does; otherwise one, as StableHLO 1.22.0 does.
+  // Whether hexadecimal i1 constants have eight elements per byte, as in MLIR 22, or one, as in StableHLO 1.22.0.
   bool packBooleans = false;
   uint64_t elideAbove = UINT64_MAX;
   uint64_t maxBytes = uint64_t(1) << 33;
 };
 
-// A module from text. `verify` is MLIR's verifier, which holds ops to their records; the rules of the specification are
-// src/infer's. Unknown ops of dialects that this library has are SHLO_UNSUPPORTED.
+// Parses a module. `verify` runs MLIR's verifier, which checks the ops' records; src/infer has the rules of the
+// specification. Unknown ops of this library's dialects are SHLO_UNSUPPORTED.
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options);
-// The same into an empty module, whose context may have further dialects: what the ops are is not looked at.
+// Parses into an empty module, whose context may have further dialects. The ops are not checked.
 Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options);
-// Refuses regions of several blocks.
+// Rejects regions with several blocks.
 Status checkBlocks(mlir::ModuleOp module);
-// The text ends with a newline. What is not known to verify is verified first: the pretty form is for what is well-formed.
+// The text ends with a newline. Unless the module is known to verify, it is verified first, because the pretty form
+// needs well-formed ops.
 Result<std::string> printText(const Module &module, const PrintOptions &options, bool isKnownToVerify = false);
-// A part of a module, by itself: without newline and without aliases.
+// Prints a part of a module, without a newline and without aliases.
 Result<std::string> printText(mlir::Operation *operation, const PrintOptions &options);
 Result<std::string> printText(mlir::Type type, const PrintOptions &options);
 Result<std::string> printText(mlir::Attribute attribute, const PrintOptions &options);
