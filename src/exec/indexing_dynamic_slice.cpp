@@ -1,14 +1,14 @@
-// dynamic_slice and dynamic_update_slice: boxes at a place that data decides.
+// dynamic_slice and dynamic_update_slice: boxes at positions from data.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/strided.h"
 
 namespace shlo::exec {
 namespace {
 
-// Where a box starts: one scalar operand an axis, moved so that the box stays inside.
+// The position of a box: one scalar operand per axis, clamped so that the box stays inside.
 class Place {
 public:
-  // False where the box does not fit at all.
+  // False if the box does not fit at all.
   bool make(const KernelRequest &request, size_t firstIndex, const Extents &shape, const Extents &strides,
             const Extents &box, size_t elementBytes) {
     if (box.size() != shape.size() || request.inputs.size() != firstIndex + shape.size())
@@ -53,7 +53,7 @@ public:
 class UpdateKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    // Read before the operand is overwritten, where both share memory.
+    // Read before the operand is overwritten, in case both share memory.
     const int64_t at = place.bytes(arguments.inputs);
     char *output = arguments.outputs[0];
     if (output != arguments.inputs[0])

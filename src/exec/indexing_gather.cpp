@@ -1,4 +1,4 @@
-// gather: slices at places that data decides, moved so that they lie inside the operand.
+// gather: slices at positions from data, clamped so that they lie inside the operand.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/strided.h"
 
@@ -32,7 +32,7 @@ public:
     return watch.status();
   }
 
-  // An element of the index vector: where it is, and the axis of the operand that it moves along (in bytes).
+  // An element of the index vector: its offset, and the axis of the operand that it indexes (in bytes).
   struct Component {
     int64_t at, limit, stride;
   };
@@ -41,7 +41,7 @@ public:
   std::vector<Component> components;
   ElementType indexType = ElementType::None;
   int64_t indexBytes = 0, bytes = 0;
-  size_t rowBytes = 0; // of a slice that is one piece
+  size_t rowBytes = 0; // of a slice that is contiguous
 
 private:
   void copyBytes(char *to, const char *from) const {
@@ -75,7 +75,7 @@ MadeKernel makeGather(const KernelRequest &request) {
   kernel->indexBytes = int64_t(byteSize(indices.element));
   const Extents outputStrides = rowMajorStrides(output.shape);
 
-  // Places: the output's batch axes are those of the indices, less the index vector's.
+  // The output's batch axes are the axes of the indices without the index vector's.
   size_t axis = 0;
   for (size_t d = 0; d < indices.shape.size(); ++d) {
     if (int64_t(d) == gather.indexVectorDim)
@@ -111,7 +111,7 @@ MadeKernel makeGather(const KernelRequest &request) {
       kernel->components.push_back({at * kernel->indexBytes, limit, operand.strides[size_t(d)] * kernel->bytes});
   }
 
-  // The slice: the operand's axes that stay are the output's offset axes, in order.
+  // The operand's axes that are not collapsed are the output's offset axes, in order.
   Extents shape, to, from;
   size_t offset = 0;
   for (size_t d = 0; d < rank; ++d) {

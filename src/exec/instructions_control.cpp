@@ -8,7 +8,7 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-// What a block reads from around it.
+// The buffers that a block reads from outside.
 static void collectReads(const Block &block, const std::vector<LogicalBuffer> &buffers, std::vector<ValueId> &reads) {
   auto add = [&](ValueId value) { reads.push_back(value); };
   for (const auto &instruction : block.instructions)
@@ -34,7 +34,7 @@ Status Builder::formWhile(const plan::Op &op, Block &block) {
   for (size_t i = 0; i < op.operands.size(); ++i) {
     const View &init = views[op.operands[i]];
     if (step.results[i] == step.parameters[i]) {
-      // Every step finds what the loop began with.
+      // Every iteration reads the initial value.
       views[condition.parameters[i]] = views[step.parameters[i]] = views[op.results[i]] = init;
       continue;
     }
@@ -56,7 +56,7 @@ Status Builder::formWhile(const plan::Op &op, Block &block) {
   instruction.predicate = conditionBlock->results[0];
   for (size_t k = 0; k < carried.size(); ++k) {
     View next = stepBlock->results[carried[k]];
-    // A state that becomes another must be out of the way before that one changes.
+    // A state that becomes another state must be copied before that one changes.
     if (buffers[next.buffer].isState && buffers[next.buffer].block == stepBlock.get())
       next = materialize(step.results[carried[k]], next, *stepBlock);
     instruction.states[k].next = std::move(next);

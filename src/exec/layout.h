@@ -1,4 +1,4 @@
-// Views: values that are other values' bytes, looked at differently.
+// Views: values that read the bytes of other values in another layout.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,21 +8,20 @@
 
 namespace shlo::exec {
 
-// The value `buffer` from element `offset` on.
+// The value reads `buffer` from element `offset` on.
 struct View {
   plan::ValueId buffer = 0;
   int64_t offset = 0;
   Layout layout;
 
-  // Exactly the buffer's bytes in the buffer's order, perhaps of another shape.
+  // Whether the view is exactly the buffer's bytes in the buffer's order, possibly with another shape.
   bool isWhole(int64_t rootElements) const;
 };
 
-// The layout of the same elements under another shape of as many elements; none where that takes a copy.
+// The layout of the same elements in another shape with as many elements; none if that needs a copy.
 std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape);
 
-// What a op that moves no bytes makes of its operand's view; none where the op is no such op, or the bytes have
-// to move.
+// The view of the result of an op that moves no bytes; none if the op is not such an op, or if its bytes must move.
 std::optional<View> viewOf(const plan::Op &op, const View &operand, const TensorType &result);
 
 } // namespace shlo::exec

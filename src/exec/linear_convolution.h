@@ -1,4 +1,4 @@
-// What all ways of computing a convolution share.
+// What all implementations of a convolution share.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -7,21 +7,21 @@
 
 namespace shlo::exec {
 
-// Feature groups and batch groups are one thing here: group g takes inputs from g * groupStride on and makes the
+// Feature groups and batch groups are handled alike: group g reads inputs from g * groupStride on and computes the
 // output features from g * features on.
 struct ConvolutionShape {
   std::vector<WindowAxis> spatial;
   WindowAxis batch; // one tap
   int64_t groups = 1, groupStride = 0;
-  int64_t depth = 0;    // input features that one output element sees
-  int64_t features = 0; // output features of a group
+  int64_t depth = 0;    // input features per output element
+  int64_t features = 0; // output features per group
   int64_t inputFeatureStride = 0, kernelInputStride = 0, kernelOutputStride = 0;
-  // Axes of the output but for features, in the output's order: -1 is the batch, others spatial.
+  // The axes of the output except features, in the output's order: -1 is the batch, the others are spatial.
   std::vector<int> rows;
   size_t outputFeatureAxis = 0;
   PreparedInput input, kernel;
-  // By tabulate(): offsets of the taps in the kernel; for each axis of rows that is spatial, the offset into the input
-  // of position o and tap k at [o * taps + k]; the axis of the last spatial dimension.
+  // Set by tabulate(): the offsets of the taps in the kernel; for each spatial axis of rows, the offset into the input
+  // for position o and tap k at [o * taps + k]; and the axis of the last spatial dimension.
   Extents kernelOffsets;
   std::vector<Extents> tables;
   size_t lastSpatialRow = noAxis;
@@ -41,7 +41,7 @@ struct ConvolutionShape {
     return count;
   }
 
-  // Offset into the input of the output row at `coordinates` and the tap at `taps`, leaving out one axis of the rows.
+  // The offset into the input for the output row at `coordinates` and the tap at `taps`, without one axis of the rows.
   int64_t inputOffset(const int64_t *coordinates, const int64_t *taps, size_t except = noAxis) const {
     int64_t sum = 0;
     for (size_t d = 0; d < rows.size(); ++d) {
@@ -57,17 +57,17 @@ struct ConvolutionShape {
     return sum;
   }
 
-  // False where the shapes do not fit together. Arrays are brought into type `computed`; for a product, the input into
-  // an order with neighbouring features, and the kernel into one with neighbouring features of one kind.
+  // False if the shapes do not match. Arrays are converted to type `computed`. For a product, the features of the input
+  // are made contiguous, and so are those of one kind in the kernel.
   bool make(const KernelRequest &request, ElementType computed, bool forProduct, ByteCount &scratch);
-  // False where the tables would be larger than the arrays of any sensible program.
+  // False if the tables would be larger than the arrays of any reasonable program.
   bool tabulate();
 };
 
-// For f32 and f64, and what is computed in them, with a shape that is made and tabulated.
+// For f32, f64 and types that are computed in them. The shape must be made and tabulated.
 MadeKernel makeProductConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
                                   ByteCount scratch);
-// One input and one output feature a group, the output's features last.
+// One input and one output feature per group; the output's features are its last axis.
 MadeKernel makeDepthwiseConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
                                     ByteCount scratch);
 

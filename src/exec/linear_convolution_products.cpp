@@ -1,8 +1,8 @@
-// Convolutions of floats as matrix products: a row of the left operand is a window, its taps one after the other, each
-// a run of neighbouring input features; the right operand is the kernel.
+// Convolutions of floats as matrix products. A row of the left operand is a window: its taps in order, each a run of
+// contiguous input features. The right operand is the kernel.
 //
-// The left operand exists a slab of rows at a time, packed for the product straight from the input. A tap that is on
-// padding or in a hole of the dilated input for all rows of a slab is left out; for some rows, zeros stand in.
+// The left operand is packed directly from the input, a slab of rows at a time. A tap that is in the padding or in a
+// hole of the dilated input for all rows of a slab is skipped. If it is so for some rows, they get zeros.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 #include "exec/linear_matrix.h"
@@ -48,7 +48,7 @@ public:
     return {};
   }
 
-  // The kernel as panels: rows by tap, then by input feature.
+  // The kernel as panels, sorted by tap, then by input feature.
   void pack(const Loose<T> *kernel, T *panels) const {
     for (int64_t g = 0; g < shape.groups; ++g)
       for (size_t t = 0; t < shape.kernelOffsets.size(); ++t)
@@ -59,13 +59,13 @@ public:
 
   ConvolutionShape shape;
   const GemmKernels<T> *kernels = nullptr;
-  bool work = true; // else all windows are empty
+  bool work = true; // false if all windows are empty
   std::vector<CacheLine> packed;
   std::vector<T> zeros;
   int64_t depth = 0;       // of the whole product
-  int64_t groupPanels = 0; // elements of the panels of a group
+  int64_t groupPanels = 0; // elements of the panels of one group
   int64_t slabRows = 0, slabTaps = 0;
-  // Slabs go along lines of rows, those of a line that see the same taps together: every `period`-th.
+  // Slabs follow lines of rows. Rows that see the same taps are processed together: every `period`-th row of a line.
   int64_t lines = 1, line = 1, period = 1;
   bool moved = false; // the output's features are not its last axis
   StridedCopy move;
@@ -113,7 +113,7 @@ private:
 
     int64_t used = 0;
     for (int64_t tap = 0;; tap += inner) {
-      // Offsets by all axes but the last spatial one.
+      // Offsets for all axes except the last spatial one.
       bool any = false;
       for (int64_t r = 0; r < slab.rows; ++r) {
         bases[r] = shape.inputOffset(coordinates + r * int64_t(axes), taps, last);
@@ -149,7 +149,7 @@ private:
     }
   }
 
-  // Coordinates of the slab's rows.
+  // The coordinates of the slab's rows.
   void locate(const Slab &slab, int64_t *coordinates) const {
     const size_t axes = shape.rows.size();
     int64_t index = slab.first;
@@ -168,7 +168,7 @@ private:
     }
   }
 
-  // Adds the product of the taps in `panels`, runs of neighbours at once.
+  // Adds the product of the taps in `panels`, contiguous runs of taps at a time.
   bool multiply(const Slab &slab, const T *panels, const int64_t *active, int64_t used, Watch &watch) const {
     const ProductBlocks<T> blocks(*kernels, slab.rows, shape.features, slabTaps * shape.depth);
     GemmBlock<T> block{};
@@ -201,11 +201,11 @@ private:
   }
 };
 
-// A constant is packed when the kernel is made, up to so many elements.
+// The largest constant, in elements, that is packed when the kernel is made.
 constexpr int64_t largestPacked = int64_t(1) << 24;
 
-// Elements of a slab, which shares the second-level cache with the kernel, and how deep it is at most, where a tap is
-// not deeper.
+// The number of elements of a slab, which shares the second-level cache with the kernel, and its maximum depth, unless
+// a single tap is deeper.
 constexpr int64_t slabElements = 48 << 10, slabDepth = 1024;
 
 template <typename T>
@@ -221,7 +221,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
   kernel.moved = shape.outputFeatureAxis + 1 != output.shape.size();
   if (kernel.moved) {
     kernel.movedAt = scratch.reserve(kernel.outputs, sizeof(T));
-    // The computed array has the features last; StridedCopy goes through the output in order.
+    // The computed array has the features last; StridedCopy writes the output in order.
     Extents computedShape = output.shape;
     computedShape.erase(computedShape.begin() + ptrdiff_t(shape.outputFeatureAxis));
     computedShape.push_back(output.shape[shape.outputFeatureAxis]);
@@ -242,7 +242,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
     return MadeKernel(std::move(made));
   }
 
-  // All rows are one line, unless holes make neighbours along the last axis see different taps.
+  // All rows are one line, unless neighbours along the last axis see different taps because of holes.
   const WindowAxis &last = shape.row(shape.rows.size() - 1);
   kernel.period = last.inputDilation / std::gcd(last.inputDilation, last.stride);
   kernel.line = shape.rowCount();

@@ -1,5 +1,4 @@
-// What every file that includes Eigen's headers includes first: no assertions, no question to the processor, no files
-// under another licence than MPL-2.0.
+// To be included before Eigen's headers: no assertions, no queries of the processor, and only files under MPL-2.0.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

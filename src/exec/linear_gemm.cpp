@@ -1,4 +1,4 @@
-// Which table of matrix products this processor gets.
+// Chooses the table of matrix products for the processor.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_gemm.h"
 

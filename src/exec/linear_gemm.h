@@ -1,9 +1,9 @@
-// Matrix products by Eigen: its packing and its block kernel, one table of functions an instruction set.
+// Matrix products by Eigen: its packing and its block kernel, one table of functions per instruction set.
 //
-// Panels are the order in which the block kernel reads an operand. They are packed into memory of the caller (a
-// constant's once, when the kernel is made), so a product allocates nothing, and the sizes of blocks are ours, so that
-// its sums are added up in one order whatever caches the processor has.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A panel has the order in which the block kernel reads an operand. Panels are packed into memory of the caller; those
+// of a constant are packed once, when the kernel is made. A product thus allocates nothing. The block sizes are ours,
+// so that the order of summation does not depend on the processor's caches. SPDX-License-Identifier: Apache-2.0 WITH
+// LLVM-exception
 #pragma once
 
 #include "exec/numbers.h"
@@ -12,13 +12,13 @@
 
 namespace shlo::exec {
 
-// A matrix in memory, at any address; at least one of its strides is 1, or the axis has one element.
+// A matrix in memory, at any address. At least one of its strides is 1, or the axis has one element.
 template <typename T> struct Matrix {
   const Loose<T> *data = nullptr;
   int64_t rowStride = 0, columnStride = 0;
 };
 
-// A block of c (m x n, rows cPitch apart) += left * right over `depth` rows of panels that may be deeper.
+// c (m x n, rows cPitch apart) += left * right over `depth` rows of panels, which may be deeper.
 template <typename T> struct GemmBlock {
   const T *left, *right;
   int64_t leftDepth, leftFirst;
@@ -28,17 +28,17 @@ template <typename T> struct GemmBlock {
   int64_t cPitch;
 };
 
-// Panels for a left operand of m rows or a right one of n columns have no padding (m * k or k * n elements) and are
-// aligned to 64 bytes. They are packed whole or a part of k at a time: [first, first + depth).
+// Panels for a left operand of m rows or a right operand of n columns have no padding (m * k or k * n elements) and are
+// aligned to 64 bytes. They are packed as a whole or for the part [first, first + depth) of k.
 template <typename T> struct GemmKernels {
-  // Where panels may be cut: at multiples of so many rows of the left operand, columns of the right one.
+  // Panels may be cut at multiples of this many rows of the left operand and columns of the right operand.
   int64_t rows, columns;
   void (*packLeft)(Matrix<T> left, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels);
-  // The same of rows given by pointers.
+  // Likewise, for rows given by pointers.
   void (*packRows)(const Loose<T> *const *rows, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels);
   void (*packRight)(Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels);
   void (*multiply)(const GemmBlock<T> &block);
-  // c (n) += row (k, side by side) * right (k x n), as it lies.
+  // c (n) += row (k, contiguous) * right (k x n), without packing.
   void (*multiplyRow)(const Loose<T> *row, Matrix<T> right, int64_t k, int64_t n, T *c);
 };
 
@@ -47,7 +47,7 @@ struct GemmTable {
   GemmKernels<double> f64;
 };
 
-// For this processor; `baseline` asks for the narrowest.
+// The table for this processor; `baseline` selects the narrowest instruction set.
 const GemmTable &gemmTable(bool baseline);
 
 template <typename T> const GemmKernels<T> &gemmKernels(bool baseline);

@@ -1,4 +1,4 @@
-// Inputs brought into the type that a kernel computes in, and into an order of axes that it can use.
+// Prepares inputs: converts them to the type that a kernel computes in, and to an order of axes that it can use.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -44,16 +44,16 @@ private:
   size_t fromBytes = 0, toBytes = 0;
 };
 
-// An input as the kernel wants it: as it lies, copied into another order, converted, or both.
+// An input as the kernel needs it: unchanged, copied into another order, converted, or both.
 struct PreparedInput {
-  // `order` lists the axes in the order they are copied into; null: the layout will do.
+  // `order` lists the axes in the order of the copy; null if the layout can be used.
   void make(Simd simd, const Layout &layout, ElementType computed, const Extents *order, ByteCount &scratch) {
     elements = layout.elements();
     elementBytes = byteSize(computed);
     conversion = Conversion(simd, layout.element, computed);
     strides = layout.strides;
     Extents natural;
-    // A conversion reads all elements from the first one on.
+    // A conversion reads contiguous elements.
     if (!order && conversion.needed() && !layout.isRowMajor()) {
       for (size_t d = 0; d < layout.shape.size(); ++d)
         natural.push_back(int64_t(d));
@@ -90,7 +90,7 @@ struct PreparedInput {
     return input;
   }
 
-  // Does the work for a constant when the kernel is made.
+  // Prepares a constant when the kernel is made.
   void prepareOnce(const char *constant, size_t scratchBytes) {
     if (elements == 0 || (!copied && !conversion.needed()))
       return;
@@ -101,7 +101,7 @@ struct PreparedInput {
 
   bool copied = false;
   Conversion conversion;
-  Extents strides; // of the prepared array, by the input's axes
+  Extents strides; // of the prepared array, for the input's axes
   int64_t elements = 0;
   size_t elementBytes = 0;
   std::vector<char> prepared;

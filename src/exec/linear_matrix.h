@@ -1,4 +1,4 @@
-// Whole matrix products out of the kernels of linear_gemm.h, in blocks that fit into the caches.
+// Matrix products of any size from the kernels of linear_gemm.h, in blocks that fit the caches.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -16,17 +16,17 @@ struct alignas(64) CacheLine {
   template <typename T> T *as() { return reinterpret_cast<T *>(bytes); }
   template <typename T> const T *as() const { return reinterpret_cast<const T *>(bytes); }
 };
-// As many elements, or a few more to fill the last line: panels start on lines.
+// Rounds up to whole cache lines, because panels start on lines.
 template <typename T> int64_t wholeLines(int64_t elements) {
   constexpr int64_t line = int64_t(sizeof(CacheLine) / sizeof(T));
   return (elements + line - 1) / line * line;
 }
-// Room for elements in whole lines.
+// Memory for elements in whole cache lines.
 template <typename T> std::vector<CacheLine> makeLines(int64_t elements) {
   return std::vector<CacheLine>(size_t(elements) * sizeof(T) / sizeof(CacheLine));
 }
 
-// The block of the right operand stays in the second-level cache while rows of the left one pass by.
+// The block of the right operand stays in the second-level cache while rows of the left one are processed.
 template <typename T> struct ProductBlocks {
   static constexpr int64_t deepest = 384, leftElements = (64 << 10) / sizeof(T);
   static constexpr int64_t rightElements = (512 << 10) / sizeof(T);
@@ -37,7 +37,7 @@ template <typename T> struct ProductBlocks {
     rows = evenly(m, leftElements / depth, kernels.rows);
     columns = evenly(n, rightElements / depth, kernels.columns);
   }
-  // Elements of panels that no block of a product up to this size exceeds.
+  // The maximum number of elements in the panels of a block, for products up to this size.
   static int64_t leftPanels(const GemmKernels<T> &kernels, int64_t m, int64_t k) {
     return wholeLines<T>(panels(m, k, leftElements, kernels.rows));
   }
@@ -46,7 +46,7 @@ template <typename T> struct ProductBlocks {
   }
 
 private:
-  // About equal parts of at most `most`, each a multiple of `unit`; the unit, where less would fit.
+  // Divides the extent into about equal parts of at most `most`, each a multiple of `unit` and at least one unit.
   static int64_t evenly(int64_t extent, int64_t most, int64_t unit) {
     if (extent <= std::max(most, unit))
       return std::max<int64_t>(extent, 1);
@@ -60,12 +60,12 @@ private:
   }
 };
 
-// Elements of scratch that multiplyMatrices wants, aligned to 64 bytes; smaller products want no more.
+// The elements of scratch that multiplyMatrices needs, aligned to 64 bytes. Smaller products need no more.
 template <typename T> int64_t panelElements(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k) {
   return ProductBlocks<T>::leftPanels(kernels, m, k) + ProductBlocks<T>::rightPanels(kernels, n, k);
 }
 
-// A product of few rows takes the right operand as it lies: packing would cost more than it saves.
+// A product of few rows reads the right operand without packing, because packing costs more than it saves.
 inline bool readAsItLies(int64_t m) { return m <= 3; }
 
 template <typename T> void clearRows(T *c, int64_t m, int64_t n, int64_t cPitch) {
@@ -74,7 +74,7 @@ template <typename T> void clearRows(T *c, int64_t m, int64_t n, int64_t cPitch)
 }
 
 // c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null.
-// False where the watch says stop.
+// False if the watch stops the run.
 template <typename T>
 bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
                       const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch) {

@@ -10,7 +10,7 @@ namespace shlo::exec {
 // i1: 0 or 1.
 enum class Bool : uint8_t {};
 
-// Two parts side by side, at any address; without the arithmetic of std::complex, whose products look for infinities.
+// Two consecutive parts, at any address. std::complex is not used because its products test for infinities.
 template <typename T> struct __attribute__((packed, may_alias)) ComplexNumber {
   T re, im;
 };
@@ -18,13 +18,13 @@ template <typename T> struct __attribute__((packed, may_alias)) ComplexNumber {
 template <typename T> inline constexpr bool isComplexNumber = false;
 template <typename T> inline constexpr bool isComplexNumber<ComplexNumber<T>> = true;
 
-// A T in memory, at any address, under any other name.
+// A T in memory, at any address; may alias other types.
 template <typename T> struct LooseType {
   typedef T type __attribute__((aligned(1), may_alias));
 };
 template <typename T> using Loose = typename LooseType<T>::type;
 
-// The number that a kernel gets besides its elements.
+// The number that a kernel gets in addition to its elements.
 struct Parameter {
   int64_t value;
 };
@@ -37,7 +37,7 @@ template <typename T>
 concept Floating = std::is_floating_point_v<T>;
 template <typename T>
 concept Ordered = Integer<T> || Floating<T> || std::is_same_v<T, Bool>;
-// What and, or, xor work on: integers and predicates, as unsigned numbers.
+// The type for and, or and xor: unsigned numbers, for integers and predicates.
 template <typename T>
 concept BitString = Integer<T> || std::is_same_v<T, Bool>;
 

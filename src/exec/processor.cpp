@@ -1,4 +1,4 @@
-// Which instruction sets the processor has.
+// Detects the instruction sets of the processor.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
 
@@ -10,7 +10,7 @@
 
 namespace shlo::exec {
 
-// Read from the processor itself: the compiler's built-in check would bring a static constructor.
+// Queries the processor directly, because the compiler's built-in check would add a static constructor.
 static Simd readProcessor() {
 #if defined(__x86_64__)
   auto has = [](unsigned bits, unsigned wanted) { return (bits & wanted) == wanted; };
@@ -18,7 +18,7 @@ static Simd readProcessor() {
   constexpr unsigned fma = 1u << 12, osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29;
   if (!__get_cpuid(1, &a, &b, &c, &d) || !has(c, fma | osxsave | avx | f16c))
     return Simd::Baseline;
-  // The registers that the operating system saves: 0x6 up to 32 bytes wide, 0xe6 up to 64.
+  // The register state that the operating system saves: 0x6 for up to 32 bytes, 0xe6 for up to 64.
   unsigned saved, unused;
   __asm__("xgetbv" : "=a"(saved), "=d"(unused) : "c"(0));
   constexpr unsigned bmi1 = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
@@ -32,7 +32,7 @@ static Simd readProcessor() {
 #endif
 }
 
-// Asked for every kernel, while a virtual machine may take tens of microseconds to answer: asked once.
+// Every kernel asks, and a query can take tens of microseconds in a virtual machine, so the answer is kept.
 Simd processorSimd() {
   static constinit std::atomic<uint8_t> known = 0; // 1 + the answer
   uint8_t answer = known.load(std::memory_order_relaxed);

@@ -1,10 +1,9 @@
 // sort along one dimension.
 //
-// A comparator that compares one key of the left elements with the same key of the right ones, or several in
-// lexicographic order, is not called at all: keys are computed for whole rows, turned into integers of the same order,
-// and those are sorted. Any other comparator is called for many pairs at once, by a merge sort that stays inside its
-// arrays whatever the comparator answers.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// If a comparator compares one key of the left elements with the same key of the right ones, or several keys in
+// lexicographic order, it is not called. Keys are computed for whole rows and converted to integers with the same
+// order, which are sorted. Any other comparator is called for many pairs at once by a merge sort, which stays inside
+// its arrays even if the comparator is inconsistent. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/numbers.h"
 #include "exec/reduction_sort_keys.h"
@@ -19,7 +18,7 @@ namespace {
 
 using Wide = unsigned __int128;
 
-// Sorts by all bits of the entries from `lowest` on; the entries are left in one of the two arrays, which is returned.
+// Sorts by the bits of the entries from `lowest` on. Returns the array, one of the two, that has the sorted entries.
 template <typename Entry> Entry *sortEntries(Entry *entries, Entry *other, int64_t n, unsigned lowest, unsigned bits) {
   if (n < 512) {
     std::sort(entries, entries + n);
@@ -91,7 +90,7 @@ public:
   };
   struct Key {
     SortKey key;
-    std::shared_ptr<const BodyFunction> function; // null: an operand as it is
+    std::shared_ptr<const BodyFunction> function; // null: the operand itself
     bool wide = false;                            // more than 32 bits
   };
   std::vector<Operand> operands;
@@ -126,7 +125,7 @@ private:
     }
   }
 
-  // --- By keys: the last key first, each pass keeping the order of the one before ---------------------------------
+  // --- By keys: the last key first; each pass is stable ------------------------------------------------------------
   Status sortKeys(const KernelArguments &arguments, const char *const *from, int64_t *order) const {
     auto *other = reinterpret_cast<int64_t *>(arguments.scratch + otherOrderAt);
     for (size_t k = keys.size(); k-- > 0;) {
@@ -180,7 +179,7 @@ private:
     }
   }
 
-  // --- By comparing: bottom-up merges, all merges of one width side by side ----------------------------------------
+  // --- By comparing: bottom-up merge sort; all merges of one width run side by side ---------------------------------
   struct Merge {
     int64_t left, leftEnd, right, rightEnd, to;
   };
@@ -229,7 +228,7 @@ private:
     return {};
   }
 
-  // answers[m]: whether the right run's element goes before the left one's.
+  // answers[m]: whether the right run's element precedes the left run's.
   Status comparePairs(const KernelArguments &arguments, const char *const *from, const Merge *merges, int64_t active,
                       const int64_t *source) const {
     const char *parameters[2 * maxOperands];

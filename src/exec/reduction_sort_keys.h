@@ -1,4 +1,4 @@
-// Comparators that compare keys, and keys as integers of the same order.
+// Finds the keys of comparators, and converts keys to integers with the same order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,13 +9,13 @@
 
 namespace shlo::exec {
 
-// One key of a comparator: a function of the left elements that the comparator also applies to the right ones.
+// One key of a comparator: a function of the left elements, which the comparator also applies to the right elements.
 struct SortKey {
   ElementType type = ElementType::None;
-  bool isFloat = false;    // by sign and magnitude
+  bool isFloat = false;    // ordered by sign and magnitude
   bool canonical = false;  // -0 equals +0, NaNs are equal and last
   bool descending = false;
-  // The key is `function` of these operands of the sort, or operand `operand` where the function has no ops.
+  // The key is `function` of these operands of the sort. If the function has no ops, it is operand `operand`.
   plan::Body function;
   std::vector<size_t> operands;
   size_t operand = 0;
@@ -46,7 +46,7 @@ private:
     const Bits offset = info(type).kind == ElementKind::Signed ? sign : Bits(0);
     if (!isFloat)
       return visitor([=](Bits value) { return Bits(Bits(value ^ offset) ^ flip); }, Bits());
-    // The bits of infinity: what is greater, without the sign, is NaN.
+    // The bits of infinity. Greater bits, without the sign, are NaN.
     const Bits infinity = type == ElementType::BF16  ? Bits(0x7f80)
                           : type == ElementType::F16 ? Bits(0x7c00)
                           : type == ElementType::F32 ? Bits(0x7f800000)
@@ -64,7 +64,7 @@ private:
   }
 };
 
-// The keys of a sort's comparator, most significant first; none where it is of another form.
+// The keys of a sort's comparator, the most significant first; empty if the comparator has another form.
 std::vector<SortKey> findSortKeys(const plan::Body &comparator, const plan::Program &program);
 
 } // namespace shlo::exec

@@ -1,4 +1,4 @@
-// bitcast_convert: the same bits as other elements, lowest bits first where elements are joined or divided.
+// bitcast_convert. If elements are joined or split, the lowest bits come first.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/extents.h"
 
@@ -20,11 +20,11 @@ private:
   size_t bytes;
 };
 
-// Elements narrower than a byte have one of their own in memory, so bits must be moved.
+// In memory, an element narrower than a byte takes one byte, so bits must be moved.
 class BitsKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    // At most 7 bits wait while the next element is taken.
+    // At most 7 bits are pending when the next element is read.
     unsigned __int128 bits = 0;
     unsigned held = 0;
     const char *from = arguments.inputs[0];

@@ -1,4 +1,4 @@
-// concatenate: each input into its slab of the output.
+// concatenate: copies each input into its slab of the output.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/strided.h"
 

@@ -6,20 +6,20 @@
 
 namespace shlo::exec {
 
-// Copies a box of elements from one strided array to another, with everything but the pointers decided beforehand.
+// Copies a box of elements between two strided arrays. Everything except the pointers is fixed in advance.
 class StridedCopy {
 public:
   StridedCopy() = default;
-  // Strides count elements; a source stride of 0 repeats.
+  // Strides count elements. A source stride of 0 repeats elements.
   StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides, size_t elementBytes);
-  // To row-major elements.
+  // The target is row-major.
   StridedCopy(const Extents &shape, const Extents &fromStrides, size_t elementBytes)
       : StridedCopy(shape, rowMajorStrides(shape), fromStrides, elementBytes) {}
 
   // Pointers to the first element of the box.
   void run(char *to, const char *from) const;
   int64_t elements() const { return count; }
-  // Whether the box is one piece in both arrays.
+  // Whether the box is contiguous in both arrays.
   bool isContiguous() const {
     return outer.empty() && column.extent == 1 && (row.extent == 1 || (row.toStride == 1 && row.fromStride == 1));
   }
@@ -31,14 +31,14 @@ private:
   using Rows = void (*)(const StridedCopy &copy, char *to, const char *from);
   template <typename T> Rows choose() const;
 
-  Rows rows = nullptr;     // copies the innermost axis, or a block of two axes; null where there is nothing to copy
+  Rows rows = nullptr;     // copies the innermost axis, or a block of two axes; null if there is nothing to copy
   std::vector<Axis> outer; // strides in bytes, from the outermost axis on
   Axis row;                // the innermost axis of the target; strides in elements
-  Axis column;             // the source's innermost axis, where that is another one of the target; else one element
+  Axis column;             // the source's innermost axis if it differs from the target's; otherwise one element
   int64_t count = 0;
 };
 
-// One row: n elements of so many bytes, strides in elements.
+// Copies one row of n elements. Strides count elements.
 void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes);
 // Repeats one element.
 void fill(char *to, const char *element, int64_t n, size_t bytes);

@@ -1,5 +1,5 @@
-// A chain of element functions over a tile: as many elements as the first-level cache holds well. Intermediate values
-// live in tile buffers that are used again and again.
+// A chain of element functions over a tile, which has as many elements as fit the first-level cache well. Intermediate
+// values live in tile buffers that are reused.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -17,26 +17,26 @@ class TileProgram {
 public:
   explicit TileProgram(Simd simd) : simd(simd) {}
 
-  // Building. Inputs may be added between ops.
+  // Building the chain. Inputs may be added between ops.
   TileValue addInput(ElementType type);
-  // Appends the steps of an elementwise op; operands have one number of elements.
+  // Appends the steps of an elementwise op. All operands have the same number of elements.
   Result<TileValue> add(const plan::Elementwise &op, const std::vector<TileValue> &operands, ElementType result);
   Result<TileValue> convert(TileValue value, ElementType to);
   TileValue copy(TileValue value);
   ElementType type(TileValue value) const { return values[value].type; }
   size_t size() const { return values.size(); }
 
-  // Says which values are written to memory outside, and what outside reads beside that once all steps are done.
-  // Values are then given places: `finish` may be called once.
+  // Names the values that are written to memory outside, and those that are read after all steps. Then places the tile
+  // buffers. To be called once.
   void finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater, int64_t tileElements);
-  // Bytes that all tile buffers take for one element, before `finish`: an estimate for choosing the tile.
+  // The bytes of all tile buffers per element, before `finish`: an estimate for choosing the tile size.
   size_t bytesPerElement() const;
   size_t scratchBytes() const { return scratch; }
-  // The last step that reads the value, and the one that makes it; -1 for none.
+  // The last step that reads the value, and the step that computes it; -1 if there is none.
   int64_t lastRead(TileValue value) const;
   int64_t madeBy(TileValue value) const;
 
-  // Sets the pointers of all tile buffers, once a run; those of inputs and outputs are the caller's to set.
+  // Sets the pointers of all tile buffers, once per run. The caller sets those of inputs and outputs.
   void place(const char **pointers, char *scratch) const;
   void run(const char **pointers, int64_t n) const {
     for (const Step &step : steps) {
@@ -60,13 +60,13 @@ private:
 
   TileValue addStep(ElementKernel kernel, std::initializer_list<TileValue> operands, ElementType result,
                     int64_t parameter = 0);
-  // The value in the type that it is computed in.
+  // The value in the type that is used for computing.
   TileValue computable(TileValue value);
 
   Simd simd;
   std::vector<Value> values;
   std::vector<Step> steps;
-  std::map<TileValue, TileValue> widened; // narrow floats and what they are in f32
+  std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
   size_t scratch = 0;
 };
 

@@ -44,7 +44,7 @@ bool Windows::make(const Extents &input, const Extents &output, const Extents &d
   outer = std::move(axes);
   for (const WindowAxis &axis : outer) {
     outerPositions *= axis.extent;
-    // More taps than an index counts are possible only where nearly all lie on padding.
+    // The number of taps can only overflow if nearly all are in the padding.
     if (__builtin_mul_overflow(outerTaps, axis.taps, &outerTaps))
       return false;
   }
