@@ -48,10 +48,10 @@ void printSameTypes(OpAsmPrinter &printer, ArrayRef<Type> operands, Type result)
 ParseResult parseOneTypeOfMany(OpAsmParser &parser, UnresolvedOperands &operands, Types &types,
                                                    Type &result) {
   types.assign(operands.size(), Type());
-  SmallVector<Type *> slots;
+  SmallVector<Type *> pointers;
   for (Type &type : types)
-    slots.push_back(&type);
-  return parseSameTypes(parser, slots, result);
+    pointers.push_back(&type);
+  return parseSameTypes(parser, pointers, result);
 }
 
 void printOneTypeOfMany(OpAsmPrinter &printer, Operation *, OperandRange, TypeRange types,

@@ -16,7 +16,7 @@ TileValue TileProgram::addInput(ElementType type) {
 TileValue TileProgram::addStep(ElementKernel kernel, std::initializer_list<TileValue> operands, ElementType result,
                                int64_t parameter) {
   Step step{kernel, parameter, {}, TileValue(values.size())};
-  // Slots that a kernel does not read repeat the first operand.
+  // Operands that the kernel does not have repeat the first one.
   std::fill(std::begin(step.operands), std::end(step.operands), *operands.begin());
   std::copy(operands.begin(), operands.end(), step.operands);
   steps.push_back(step);

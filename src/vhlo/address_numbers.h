@@ -17,19 +17,19 @@ template <size_t apart> class AddressNumbers {
 public:
   // Zero until it is assigned.
   uint32_t &operator[](const void *object) {
-    uint32_t *&page = pages[number(object) / slots];
+    uint32_t *&page = pages[number(object) / numbersPerPage];
     if (!page)
-      page = new (memory.Allocate<uint32_t>(slots)) uint32_t[slots]();
-    return page[number(object) % slots];
+      page = new (memory.Allocate<uint32_t>(numbersPerPage)) uint32_t[numbersPerPage]();
+    return page[number(object) % numbersPerPage];
   }
   uint32_t lookup(const void *object) const {
-    const uint32_t *page = pages.lookup(number(object) / slots);
-    return page ? page[number(object) % slots] : 0;
+    const uint32_t *page = pages.lookup(number(object) / numbersPerPage);
+    return page ? page[number(object) % numbersPerPage] : 0;
   }
 
 private:
   static_assert(llvm::isPowerOf2_64(apart));
-  static constexpr size_t slots = 4096 / apart;
+  static constexpr size_t numbersPerPage = 4096 / apart;
   static uintptr_t number(const void *object) { return reinterpret_cast<uintptr_t>(object) / apart; }
 
   llvm::DenseMap<uintptr_t, uint32_t *> pages;

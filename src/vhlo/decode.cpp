@@ -36,55 +36,55 @@ bool Decoder::spend(uint64_t units) {
 const DecodedAttr *Decoder::attribute(uint64_t index) {
   if (index >= attributes.size())
     return fail(SHLO_MALFORMED, "attribute index " + Twine(index) + " out of range");
-  DecodedAttr &slot = attributes[index];
-  if (slot.state == DecodedAttr::Done) {
-    if (slot.isBorrowed && !(wantsConstant && depth == 0)) {
-      slot.attr = mlir::cast<ir::BorrowedElementsAttr>(slot.attr).owned();
-      slot.isBorrowed = false;
+  DecodedAttr &decoded = attributes[index];
+  if (decoded.state == DecodedAttr::Done) {
+    if (decoded.isBorrowed && !(wantsConstant && depth == 0)) {
+      decoded.attr = mlir::cast<ir::BorrowedElementsAttr>(decoded.attr).owned();
+      decoded.isBorrowed = false;
     }
-    return &slot;
+    return &decoded;
   }
   if (failed())
     return nullptr;
   const TableEntry &raw = tables.attributes[index];
   Entry entry(*this, raw, "attribute", index);
-  if (slot.state == DecodedAttr::InProgress)
+  if (decoded.state == DecodedAttr::InProgress)
     return entry.malformed("contains itself");
   if (depth >= maxNesting) {
     fail(SHLO_LIMIT, "attributes are nested deeper than " + Twine(maxNesting), -1);
     return nullptr;
   }
-  slot.state = DecodedAttr::InProgress;
-  slot.dialect = raw.custom ? tables.dialectKinds[raw.dialect] : EntryDialect::Foreign;
+  decoded.state = DecodedAttr::InProgress;
+  decoded.dialect = raw.custom ? tables.dialectKinds[raw.dialect] : EntryDialect::Foreign;
   ++depth;
-  if (slot.dialect > EntryDialect::Vhlo)
-    slot.foreignDialect = int32_t(raw.dialect);
-  if (slot.dialect == EntryDialect::Foreign) {
-    slot.expanded = 1;
+  if (decoded.dialect > EntryDialect::Vhlo)
+    decoded.foreignDialect = int32_t(raw.dialect);
+  if (decoded.dialect == EntryDialect::Foreign) {
+    decoded.expanded = 1;
     if (!raw.custom)
-      slot.attr = textAttribute(raw);
+      decoded.attr = textAttribute(raw);
   } else {
     uint64_t code = entry.varint();
-    slot.code = uint16_t(std::min<uint64_t>(code, UINT16_MAX));
-    slot.attr = slot.dialect == EntryDialect::Builtin ? builtinAttribute(entry, code)
-                : slot.dialect == EntryDialect::Sdy   ? sdyAttribute(entry, code)
-                : verbatim                            ? attributeAsItStands(entry, code)
-                                                      : versionedAttribute(entry, code);
-    slot.isBorrowed = wantsConstant && mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(slot.attr);
-    if (entry.finish() && !slot.attr && entry.foreignDialect < 0)
+    decoded.code = uint16_t(std::min<uint64_t>(code, UINT16_MAX));
+    decoded.attr = decoded.dialect == EntryDialect::Builtin ? builtinAttribute(entry, code)
+                   : decoded.dialect == EntryDialect::Sdy   ? sdyAttribute(entry, code)
+                   : verbatim                               ? verbatimAttribute(entry, code)
+                                                            : versionedAttribute(entry, code);
+    decoded.isBorrowed = wantsConstant && mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(decoded.attr);
+    if (entry.finish() && !decoded.attr && entry.foreignDialect < 0)
       entry.malformed("invalid parts");
-    slot.expanded = entry.size();
+    decoded.expanded = entry.size();
     if (entry.foreignDialect >= 0) {
-      slot.attr = nullptr;
-      slot.dialect = EntryDialect::Foreign;
-      slot.foreignDialect = entry.foreignDialect;
+      decoded.attr = nullptr;
+      decoded.dialect = EntryDialect::Foreign;
+      decoded.foreignDialect = entry.foreignDialect;
     }
   }
   --depth;
   if (failed())
     return nullptr;
-  slot.state = DecodedAttr::Done;
-  return &slot;
+  decoded.state = DecodedAttr::Done;
+  return &decoded;
 }
 
 const DecodedAttr *Decoder::constant(uint64_t index) {
@@ -97,34 +97,34 @@ const DecodedAttr *Decoder::constant(uint64_t index) {
 Type Decoder::type(uint64_t index) {
   if (index >= types.size())
     return fail(SHLO_MALFORMED, "type index " + Twine(index) + " out of range"), Type();
-  DecodedType &slot = types[index];
-  if (slot.state == DecodedAttr::Done)
-    return slot.type;
+  DecodedType &decoded = types[index];
+  if (decoded.state == DecodedAttr::Done)
+    return decoded.type;
   if (failed())
     return {};
   const TableEntry &raw = tables.types[index];
   Entry entry(*this, raw, "type", index);
-  if (slot.state == DecodedAttr::InProgress)
+  if (decoded.state == DecodedAttr::InProgress)
     return entry.malformed("contains itself"), Type();
   if (depth >= maxNesting)
     return fail(SHLO_LIMIT, "types are nested deeper than " + Twine(maxNesting)), Type();
   EntryDialect dialect = tables.dialectKinds[raw.dialect];
   if (!raw.custom || dialect == EntryDialect::Foreign || dialect == EntryDialect::Sdy)
     return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
-  slot.state = DecodedAttr::InProgress;
+  decoded.state = DecodedAttr::InProgress;
   ++depth;
   uint64_t code = entry.varint();
-  slot.type = dialect != EntryDialect::Vhlo ? builtinType(entry, code)
-              : verbatim                    ? typeAsItStands(entry, code)
-                                            : versionedType(entry, code);
-  if (entry.finish() && !slot.type)
+  decoded.type = dialect != EntryDialect::Vhlo ? builtinType(entry, code)
+                 : verbatim                    ? verbatimType(entry, code)
+                                               : versionedType(entry, code);
+  if (entry.finish() && !decoded.type)
     entry.malformed("invalid parts");
-  slot.expanded = entry.size();
+  decoded.expanded = entry.size();
   --depth;
   if (failed())
     return {};
-  slot.state = DecodedAttr::Done;
-  return slot.type;
+  decoded.state = DecodedAttr::Done;
+  return decoded.type;
 }
 
 bool Decoder::dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items) {

@@ -114,8 +114,8 @@ private:
   mlir::Attribute locationAttribute(Entry &entry, BuiltinAttributeCode code);
   mlir::Attribute sdyAttribute(Entry &entry, uint64_t code);
   mlir::Attribute textAttribute(const TableEntry &raw);
-  mlir::Attribute attributeAsItStands(Entry &entry, uint64_t code);
-  mlir::Type typeAsItStands(Entry &entry, uint64_t code);
+  mlir::Attribute verbatimAttribute(Entry &entry, uint64_t code);
+  mlir::Type verbatimType(Entry &entry, uint64_t code);
   bool verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<mlir::Attribute> &out);
 
   mlir::MLIRContext *context;

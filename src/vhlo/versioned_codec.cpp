@@ -114,7 +114,7 @@ bool Decoder::verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallV
   return true;
 }
 
-Attribute Decoder::attributeAsItStands(Entry &entry, uint64_t number) {
+Attribute Decoder::verbatimAttribute(Entry &entry, uint64_t number) {
   if (number == 0 || number > attributeRecords().size())
     return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library");
   const CodeRecord &record = VersionedAttr::attributeRecord(AttributeCode(number));
@@ -122,7 +122,7 @@ Attribute Decoder::attributeAsItStands(Entry &entry, uint64_t number) {
   return verbatimParts(entry, record, values) ? VersionedAttr::get(context, record, values) : Attribute();
 }
 
-Type Decoder::typeAsItStands(Entry &entry, uint64_t number) {
+Type Decoder::verbatimType(Entry &entry, uint64_t number) {
   if (number >= typeRecords().size())
     return entry.refuse("the code " + Twine(number) + " of the versioned dialect is not known to this library"), Type();
   SmallVector<Attribute> values;
