@@ -72,8 +72,8 @@ private:
   WireType encodeBuiltinType(mlir::Type type);
   WireAttr encodeLocation(mlir::Attribute attr);
   WireAttr encodeForeign(mlir::Attribute attr);
-  WireAttr encodeAsItStands(VersionedAttr attr);
-  WireType encodeAsItStands(VersionedType type);
+  WireAttr encodeVerbatim(VersionedAttr attr);
+  WireType encodeVerbatim(VersionedType type);
 
   WireAttr i1Tensor(llvm::ArrayRef<bool> values);
   WireType simpleType(TypeCode code);

@@ -43,7 +43,7 @@ WireAttr Encoder::encodeBuiltin(Attribute attr) {
       })
       .Case<mlir::DenseElementsAttr, ir::BorrowedElementsAttr>(
           [&](auto elements) { return builder(Code::DenseElements).elements(elements).finish(); })
-      .Case([&](VersionedAttr versioned) { return encodeAsItStands(versioned); })
+      .Case([&](VersionedAttr versioned) { return encodeVerbatim(versioned); })
       .Default([&](Attribute) { return encodeForeign(attr); });
 }
 
@@ -68,7 +68,7 @@ WireType Encoder::encodeBuiltinType(Type type) {
                    ? noForm(type)
                    : builder(Code::RankedTensor).numbers(tensor.getShape()).type(tensor.getElementType()).finish();
       })
-      .Case([&](VersionedType versioned) { return encodeAsItStands(versioned); })
+      .Case([&](VersionedType versioned) { return encodeVerbatim(versioned); })
       .Default([&](Type) {
         for (const auto &simple : simpleBuiltinTypes)
           if (simple.is(type))

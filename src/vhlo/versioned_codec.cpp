@@ -185,13 +185,13 @@ static void putParts(Encoder &encoder, EntryBuilder &builder, const CodeRecord &
   }
 }
 
-WireAttr Encoder::encodeAsItStands(VersionedAttr attr) {
+WireAttr Encoder::encodeVerbatim(VersionedAttr attr) {
   EntryBuilder builder(*this, attr.getCode(), /*verbatim=*/true);
   putParts(*this, builder, attr.getRecord(), attr.getParts());
   return builder.finish();
 }
 
-WireType Encoder::encodeAsItStands(VersionedType type) {
+WireType Encoder::encodeVerbatim(VersionedType type) {
   EntryBuilder builder(*this, type.getCode(), /*verbatim=*/true);
   putParts(*this, builder, type.getRecord(), type.getParts());
   return builder.finish();
