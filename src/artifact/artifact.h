@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/error.h"
-#include "dialect/foreign.h"
 #include "dialect/module.h"
+#include "dialect/other_dialects.h"
 #include "dialect/text.h"
 
 #include <string>
@@ -30,7 +30,7 @@ struct ReadOptions {
   bool verify = true;
   uint64_t maxOps = uint64_t(1) << 26;
   uint32_t maxNesting = 64;
-  OtherDialects foreign = OtherDialects::Keep;
+  OtherDialects otherDialects = OtherDialects::Keep;
   std::vector<Diagnostic> *findings = nullptr; // warnings about dropped attributes
   bool borrow = false;                         // large constants are borrowed from the bytes
 };

@@ -122,7 +122,7 @@ bool Parser::dialects() {
     out.dialectKinds.push_back(text == "vhlo"      ? vhlo::EntryDialect::Vhlo
                                : text == "builtin" ? vhlo::EntryDialect::Builtin
                                : text == "sdy"     ? vhlo::EntryDialect::Sdy
-                                                   : vhlo::EntryDialect::Foreign);
+                                                   : vhlo::EntryDialect::Other);
   }
   if (error)
     return false;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/module_walk.h"
 
-#include "artifact/foreign_ops.h"
+#include "artifact/other_dialects.h"
 
 #include "llvm/ADT/Twine.h"
 
@@ -47,11 +47,11 @@ void ModuleWalk::walkRegion(mlir::Region &region, uint32_t number) {
   walked.firstValue = valueCount;
   program.regions[number] = walked;
   llvm::SmallVector<std::pair<mlir::Operation *, uint32_t>> outer; // ops with regions
-  bool foreignArguments = options.verbatim || (options.hasForeign && isForeign(region.getParentOp()));
+  bool builtinArguments = options.verbatim || (options.hasOtherDialects && isOfOtherDialect(region.getParentOp()));
   for (mlir::Block &block : region) {
     uint32_t before = uint32_t(program.ops.size());
     for (mlir::BlockArgument argument : block.getArguments())
-      walkArgument(argument, foreignArguments);
+      walkArgument(argument, builtinArguments);
     for (mlir::Operation &op : block) {
       if (op.getNumRegions())
         outer.emplace_back(&op, uint32_t(program.ops.size()));
@@ -65,10 +65,10 @@ void ModuleWalk::walkRegion(mlir::Region &region, uint32_t number) {
     addRegions(*op, owner, number);
 }
 
-void ModuleWalk::walkArgument(mlir::BlockArgument argument, bool foreign) {
+void ModuleWalk::walkArgument(mlir::BlockArgument argument, bool hasBuiltinTypes) {
   values[argument.getAsOpaquePointer()] = ++valueCount;
   WireAttr location = locationOf(argument.getLoc());
-  WireType type = foreign ? encoder.builtinType(argument.getType()) : encoder.type(argument.getType());
+  WireType type = hasBuiltinTypes ? encoder.builtinType(argument.getType()) : encoder.type(argument.getType());
   program.arguments.push_back({location, type});
   if (!type) {
     ops.report(SHLO_UNSUPPORTED, argument.getOwner()->getParentOp(), encoder.why());
@@ -87,8 +87,8 @@ void ModuleWalk::walkOp(mlir::Operation &op, uint32_t region) {
   walked.results = op.getNumResults();
   for (mlir::Value result : op.getResults())
     values[result.getAsOpaquePointer()] = ++valueCount;
-  if (options.verbatim || (options.hasForeign && (isForeign(&op) || isCast(&op))))
-    describeForeign(op, walked);
+  if (options.verbatim || (options.hasOtherDialects && (isOfOtherDialect(&op) || isCast(&op))))
+    describeOther(op, walked);
   else
     describe(op, walked);
 }
@@ -105,9 +105,9 @@ void ModuleWalk::walkOperands(mlir::Operation &op, uint32_t region) {
   }
 }
 
-void ModuleWalk::walkResults(mlir::Operation &op, bool foreign) {
+void ModuleWalk::walkResults(mlir::Operation &op, bool hasBuiltinTypes) {
   for (mlir::Type result : op.getResultTypes()) {
-    WireType type = foreign ? encoder.builtinType(result) : encoder.type(result);
+    WireType type = hasBuiltinTypes ? encoder.builtinType(result) : encoder.type(result);
     program.results.push_back(type);
     if (!type) {
       ops.report(SHLO_UNSUPPORTED, &op, encoder.why());
@@ -174,8 +174,8 @@ void ModuleWalk::describe(mlir::Operation &op, WalkedOp &walked) {
 }
 
 // Attributes and types are builtin or belong to the op's own dialect.
-void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
-  auto [name, isNew] = foreignNames.try_emplace(op.getName(), 0);
+void ModuleWalk::describeOther(mlir::Operation &op, WalkedOp &walked) {
+  auto [name, isNew] = otherNames.try_emplace(op.getName(), 0);
   if (isNew) {
     WireDialect dialect = encoder.tables.dialect(op.getName().getDialectNamespace());
     name->second =
@@ -188,13 +188,13 @@ void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
   mlir::Operation *from = casts ? op.getOperand(0).getDefiningOp() : nullptr;
   if (casts && !from)
     from = op.getOperand(0).getParentBlock()->getParentOp();
-  walkResults(op, !from || !isForeign(from));
+  walkResults(op, !from || !isOfOtherDialect(from));
   Items items;
   mlir::DictionaryAttr discardable = op.getDiscardableAttrDictionary();
   for (mlir::NamedAttribute value : op.getAttrs())
     if (!propertiesApart() || discardable.contains(value.getName()))
       items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
-  PropertyList properties = foreignPropertiesOf(op, items);
+  PropertyList properties = inherentAttributesOf(op, items);
   if (ops.failed())
     return;
   walked.attributes = dictionary(items);
@@ -204,10 +204,10 @@ void ModuleWalk::describeForeign(mlir::Operation &op, WalkedOp &walked) {
 }
 
 // The inherent attributes as properties. If the bytecode has no properties, they are added to the other attributes.
-PropertyList ModuleWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) {
+PropertyList ModuleWalk::inherentAttributesOf(mlir::Operation &op, Items &items) {
   PropertyList list;
   const vhlo::OpVersion *version = options.verbatim ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
-  auto layout = foreignProperties(op.getName().getStringRef());
+  auto layout = inherentAttributes(op.getName().getStringRef());
   if (version) {
     for (const vhlo::WireAttribute &own : version->attributes) {
       WireAttr value = builtinOf(op, own.name, *op.getInherentAttr(own.name));
@@ -217,7 +217,7 @@ PropertyList ModuleWalk::foreignPropertiesOf(mlir::Operation &op, Items &items) 
         items.emplace_back(own.name, value);
     }
   } else if (layout && propertiesApart()) {
-    for (const ForeignProperty &property : *layout) {
+    for (const InherentAttribute &property : *layout) {
       mlir::Attribute value = op.getInherentAttr(property.name).value_or(mlir::Attribute());
       list.push_back({value ? builtinOf(op, property.name, value) : WireAttr(), property.optional});
       if (!value && !property.optional)

@@ -12,7 +12,7 @@ namespace shlo::artifact {
 // How a module is walked.
 struct WalkOptions {
   bool verbatim = false;   // the module belongs to the versioned dialect
-  bool hasForeign = false; // the module has ops of other dialects, and casts around them
+  bool hasOtherDialects = false; // the module has ops of other dialects, and casts around them
   bool stripLocations = false;
   unsigned bytecode = 0;
 };
@@ -36,12 +36,12 @@ private:
 
   void walkModule();
   void walkRegion(mlir::Region &region, uint32_t number);
-  void walkArgument(mlir::BlockArgument argument, bool foreign);
+  void walkArgument(mlir::BlockArgument argument, bool hasBuiltinTypes);
   void walkOp(mlir::Operation &op, uint32_t region);
   void describe(mlir::Operation &op, WalkedOp &walked);
-  void describeForeign(mlir::Operation &op, WalkedOp &walked);
-  PropertyList foreignPropertiesOf(mlir::Operation &op, Items &items);
-  void walkResults(mlir::Operation &op, bool foreign);
+  void describeOther(mlir::Operation &op, WalkedOp &walked);
+  PropertyList inherentAttributesOf(mlir::Operation &op, Items &items);
+  void walkResults(mlir::Operation &op, bool hasBuiltinTypes);
   void walkOperands(mlir::Operation &op, uint32_t region);
   void addRegions(mlir::Operation &op, uint32_t owner, uint32_t parent);
   void finish(mlir::Operation &op, WalkedOp &walked);
@@ -59,7 +59,7 @@ private:
 
   uint32_t valueCount = 0;
   std::vector<std::pair<mlir::Region *, uint32_t>> pending;
-  llvm::DenseMap<mlir::OperationName, uint32_t> foreignNames;
+  llvm::DenseMap<mlir::OperationName, uint32_t> otherNames;
   bool tooDeep = false;
 };
 

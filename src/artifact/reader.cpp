@@ -3,7 +3,7 @@
 #include "artifact/artifact.h"
 #include "artifact/container.h"
 #include "artifact/versioned_ops.h"
-#include "dialect/foreign.h"
+#include "dialect/other_dialects.h"
 #include "infer/verify.h"
 #include "vhlo/versioned.h"
 
@@ -28,7 +28,7 @@ public:
         decoder(context, file.tables(), options.maxNesting, options.borrow, verbatim),
         versionedOps(file, decoder, context, verbatim), noAttributes(mlir::DictionaryAttr::get(context)),
         irBytes(file.ir.remaining()) {
-    if (options.verify && options.foreign == OtherDialects::Keep && !verbatim)
+    if (options.verify && options.otherDialects == OtherDialects::Keep && !verbatim)
       early.emplace();
   }
 
@@ -242,7 +242,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
     }
     return define(operands[0], in);
   }
-  if (versioned->kind == VersionedOp::Foreign || versioned->kind == VersionedOp::Versioned) {
+  if (versioned->kind == VersionedOp::OtherDialect || versioned->kind == VersionedOp::Versioned) {
     mlir::Operation *op = mlir::Operation::create(location, *versioned->name, types, operands, noAttributes,
                                                   mlir::OpaqueProperties(nullptr), mlir::BlockRange(),
                                                   unsigned(regionCount));
@@ -251,8 +251,8 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
     std::optional<uint64_t> apart = properties ? std::optional(properties - 1) : std::nullopt;
     if (attributes && !decoder.dictionary(attributes - 1, items))
       return false;
-    if (versioned->kind == VersionedOp::Foreign
-            ? !versionedOps.setForeignAttributes(op, nameIndex, apart, items)
+    if (versioned->kind == VersionedOp::OtherDialect
+            ? !versionedOps.setOtherAttributes(op, nameIndex, apart, items)
             : !versionedOps.setVersionedAttributes(op, nameIndex, *versioned, apart, items))
       return false;
     return completeOp(in, op, isolated, depth);
@@ -414,11 +414,11 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
     return std::move(reader.error());
   result->adopt(module.release());
   llvm::StringMap<uint64_t> dropped = reader.dropped();
-  if (options.foreign == OtherDialects::Reject && !dropped.empty())
+  if (options.otherDialects == OtherDialects::Reject && !dropped.empty())
     return makeError(
         SHLO_UNSUPPORTED,
         ("attribute '" + dropped.begin()->getKey() + "' belongs to another dialect, which the options reject").str());
-  if (Status status = applyPolicy(result->op(), options.foreign, dropped); !status)
+  if (Status status = applyPolicy(result->op(), options.otherDialects, dropped); !status)
     return std::move(status.error());
   reportDropped(dropped, options.findings);
   if (options.verify && !reader.isVerified())

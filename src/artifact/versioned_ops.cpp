@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/versioned_ops.h"
 
-#include "artifact/foreign_ops.h"
+#include "artifact/other_dialects.h"
 #include "dialect/dialect.h"
-#include "dialect/foreign.h"
+#include "dialect/other_dialects.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -61,7 +61,7 @@ std::nullptr_t VersionedOps::unknown(int64_t offset) {
     StringRef dialect = file.dialects[op.dialect];
     if (dialect == "builtin" && (op.name == "module" || op.name == castName))
       continue;
-    if (isForeignDialect(dialect) && !dialect.empty() && !op.name.empty())
+    if (isOtherDialect(dialect) && !dialect.empty() && !op.name.empty())
       continue;
     std::string name = (dialect.take_front(64) + "." + op.name.take_front(192)).str(), message;
     if (file.dialectKinds[op.dialect] != vhlo::EntryDialect::Vhlo) {
@@ -101,14 +101,14 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
     return &op;
   }
   if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == castName) {
-    op.kind = verbatim ? VersionedOp::Foreign : VersionedOp::Cast;
+    op.kind = verbatim ? VersionedOp::OtherDialect : VersionedOp::Cast;
     op.name = mlir::OperationName(("builtin." + castName).str(), context);
     return &op;
   }
   StringRef dialect = file.dialects[raw.dialect];
-  if (isForeignDialect(dialect) && !dialect.empty() && !raw.name.empty()) {
+  if (isOtherDialect(dialect) && !dialect.empty() && !raw.name.empty()) {
     op.name = mlir::OperationName((dialect + "." + raw.name).str(), context);
-    op.kind = VersionedOp::Foreign;
+    op.kind = VersionedOp::OtherDialect;
     return &op;
   }
   if (file.dialectKinds[raw.dialect] != vhlo::EntryDialect::Vhlo)
@@ -173,13 +173,13 @@ bool VersionedOps::setVersionedAttributes(mlir::Operation *op, uint64_t name, co
     return false;
   for (auto [attribute, value] : llvm::zip(attributes, wire)) {
     if (!value->attr)
-      return fail(SHLO_UNSUPPORTED, "attribute '" + attribute.name + "' is of dialect '" +
-                                        decoder.foreignName(*value) + "'", op);
+      return fail(SHLO_UNSUPPORTED,
+                  "attribute '" + attribute.name + "' is of dialect '" + decoder.otherDialectName(*value) + "'", op);
     own.emplace_back(mlir::StringAttr::get(context, attribute.name), value->attr);
   }
   if (!own.empty())
     *op->getPropertiesStorage().as<mlir::Attribute *>() = mlir::DictionaryAttr::get(context, own);
-  return setForeignAttributes(op, name, std::nullopt, items);
+  return setOtherAttributes(op, name, std::nullopt, items);
 }
 
 bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versioned,
@@ -217,8 +217,8 @@ bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versio
   return true;
 }
 
-bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
-                                        ArrayRef<vhlo::Decoder::Item> items) {
+bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
+                                      ArrayRef<vhlo::Decoder::Item> items) {
   SmallVector<mlir::NamedAttribute> attributes, discardable;
   for (const auto &item : items) {
     const DecodedAttr *value = decoder.attribute(item.value);
@@ -235,7 +235,7 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
     if (*properties >= file.properties.size())
       return fail(SHLO_MALFORMED, "properties index " + Twine(*properties) + " out of range", op);
     vhlo::Cursor in(file.properties[*properties], file.file);
-    auto layout = foreignProperties(op->getName().getStringRef());
+    auto layout = inherentAttributes(op->getName().getStringRef());
     if (!layout && file.opNames[name].registered)
       return fail(SHLO_UNSUPPORTED, "has properties in an encoding that is not known to this library", op);
     if (!layout) {
@@ -246,7 +246,7 @@ bool VersionedOps::setForeignAttributes(mlir::Operation *op, uint64_t name, std:
         return fail(SHLO_MALFORMED, "its properties are not a dictionary", op);
       *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
     }
-    for (const ForeignProperty &property : layout.value_or(ArrayRef<ForeignProperty>())) {
+    for (const InherentAttribute &property : layout.value_or(ArrayRef<InherentAttribute>())) {
       bool isThere = true;
       uint64_t index = property.optional ? in.varintWithFlag(isThere) : in.varint();
       const DecodedAttr *value = isThere && !in.failed() ? decoder.attribute(index) : nullptr;
@@ -282,9 +282,9 @@ bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, Ar
       missing += at < 0;
       fields.push_back(at < 0 ? &emptyTensor : wire[size_t(at)]);
       if (!fields.back()->attr || fields.back()->dialect > vhlo::EntryDialect::Vhlo)
-        return fail(SHLO_UNSUPPORTED,
-                    "attribute '" + attribute.name + "' is of dialect '" + decoder.foreignName(*fields.back()) + "'",
-                    op);
+        return fail(
+            SHLO_UNSUPPORTED,
+            "attribute '" + attribute.name + "' is of dialect '" + decoder.otherDialectName(*fields.back()) + "'", op);
       if (attribute.flattening != vhlo::Flattening::Plain && !decoder.spend(sizeOf(fields.back()->attr)))
         return false;
     }

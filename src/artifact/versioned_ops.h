@@ -13,9 +13,9 @@
 namespace shlo::artifact {
 
 struct VersionedOp {
-  // Cast: a cast to or from the versioned type. Foreign: an op of another dialect. Versioned: an op of the versioned
-  // dialect that is not converted.
-  enum Kind : uint8_t { Unresolved, Module, Op, Return, Cast, Foreign, Versioned } kind = Unresolved;
+  // Cast: a cast to or from the versioned type. OtherDialect: an op of another dialect. Versioned: an op of the
+  // versioned dialect that is not converted.
+  enum Kind : uint8_t { Unresolved, Module, Op, Return, Cast, OtherDialect, Versioned } kind = Unresolved;
   const vhlo::OpRecord *record = nullptr;
   const vhlo::OpVersion *version = nullptr;
   std::optional<mlir::OperationName> name;
@@ -46,8 +46,8 @@ public:
                               std::optional<uint64_t> properties, llvm::SmallVectorImpl<vhlo::Decoder::Item> &items);
 
   // Likewise for an op of another dialect.
-  bool setForeignAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
-                            llvm::ArrayRef<vhlo::Decoder::Item> items);
+  bool setOtherAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
+                          llvm::ArrayRef<vhlo::Decoder::Item> items);
 
 private:
   bool fail(Code code, const llvm::Twine &message, mlir::Operation *op);

@@ -2,7 +2,7 @@
 // artifact say the same.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
-#include "artifact/foreign_ops.h"
+#include "artifact/other_dialects.h"
 #include "dialect/diagnostics.h"
 #include "vhlo/versioned.h"
 
@@ -91,7 +91,7 @@ void Checker::checkOp(Operation *op) {
   StringRef name = op->getName().getStringRef(), dialect = op->getName().getDialectNamespace();
   if (op->getNumSuccessors())
     return report(SHLO_UNSUPPORTED, op, "has successor blocks, which StableHLO does not support");
-  if (mlir::isa<mlir::UnrealizedConversionCastOp>(op) || (artifact::isForeign(op) && !dialect.empty()))
+  if (mlir::isa<mlir::UnrealizedConversionCastOp>(op) || (artifact::isOfOtherDialect(op) && !dialect.empty()))
     return;
   if (dialect != vhlo::VersionedDialect::getDialectNamespace())
     return report(SHLO_UNSUPPORTED, op, "does not belong to the versioned dialect");

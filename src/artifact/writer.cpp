@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
-#include "artifact/foreign_ops.h"
 #include "artifact/ir_section.h"
 #include "artifact/module_walk.h"
+#include "artifact/other_dialects.h"
 #include "artifact/table_sections.h"
 #include "artifact/unversioned.h"
 

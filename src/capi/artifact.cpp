@@ -47,7 +47,7 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
   case artifact::Content::Text: {
     ParseOptions parse;
     parse.verify = options.verify;
-    parse.foreign = options.foreign;
+    parse.otherDialects = options.otherDialects;
     parse.findings = options.findings;
     return std::make_shared<const ModuleState>(parseProgram(bytes, parse), parse.verify);
   }
@@ -109,7 +109,7 @@ shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32
 }
 shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy,
                                                  shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.values.foreign = checkedPolicy(policy); });
+  return setOption(options, error, [&](auto &o) { o.values.otherDialects = checkedPolicy(policy); });
 }
 shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.borrow = borrow != 0; });

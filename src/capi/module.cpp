@@ -170,7 +170,7 @@ shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint
 }
 shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,
                                                   shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.values.foreign = checkedPolicy(policy); });
+  return setOption(options, error, [&](auto &o) { o.values.otherDialects = checkedPolicy(policy); });
 }
 shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *options, shlo_diagnostics *diagnostics,
                                                shlo_error **error) {

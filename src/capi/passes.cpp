@@ -3,7 +3,7 @@
 #include "stablehlo-c/passes.h"
 
 #include "capi/module_handle.h"
-#include "dialect/foreign.h"
+#include "dialect/other_dialects.h"
 #include "passes/chlo.h"
 #include "passes/sharding.h"
 

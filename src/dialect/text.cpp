@@ -6,8 +6,8 @@
 #include "dialect/borrowed.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
-#include "dialect/foreign.h"
 #include "dialect/limits.h"
+#include "dialect/other_dialects.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/IRMapping.h"
@@ -111,7 +111,7 @@ Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOpti
   if (Status status = checkBlocks(module->op()); !status)
     return std::move(status.error());
   llvm::StringMap<uint64_t> dropped;
-  if (Status status = applyPolicy(module->op(), options.foreign, dropped); !status)
+  if (Status status = applyPolicy(module->op(), options.otherDialects, dropped); !status)
     return std::move(status.error());
   reportDropped(dropped, options.findings);
   DiagnosticCollector collector(module->context(), text, options.fileName);

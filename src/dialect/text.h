@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/error.h"
-#include "dialect/foreign.h"
 #include "dialect/module.h"
+#include "dialect/other_dialects.h"
 
 #include <string_view>
 
@@ -15,7 +15,7 @@ struct ParseOptions {
   bool verify = true;
   uint64_t maxBytes = (uint64_t(1) << 31) - 1;
   uint32_t maxNesting = 128;
-  OtherDialects foreign = OtherDialects::Keep;
+  OtherDialects otherDialects = OtherDialects::Keep;
   std::vector<Diagnostic> *findings = nullptr; // warnings about what was dropped
 };
 

@@ -4,7 +4,7 @@
 
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
-#include "dialect/foreign.h"
+#include "dialect/other_dialects.h"
 #include "dialect/sdy.h"
 
 #include "llvm/ADT/Twine.h"

@@ -22,8 +22,8 @@ std::nullptr_t Decoder::fail(Code code, const Twine &message, int64_t offset) {
   return nullptr;
 }
 
-StringRef Decoder::foreignName(const DecodedAttr &attr) const {
-  return attr.foreignDialect < 0 ? StringRef("builtin") : tables.dialects[size_t(attr.foreignDialect)];
+StringRef Decoder::otherDialectName(const DecodedAttr &attr) const {
+  return attr.otherDialect < 0 ? StringRef("builtin") : tables.dialects[size_t(attr.otherDialect)];
 }
 
 bool Decoder::spend(uint64_t units) {
@@ -55,11 +55,11 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
     return nullptr;
   }
   decoded.state = DecodedAttr::InProgress;
-  decoded.dialect = raw.custom ? tables.dialectKinds[raw.dialect] : EntryDialect::Foreign;
+  decoded.dialect = raw.custom ? tables.dialectKinds[raw.dialect] : EntryDialect::Other;
   ++depth;
   if (decoded.dialect > EntryDialect::Vhlo)
-    decoded.foreignDialect = int32_t(raw.dialect);
-  if (decoded.dialect == EntryDialect::Foreign) {
+    decoded.otherDialect = int32_t(raw.dialect);
+  if (decoded.dialect == EntryDialect::Other) {
     decoded.expanded = 1;
     if (!raw.custom)
       decoded.attr = textAttribute(raw);
@@ -71,13 +71,13 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
                    : verbatim                               ? verbatimAttribute(entry, code)
                                                             : versionedAttribute(entry, code);
     decoded.isBorrowed = wantsConstant && mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(decoded.attr);
-    if (entry.finish() && !decoded.attr && entry.foreignDialect < 0)
+    if (entry.finish() && !decoded.attr && entry.otherDialect < 0)
       entry.malformed("invalid parts");
     decoded.expanded = entry.size();
-    if (entry.foreignDialect >= 0) {
+    if (entry.otherDialect >= 0) {
       decoded.attr = nullptr;
-      decoded.dialect = EntryDialect::Foreign;
-      decoded.foreignDialect = entry.foreignDialect;
+      decoded.dialect = EntryDialect::Other;
+      decoded.otherDialect = entry.otherDialect;
     }
   }
   --depth;
@@ -109,7 +109,7 @@ Type Decoder::type(uint64_t index) {
   if (depth >= maxNesting)
     return fail(SHLO_LIMIT, "types are nested deeper than " + Twine(maxNesting)), Type();
   EntryDialect dialect = tables.dialectKinds[raw.dialect];
-  if (!raw.custom || dialect == EntryDialect::Foreign || dialect == EntryDialect::Sdy)
+  if (!raw.custom || dialect == EntryDialect::Other || dialect == EntryDialect::Sdy)
     return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
   decoded.state = DecodedAttr::InProgress;
   ++depth;

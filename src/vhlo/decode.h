@@ -18,7 +18,7 @@
 
 namespace shlo::vhlo {
 
-enum class EntryDialect : uint8_t { Builtin, Vhlo, Sdy, Foreign };
+enum class EntryDialect : uint8_t { Builtin, Vhlo, Sdy, Other };
 
 // An entry of the attribute or type table.
 struct TableEntry {
@@ -39,11 +39,11 @@ struct Tables {
 
 struct DecodedAttr {
   mlir::Attribute attr;                         // null if it, or a part of it, has no form here
-  EntryDialect dialect = EntryDialect::Builtin; // Foreign also if a part of it is
+  EntryDialect dialect = EntryDialect::Builtin; // Other also if a part of it is
   uint16_t code = 0;
   enum State : uint8_t { Unread, InProgress, Done } state = Unread;
   uint32_t expanded = 0; // number of attributes and types in it, repetitions counted; saturating
-  int32_t foreignDialect = -1;
+  int32_t otherDialect = -1;
   bool isBorrowed = false; // a constant that is borrowed from the file
 
   bool is(AttributeCode wanted) const { return dialect == EntryDialect::Vhlo && code == uint16_t(wanted); }
@@ -92,7 +92,7 @@ public:
   void dropped(llvm::StringRef name, uint64_t times = 1) { drops[name] += times; }
   const llvm::StringMap<uint64_t> &dropCounts() const { return drops; }
   // The name of the attribute's dialect, if it is another dialect.
-  llvm::StringRef foreignName(const DecodedAttr &attr) const;
+  llvm::StringRef otherDialectName(const DecodedAttr &attr) const;
 
 private:
   struct DecodedType {
@@ -105,8 +105,8 @@ private:
   // belongs to another dialect.
   template <auto code, typename Construct> static auto make(Entry &entry, Construct construct);
 
-  // One file each: decode_versioned.cpp, _builtin, _locations, _foreign; versioned_codec.cpp. Null on failure, and if
-  // there is no form here.
+  // One file each: decode_versioned.cpp, _builtin, _locations, _other_dialects; versioned_codec.cpp. Null on failure,
+  // and if there is no form here.
   mlir::Attribute versionedAttribute(Entry &entry, uint64_t code);
   mlir::Type versionedType(Entry &entry, uint64_t code);
   mlir::Attribute builtinAttribute(Entry &entry, uint64_t code);

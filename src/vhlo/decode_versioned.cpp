@@ -143,7 +143,7 @@ Type Decoder::versionedType(Entry &entry, uint64_t number) {
           auto bounds = entry.as<ir::TypeExtensionsAttr>(encoding, "bounds");
           return bounds ? tensorOf(shape, element, bounds) : Type();
         });
-    if (entry.good() && entry.foreignDialect >= 0)
+    if (entry.good() && entry.otherDialect >= 0)
       entry.refuse("a tensor type with an encoding of another dialect");
     return type;
   }

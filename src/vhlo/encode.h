@@ -65,13 +65,13 @@ private:
   // The entry of that code with the given parts; the code's record defines the parts.
   template <auto code, typename... Values> auto make(const Values &...values);
 
-  // One file each: encode_versioned.cpp, _builtin, _locations, _foreign; versioned_codec.cpp.
+  // One file each: encode_versioned.cpp, _builtin, _locations, _other_dialects; versioned_codec.cpp.
   WireAttr encodeAttribute(mlir::Attribute attr);
   WireType encodeType(mlir::Type type);
   WireAttr encodeBuiltin(mlir::Attribute attr);
   WireType encodeBuiltinType(mlir::Type type);
   WireAttr encodeLocation(mlir::Attribute attr);
-  WireAttr encodeForeign(mlir::Attribute attr);
+  WireAttr encodeOtherDialect(mlir::Attribute attr);
   WireAttr encodeVerbatim(VersionedAttr attr);
   WireType encodeVerbatim(VersionedType type);
 

@@ -44,7 +44,7 @@ WireAttr Encoder::encodeBuiltin(Attribute attr) {
       .Case<mlir::DenseElementsAttr, ir::BorrowedElementsAttr>(
           [&](auto elements) { return builder(Code::DenseElements).elements(elements).finish(); })
       .Case([&](VersionedAttr versioned) { return encodeVerbatim(versioned); })
-      .Default([&](Attribute) { return encodeForeign(attr); });
+      .Default([&](Attribute) { return encodeOtherDialect(attr); });
 }
 
 WireType Encoder::encodeBuiltinType(Type type) {

@@ -59,7 +59,7 @@ WireAttr Encoder::encodeAttribute(Attribute attr) {
         // Builtin attributes without a versioned form are written in the builtin form.
         return mlir::isa<mlir::BuiltinDialect>(attr.getDialect()) && !mlir::isa<mlir::OpaqueAttr>(attr)
                    ? builtin(attr)
-                   : encodeForeign(attr);
+                   : encodeOtherDialect(attr);
       });
 }
 

@@ -21,7 +21,7 @@ public:
   mlir::MLIRContext *context() const { return decoder.context; }
   bool good() const { return !broken && !cursor.failed(); }
   // No failure, and no part of another dialect.
-  bool complete() const { return good() && foreignDialect < 0; }
+  bool complete() const { return good() && otherDialect < 0; }
   uint64_t varint() { return cursor.varint(); }
   int64_t svarint() { return cursor.svarint(); }
   uint64_t count() { return cursor.count(); }
@@ -196,12 +196,12 @@ public:
   }
 
   Decoder &decoder;
-  int32_t foreignDialect = -1;
+  int32_t otherDialect = -1;
 
 private:
   mlir::Attribute formOf(const DecodedAttr *decoded) {
     if (decoded && !decoded->attr)
-      foreignDialect = decoded->foreignDialect;
+      otherDialect = decoded->otherDialect;
     return decoded ? decoded->attr : mlir::Attribute();
   }
 

@@ -3,7 +3,7 @@
 #include "vhlo/requirements.h"
 
 #include "dialect/diagnostics.h"
-#include "dialect/foreign.h"
+#include "dialect/other_dialects.h"
 #include "vhlo/flattening.h"
 #include "vhlo/rules.h"
 #include "vhlo/steps.h"
@@ -22,7 +22,7 @@ using mlir::Operation;
 
 namespace {
 
-bool isForeign(Operation *op) { return isForeignDialect(op->getName().getDialectNamespace()); }
+bool isOfOtherDialect(Operation *op) { return isOtherDialect(op->getName().getDialectNamespace()); }
 
 class Search {
 public:
@@ -122,7 +122,7 @@ void Search::visitTypes(const OpRecord &record) {
     visitType(result.getType(), "result " + Twine(result.getResultNumber()));
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
     Operation *maker = operand.getDefiningOp();
-    if (isForeign(maker ? maker : operand.getParentBlock()->getParentOp()))
+    if (isOfOtherDialect(maker ? maker : operand.getParentBlock()->getParentOp()))
       visitType(operand.getType(), "operand " + Twine(i));
   }
 }
@@ -194,7 +194,7 @@ void Search::visitSteps(const OpRecord &record) {
 
 void Search::visit(Operation *visited) {
   op = visited;
-  if (isForeign(op))
+  if (isOfOtherDialect(op))
     return;
   const OpRecord *record = findByOp(op->getName().getStringRef());
   if (!record)

@@ -128,8 +128,8 @@ Type Decoder::verbatimType(Entry &entry, uint64_t number) {
   SmallVector<Attribute> values;
   if (verbatimParts(entry, typeRecords()[number], values))
     return VersionedType::get(context, typeRecords()[number], values);
-  if (entry.good() && entry.foreignDialect >= 0)
-    entry.refuse("a type with a part of dialect '" + tables.dialects[size_t(entry.foreignDialect)] +
+  if (entry.good() && entry.otherDialect >= 0)
+    entry.refuse("a type with a part of dialect '" + tables.dialects[size_t(entry.otherDialect)] +
                  "' is not supported");
   return {};
 }

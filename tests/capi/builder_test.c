@@ -413,7 +413,7 @@ static void test_regions(void **unused) {
   shlo_builder *builder = new_builder(), *other = new_builder();
   const shlo_type *flag = type_of(other, "tensor<i1>"), *scalar = type_of(builder, "tensor<f32>"); /* one belongs to another builder */
   const shlo_type *types[] = {flag, scalar};
-  const shlo_region *body = begin(builder, "f", 2, types), *branches[2], *foreign = NULL, *unused_region = NULL;
+  const shlo_region *body = begin(builder, "f", 2, types), *branches[2], *others = NULL, *unused_region = NULL;
   const shlo_value *p = shlo_region_argument(body, 0), *x = shlo_region_argument(body, 1), *inner = NULL,
                    *chosen = NULL;
   fails(SHLO_INVALID_ARGUMENT, "no region is open", shlo_builder_end_region(builder, 0, NULL, &error));
@@ -441,10 +441,10 @@ static void test_regions(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "was not begun in the innermost open function or region",
         shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
   ok(shlo_builder_abandon(builder, &error));
-  ok(shlo_builder_begin_region(other, 0, NULL, &foreign, &error));
+  ok(shlo_builder_begin_region(other, 0, NULL, &others, &error));
   ok(shlo_builder_end_region(other, 0, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "regions[1] does not wait for an op of this builder",
-        shlo_build_if(builder, p, branches[0], foreign, 1, &chosen, &error));
+        shlo_build_if(builder, p, branches[0], others, 1, &chosen, &error));
   ok(shlo_build_if(builder, p, branches[0], branches[1], 1, &chosen, &error));
   ok(shlo_builder_end_function(builder, 1, &chosen, NULL, &error));
   shlo_builder_destroy(other);
@@ -468,7 +468,7 @@ static void test_regions(void **unused) {
   body = begin(builder, "deep", 1, &flag);
   shlo_status status = SHLO_OK;
   for (int i = 0; i < 100 && status == SHLO_OK; ++i)
-    status = shlo_builder_begin_region(builder, 0, NULL, &foreign, NULL);
+    status = shlo_builder_begin_region(builder, 0, NULL, &others, NULL);
   assert_int_equal(status, SHLO_LIMIT);
   shlo_builder_destroy(builder);
   builder = new_builder();
@@ -481,9 +481,9 @@ static void test_regions(void **unused) {
     ok(shlo_builder_begin_region(builder, 1, &scalar, &around, &error));
     x = shlo_region_argument(around, 0);
     if (depth)
-      status = shlo_build_map(builder, 1, &x, 0, NULL, foreign, &x, NULL);
+      status = shlo_build_map(builder, 1, &x, 0, NULL, others, &x, NULL);
     ok(shlo_builder_end_region(builder, 1, &x, &error));
-    foreign = around;
+    others = around;
   }
   assert_int_equal(status, SHLO_LIMIT);
   assert_in_range(depth, 50, 70);

@@ -377,7 +377,7 @@ TEST_CASE("bytes that are something else are named", "[artifact]") {
   CHECK(readError("ML\xefR\x0fx").code == SHLO_MALFORMED);
   CHECK(readError(std::string_view("ML\xefR\x0fx\0", 7)).code == SHLO_VERSION);
 
-  std::string exported = slurp(SHLO_SOURCE "/tests/capi/foreign/exported.jax");
+  std::string exported = slurp(SHLO_SOURCE "/tests/capi/other_dialects/exported.jax");
   CHECK(artifact::detect(exported) == Content::JaxExport);
   CHECK(readError(exported).message.find("jax.export") != std::string::npos);
   std::string_view inside = artifact::insideJaxExport(exported);

@@ -280,8 +280,8 @@ TEST_CASE("unknown ops are named, what is of other dialects is kept", "[dialect]
   CHECK(error.diagnostics[0].line == 2);
   CHECK(error.message == "op 'func.bar' of dialect 'func' is unknown");
   CHECK(error.diagnostics[1].op == "stablehlo.frobnicate");
-  std::string foreign = "module {\n  func.func @f() {\n    \"foo.bar\"() <{a}> {b} : () -> ()\n    return\n  }\n}\n";
-  CHECK(print(foreign) == foreign);
+  std::string opaque = "module {\n  func.func @f() {\n    \"foo.bar\"() <{a}> {b} : () -> ()\n    return\n  }\n}\n";
+  CHECK(print(opaque) == opaque);
   CHECK(failure("func.func @f() {\n  foo.bar\n  return\n}\n").code == SHLO_UNSUPPORTED);
   CHECK(failure("func.func @f() {\n  \"foo\"() : () -> ()\n  return\n}\n").message ==
         "op 'foo' has no dialect prefix, expected a name like 'stablehlo.add'");

@@ -640,8 +640,8 @@ TEST_CASE("the models are lowered", "[plan][.shared]") {
   }
 }
 
-TEST_CASE("foreign programs are lowered or refused by name", "[plan][.shared]") {
-  auto lowerForeign = [](const std::string &name, std::vector<TensorType> inputs) {
+TEST_CASE("exported programs with other dialects are lowered or rejected by name", "[plan][.shared]") {
+  auto lowerExport = [](const std::string &name, std::vector<TensorType> inputs) {
     std::string bytes = readFile(models() / "foreign" / (name + ".mlir.bc"));
     auto module = artifact::read(bytes, {});
     INFO((module ? name : name + ": " + module.error().message));
@@ -651,7 +651,7 @@ TEST_CASE("foreign programs are lowered or refused by name", "[plan][.shared]") 
   for (const char *name : {"top_k_dynamic", "normal_dynamic", "cumsum_dynamic", "pruned_argument", "two_platforms",
                            "rbg_normal", "approx_top_k"}) {
     bool isDynamic = contains(name, "_dynamic");
-    auto program = lowerForeign(name, isDynamic ? std::vector<TensorType>{f32({6, 6})} : std::vector<TensorType>{});
+    auto program = lowerExport(name, isDynamic ? std::vector<TensorType>{f32({6, 6})} : std::vector<TensorType>{});
     INFO(name << ": " << (program ? std::string() : program.error().message));
     CHECK(program);
   }
@@ -659,7 +659,7 @@ TEST_CASE("foreign programs are lowered or refused by name", "[plan][.shared]") 
       {"cholesky_cpu", "@lapack_spotrf_ffi"}, {"solve_cpu", "@lapack_sgetrf_ffi"}, {"qr_cpu", "@lapack_sgeqrf_ffi"},
       {"svd_cpu", "@lapack_sgesdd_ffi"},      {"eigh_cpu", "@lapack_ssyevd_ffi"}};
   for (auto [name, target] : missing) {
-    auto program = lowerForeign(name, {});
+    auto program = lowerExport(name, {});
     REQUIRE_FALSE(program);
     CHECK(program.error().code == SHLO_UNSUPPORTED);
     CHECK(contains(program.error().message, target));

@@ -13,14 +13,14 @@
 namespace shlo::artifact {
 
 // An inherent attribute. They are in this order in the file.
-struct ForeignProperty {
+struct InherentAttribute {
   llvm::StringLiteral name;
   bool optional;
 };
 // None if the properties of the op have an unknown encoding.
-std::optional<llvm::ArrayRef<ForeignProperty>> foreignProperties(llvm::StringRef op);
+std::optional<llvm::ArrayRef<InherentAttribute>> inherentAttributes(llvm::StringRef op);
 
-bool isForeign(mlir::Operation *op);
+bool isOfOtherDialect(mlir::Operation *op);
 // A cast between types that are equal in a program.
 bool isCast(mlir::Operation *op);
 

@@ -14,7 +14,7 @@ namespace shlo {
 enum class OtherDialects : int32_t { Keep, Strip, Reject };
 
 // Whether a dialect is neither part of the opset nor one that its programs always use.
-bool isForeignDialect(llvm::StringRef dialect);
+bool isOtherDialect(llvm::StringRef dialect);
 
 // Drops the selected discardable attributes of an op and, if it is a function, of its arguments and results.
 void dropAttributes(mlir::Operation *op, llvm::function_ref<bool(mlir::NamedAttribute)> isUnwanted);

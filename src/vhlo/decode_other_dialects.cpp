@@ -50,7 +50,7 @@ Attribute Decoder::sdyAttribute(Entry &entry, uint64_t number) {
   const SdyCode *code = findSdyCode(number);
   if (!code) {
     entry.skip();
-    entry.foreignDialect = int32_t(tables.attributes[entry.number()].dialect);
+    entry.otherDialect = int32_t(tables.attributes[entry.number()].dialect);
     return {};
   }
   auto i64 = [&](int64_t value) { return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), value); };

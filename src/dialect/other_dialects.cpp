@@ -1,6 +1,6 @@
 // Attributes and ops of other dialects in a module.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/foreign.h"
+#include "dialect/other_dialects.h"
 
 #include "dialect/diagnostics.h"
 
@@ -32,7 +32,7 @@ mlir::DictionaryAttr without(mlir::DictionaryAttr attrs, llvm::function_ref<bool
 }
 
 // Whether an attribute belongs to another dialect or has a part that does. Each part is visited once.
-class ForeignParts {
+class OtherDialectParts {
 public:
   bool has(Attribute attr) {
     if (!attr)
@@ -40,17 +40,17 @@ public:
     auto [place, isNew] = known.try_emplace(attr, false);
     if (!isNew)
       return place->second;
-    bool found = isForeign(attr);
+    bool found = isOfOtherDialect(attr);
     // checkExpandedSizes has limited the nesting.
     attr.walkImmediateSubElements([&](Attribute part) { found = found || has(part); }, [](mlir::Type) {});
     return known[attr] = found;
   }
 
 private:
-  static bool isForeign(Attribute attr) {
+  static bool isOfOtherDialect(Attribute attr) {
     if (auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr))
-      return isForeignDialect(opaque.getDialectNamespace());
-    return isForeignDialect(attr.getDialect().getNamespace());
+      return isOtherDialect(opaque.getDialectNamespace());
+    return isOtherDialect(attr.getDialect().getNamespace());
   }
 
   llvm::DenseMap<Attribute, bool> known;
@@ -64,9 +64,9 @@ public:
   Status take();
 
 private:
-  bool isForeign(NamedAttribute attr) {
+  bool isOfOtherDialect(NamedAttribute attr) {
     auto [dialect, rest] = attr.getName().getValue().split('.');
-    return (!rest.empty() && isForeignDialect(dialect)) || parts.has(attr.getValue());
+    return (!rest.empty() && isOtherDialect(dialect)) || parts.has(attr.getValue());
   }
   void report(Operation *op, const Twine &message, StringRef subject);
   bool isToGo(Operation *op, NamedAttribute attr);
@@ -74,7 +74,7 @@ private:
 
   OtherDialects policy;
   llvm::StringMap<uint64_t> &dropped;
-  ForeignParts parts;
+  OtherDialectParts parts;
   llvm::StringSet<> seen;
   Error error = makeError(SHLO_UNSUPPORTED, "");
 };
@@ -92,7 +92,7 @@ void Policy::report(Operation *op, const Twine &message, StringRef subject) {
 // Counts or reports an attribute of another dialect, and returns whether to drop it.
 bool Policy::isToGo(Operation *op, NamedAttribute attr) {
   StringRef name = attr.getName().getValue();
-  if (!isForeign(attr))
+  if (!isOfOtherDialect(attr))
     return false;
   if (policy == OtherDialects::Strip)
     ++dropped[name];
@@ -120,7 +120,7 @@ void Policy::applyToInherent(Operation *op) {
 
 void Policy::apply(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  if (isForeignDialect(op->getName().getDialectNamespace())) {
+  if (isOtherDialect(op->getName().getDialectNamespace())) {
     if (seen.insert(name).second)
       report(op,
              "op '" + name + "' belongs to another dialect" +
@@ -141,7 +141,7 @@ Status Policy::take() {
 
 } // namespace
 
-bool isForeignDialect(StringRef dialect) {
+bool isOtherDialect(StringRef dialect) {
   constexpr StringRef own[] = {"builtin", "func", "quant", "stablehlo", "chlo", "vhlo"};
   return !llvm::is_contained(own, dialect);
 }
@@ -189,7 +189,7 @@ Status checkOps(mlir::ModuleOp module) {
     auto [dialect, mnemonic] = op->getName().getStringRef().split('.');
     if (dialect.empty() || mnemonic.empty())
       report(op, "has no dialect prefix, expected a name like 'stablehlo.add'");
-    else if (!isForeignDialect(dialect))
+    else if (!isOtherDialect(dialect))
       report(op, "of dialect '" + dialect + "' is unknown");
     else if (op->getNumSuccessors())
       report(op, "of dialect '" + dialect + "' has successor blocks, which StableHLO does not support");

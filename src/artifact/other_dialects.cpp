@@ -1,8 +1,8 @@
 // Ops of other dialects in artifacts.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "artifact/foreign_ops.h"
+#include "artifact/other_dialects.h"
 
-#include "dialect/foreign.h"
+#include "dialect/other_dialects.h"
 
 #include "mlir/IR/Builders.h"
 
@@ -17,20 +17,20 @@ using mlir::Value;
 namespace {
 
 // Sorted by name.
-constexpr ForeignProperty mesh[] = {{llvm::StringLiteral("mesh"), false}, {llvm::StringLiteral("sym_name"), false}};
-constexpr ForeignProperty sharding[] = {{llvm::StringLiteral("sharding"), false}};
-constexpr ForeignProperty shardingGroup[] = {{llvm::StringLiteral("group_id"), false}};
-constexpr ForeignProperty manualComputation[] = {{llvm::StringLiteral("in_shardings"), false},
-                                                 {llvm::StringLiteral("manual_axes"), false},
-                                                 {llvm::StringLiteral("out_shardings"), false}};
-constexpr ForeignProperty namedComputation[] = {{llvm::StringLiteral("in_shardings"), true},
-                                                {llvm::StringLiteral("name"), false},
-                                                {llvm::StringLiteral("out_shardings"), true}};
+constexpr InherentAttribute mesh[] = {{llvm::StringLiteral("mesh"), false}, {llvm::StringLiteral("sym_name"), false}};
+constexpr InherentAttribute sharding[] = {{llvm::StringLiteral("sharding"), false}};
+constexpr InherentAttribute shardingGroup[] = {{llvm::StringLiteral("group_id"), false}};
+constexpr InherentAttribute manualComputation[] = {{llvm::StringLiteral("in_shardings"), false},
+                                                   {llvm::StringLiteral("manual_axes"), false},
+                                                   {llvm::StringLiteral("out_shardings"), false}};
+constexpr InherentAttribute namedComputation[] = {{llvm::StringLiteral("in_shardings"), true},
+                                                  {llvm::StringLiteral("name"), false},
+                                                  {llvm::StringLiteral("out_shardings"), true}};
 
 // Whether the value belongs to an op of another dialect.
-bool isForeignValue(Value value) {
+bool isValueOfOtherDialect(Value value) {
   Operation *op = value.getDefiningOp();
-  return artifact::isForeign(op ? op : value.getParentBlock()->getParentOp());
+  return artifact::isOfOtherDialect(op ? op : value.getParentBlock()->getParentOp());
 }
 
 Operation *castBehind(Value value, mlir::Location location) {
@@ -41,8 +41,8 @@ Operation *castBehind(Value value, mlir::Location location) {
 
 } // namespace
 
-std::optional<llvm::ArrayRef<ForeignProperty>> artifact::foreignProperties(llvm::StringRef op) {
-  using Properties = std::optional<llvm::ArrayRef<ForeignProperty>>;
+std::optional<llvm::ArrayRef<InherentAttribute>> artifact::inherentAttributes(llvm::StringRef op) {
+  using Properties = std::optional<llvm::ArrayRef<InherentAttribute>>;
   return llvm::StringSwitch<Properties>(op)
       .Case("sdy.mesh", mesh)
       .Cases({"sdy.sharding_constraint", "sdy.reshard"}, Properties(sharding))
@@ -52,7 +52,7 @@ std::optional<llvm::ArrayRef<ForeignProperty>> artifact::foreignProperties(llvm:
       .Default(std::nullopt);
 }
 
-bool artifact::isForeign(Operation *op) { return isForeignDialect(op->getName().getDialectNamespace()); }
+bool artifact::isOfOtherDialect(Operation *op) { return isOtherDialect(op->getName().getDialectNamespace()); }
 
 bool artifact::isCast(Operation *op) {
   auto cast = mlir::dyn_cast<mlir::UnrealizedConversionCastOp>(op);
@@ -63,7 +63,7 @@ bool artifact::isCast(Operation *op) {
 mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, CastValues &values) {
   bool any = module
                  ->walk([](Operation *op) {
-                   return isForeign(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+                   return isOfOtherDialect(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
                  })
                  .wasInterrupted();
   if (!any)
@@ -80,7 +80,7 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
   llvm::MapVector<Value, llvm::SmallVector<mlir::OpOperand *, 1>> crossing;
   (*copy)->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
     for (mlir::OpOperand &operand : op->getOpOperands())
-      if (isForeignValue(operand.get()) != isForeign(op))
+      if (isValueOfOtherDialect(operand.get()) != isOfOtherDialect(op))
         crossing[operand.get()].push_back(&operand);
   });
   // The cast follows the value if a versioned op defines it, otherwise it comes with the first user. Of several casts
@@ -89,11 +89,11 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
     Operation *op = castBehind(value, location);
     for (mlir::OpOperand *use : uses)
       use->set(op->getResult(0));
-    values.push_back(isForeignValue(value) ? op->getResult(0) : value);
+    values.push_back(isValueOfOtherDialect(value) ? op->getResult(0) : value);
   };
   std::vector<std::pair<Value, llvm::ArrayRef<mlir::OpOperand *>>> own;
   for (auto &[value, uses] : crossing)
-    if (isForeignValue(value))
+    if (isValueOfOtherDialect(value))
       cast(value, uses, uses.front()->getOwner()->getLoc());
     else
       own.emplace_back(value, uses);

@@ -10,7 +10,7 @@ using llvm::ArrayRef;
 using mlir::Attribute;
 
 // The parts of an sdy attribute are always builtin. Opaque attributes are text.
-WireAttr Encoder::encodeForeign(Attribute attr) {
+WireAttr Encoder::encodeOtherDialect(Attribute attr) {
   if (auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr); opaque && !opaque.getAttrData().contains('\0')) {
     std::string text;
     llvm::raw_string_ostream(text) << attr;

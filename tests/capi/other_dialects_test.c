@@ -5,7 +5,7 @@
 
 static char *data(const char *name, size_t *size) {
   char path[512];
-  snprintf(path, sizeof path, "%s/%s", SHLO_FOREIGN, name);
+  snprintf(path, sizeof path, "%s/%s", SHLO_OTHER_DIALECTS, name);
   char *bytes = file_bytes(path, size);
   if (!bytes)
     fail_msg("cannot read %s", path);
