@@ -195,7 +195,7 @@ Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body 
   for (ValueId value : free) {
     const plan::Op *constant = findConstant(program.body, value);
     if (!constant)
-      return makeError(SHLO_UNSUPPORTED, "a body of a reduction, sort, scatter or window reads a value from outside");
+      return makeError(SHLO_UNSUPPORTED, "the body of a reduction, sort, scatter or window reads a value from outside");
     body.ops.insert(body.ops.begin(), *constant);
   }
   Result<std::shared_ptr<const BodyFunction>> tiled = TiledBody::make(body, program, chooseSimd(baselineSimd));

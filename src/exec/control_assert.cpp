@@ -12,7 +12,7 @@ public:
   Status run(const KernelArguments &arguments) const override {
     if (*arguments.inputs[0] != 0)
       return {};
-    Error error = makeError(SHLO_FAILED, message.empty() ? "an assertion of the program does not hold" : message);
+    Error error = makeError(SHLO_FAILED, message.empty() ? "an assertion of the program is false" : message);
     if (!location.empty())
       error.message += " (" + location + ")";
     return error;
@@ -26,7 +26,7 @@ private:
 
 MadeKernel makeAssert(const KernelRequest &request) {
   if (request.inputs.size() != 1 || request.inputs[0].element != ElementType::I1 || request.inputs[0].elements() != 1)
-    return makeError(SHLO_INVALID_PROGRAM, "an assertion of something that is no predicate");
+    return makeError(SHLO_INVALID_PROGRAM, "the operand of an assertion is not a predicate");
   return std::unique_ptr<Kernel>(std::make_unique<AssertKernel>(request.op));
 }
 

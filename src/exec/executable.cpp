@@ -200,7 +200,7 @@ Result<std::unique_ptr<Frame>> Executable::Impl::makeFrame() const {
   auto frame = std::make_unique<Frame>();
   frame->memory = Storage::allocate(std::max<size_t>(arenaBytes + scratchBytes, 64), false);
   if (!frame->memory)
-    return makeError(SHLO_OUT_OF_MEMORY, "no memory for a run of the program");
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate the memory of a run");
   frame->pointers.reserve(sources.size());
   for (const PointerSource &slot : sources)
     // Kernels don't write to their inputs.

@@ -31,10 +31,10 @@ size_t ByteCount::reserve(int64_t count, size_t size) {
   return start;
 }
 
-Error tooLarge() { return makeError(SHLO_LIMIT, "the operation needs more memory than can be addressed"); }
+Error tooLarge() { return makeError(SHLO_LIMIT, "the op needs more memory than can be addressed"); }
 
 Error badProgram(const char *op) {
-  return makeError(SHLO_INVALID_PROGRAM, std::string("shapes of ") + op + " do not fit together");
+  return makeError(SHLO_INVALID_PROGRAM, std::string("shapes of ") + op + " do not match");
 }
 
 namespace {

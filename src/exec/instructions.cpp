@@ -48,7 +48,7 @@ Status Builder::build() {
   number(top);
   useAll(top);
   if (undefined)
-    return makeError(SHLO_INTERNAL, "a op reads a value that none before it defines");
+    return makeError(SHLO_INTERNAL, "an op reads a value that no earlier op defines");
   // Results are made in the caller's memory, the first time that they are results.
   for (size_t i = 0; i < top.results.size(); ++i) {
     const View &view = top.results[i];
@@ -106,7 +106,7 @@ Status Builder::fold(const Kernel &kernel, const char *const *inputs, ValueId re
   std::shared_ptr<Storage> bytes = Storage::allocate(std::max<size_t>(buffer.bytes(), 1), false);
   std::shared_ptr<Storage> scratch = Storage::allocate(std::max<size_t>(kernel.scratchBytes, 1), false);
   if (!bytes || !scratch)
-    return makeError(SHLO_OUT_OF_MEMORY, "no memory for a constant of the program");
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
   char *output = bytes->data();
   if (Status status = kernel.run({inputs, &output, scratch->data(), RunContext()}); !status)
     return status;

@@ -22,7 +22,7 @@ Status Builder::formWhile(const plan::Op &op, Block &block) {
   if (op.bodies.size() != 2 || op.operands.size() != op.results.size() || op.bodies[0].results.size() != 1 ||
       op.bodies[0].parameters.size() != op.operands.size() || op.bodies[1].parameters.size() != op.operands.size() ||
       op.bodies[1].results.size() != op.operands.size())
-    return makeError(SHLO_INVALID_PROGRAM, "a loop's values and regions do not fit");
+    return makeError(SHLO_INVALID_PROGRAM, "the values of a loop do not match its regions");
   const plan::Body &condition = op.bodies[0], &step = op.bodies[1];
   Instruction &instruction = addInstruction(Instruction::While, block);
   auto conditionBlock = std::make_unique<Block>(), stepBlock = std::make_unique<Block>();
@@ -79,14 +79,14 @@ Status Builder::formWhile(const plan::Op &op, Block &block) {
 
 Status Builder::formCase(const plan::Op &op, Block &block) {
   if (op.operands.size() != 1 || op.bodies.empty())
-    return makeError(SHLO_INVALID_PROGRAM, "a case without index or branches");
+    return makeError(SHLO_INVALID_PROGRAM, "a case has no index or no branches");
   Instruction &instruction = addInstruction(Instruction::Case, block);
   instruction.op = &op;
   instruction.inputs = {views[op.operands[0]]};
   std::vector<ValueId> reads = {instruction.inputs[0].buffer};
   for (const plan::Body &body : op.bodies) {
     if (body.results.size() != op.results.size())
-      return makeError(SHLO_INVALID_PROGRAM, "a case has branches of different results");
+      return makeError(SHLO_INVALID_PROGRAM, "the branches of a case have different results");
     auto branch = std::make_unique<Block>();
     branch->parent = &block;
     branch->owner = &instruction;

@@ -106,7 +106,7 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
   const TensorType &type = program.values[value];
   const size_t dimension = size_t(iota.iotaDimension);
   if (dimension >= type.shape.size())
-    return makeError(SHLO_INVALID_PROGRAM, "iota over an axis that is not there");
+    return makeError(SHLO_INVALID_PROGRAM, "iota dimension out of range");
   // The numbers along the one axis, repeated along the others.
   const TensorType line{type.element, {type.shape[dimension]}};
   const ValueId numbers = newBuffer(line);

@@ -168,7 +168,7 @@ MadeKernel makeReduce(const KernelRequest &request) {
            request.program.values[body.results[k]].element == element;
   }
   if (!fits)
-    return makeError(SHLO_INVALID_PROGRAM, "a reduction whose operands, results and body do not fit");
+    return makeError(SHLO_INVALID_PROGRAM, "the operands, results and body of a reduction do not match");
   Result<std::shared_ptr<const BodyFunction>> function =
       BodyFunction::make(op.bodies[0], request.program, request.baselineSimd);
   if (!function)

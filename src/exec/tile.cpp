@@ -39,7 +39,7 @@ Result<TileValue> TileProgram::convert(TileValue value, ElementType to) {
   if (from == to)
     return value;
   if (from == ElementType::None || to == ElementType::None)
-    return makeError(SHLO_UNSUPPORTED, "conversion of values without an element type");
+    return makeError(SHLO_UNSUPPORTED, "values without an element type cannot be converted");
   // Narrow floats come and go through f32, where wider numbers are first rounded to odd.
   TileValue source = computable(value);
   if (computeType(to) != to && values[source].type != ElementType::F32) {
@@ -71,7 +71,7 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   for (size_t i = 0; fits && i < arity; ++i)
     fits = type(operands[i]) == type(operands[op.function == ElementFunction::Select && i > 0 ? 1 : 0]);
   if (!fits)
-    return makeError(SHLO_INVALID_PROGRAM, std::string("stablehlo.") + name + " has operands that do not fit");
+    return makeError(SHLO_INVALID_PROGRAM, std::string("stablehlo.") + name + " has operands that do not match");
   if (op.function == ElementFunction::Convert)
     return convert(operands[0], result);
   if (op.function == ElementFunction::Select && byteSize(type(operands[0])) == 1 && type(operands[1]) == result)
@@ -85,7 +85,7 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   if (op.function == ElementFunction::ReducePrecision) {
     if (op.exponentBits < 1 || op.mantissaBits < 0)
       return makeError(SHLO_INVALID_PROGRAM,
-                       "reduce_precision needs an exponent of 1 bit and a mantissa of 0 bits at least");
+                       "reduce_precision needs at least 1 exponent bit and 0 mantissa bits");
     // As many bits as the type has hold all its exponents, those of subnormal numbers too.
     const ElementType type = values[operands[0]].type;
     const bool holdsAll = computeType(type) != type && type != ElementType::F8E8M0FNU &&

@@ -21,7 +21,7 @@ static Status checkGroups(Operation *op) {
   Attribute attribute = op->getAttr("replica_groups");
   auto groups = dyn_cast_or_null<DenseIntElementsAttr>(attribute);
   if (!groups)
-    return errorAt(SHLO_UNSUPPORTED, op, "groups of processes along the axes of a mesh cannot be run");
+    return errorAt(SHLO_UNSUPPORTED, op, "replica groups along the axes of a mesh are not supported");
   for (const llvm::APInt &process : groups.getValues<llvm::APInt>())
     if (!process.isZero() && !process.isAllOnes())
       return errorAt(SHLO_UNSUPPORTED, op, "a group names process " + llvm::Twine(process.getSExtValue()) +
@@ -40,7 +40,7 @@ Status lowerAlone(Lowering &lowering, Operation *op) {
     std::optional<TensorType> declared = tensorTypeOf(result.getType());
     ValueId id = lowering.value(operand);
     if (!declared)
-      return errorAt(SHLO_UNSUPPORTED, op, "a result is no tensor of a supported element type");
+      return errorAt(SHLO_UNSUPPORTED, op, "a result is not a tensor of a supported element type");
     if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(id)); !status)
       return status;
     lowering.bind(result, lowering.convert(id, declared->element));

@@ -43,7 +43,7 @@ Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const Tens
   if (!raw && isa<DenseResourceElementsAttr>(attr))
     return errorAt(SHLO_INVALID_PROGRAM, op, "the data of the constant is missing");
   if (!raw)
-    return errorAt(SHLO_UNSUPPORTED, op, "a constant of this form is not supported when running");
+    return errorAt(SHLO_UNSUPPORTED, op, "a constant of this form cannot be run");
   Result<std::shared_ptr<Storage>> elements = ir::unpackElements(*raw, type);
   if (!elements)
     return std::move(elements.error());

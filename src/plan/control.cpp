@@ -26,7 +26,7 @@ Status lowerComposite(Lowering &lowering, Operation *op) {
 // Results have the shapes of the branches, which must agree, because one plan serves all branches.
 static Status lowerBranches(Lowering &lowering, Operation *op) {
   if (op->getNumRegions() == 0)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "there is no branch");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the op has no branches");
   std::vector<Body> bodies;
   Types types;
   for (Region &region : op->getRegions()) {
@@ -34,14 +34,14 @@ static Status lowerBranches(Lowering &lowering, Operation *op) {
     if (!body)
       return std::move(body.error());
     if (body->results.size() != op->getNumResults())
-      return errorAt(SHLO_INVALID_PROGRAM, op, "a branch gives another number of results than the op has");
+      return errorAt(SHLO_INVALID_PROGRAM, op, "the number of results of a branch does not match that of the op");
     for (auto [index, id] : llvm::enumerate(body->results)) {
       if (bodies.empty()) {
         if (Status status = lowering.checkDeclared(op, op->getResult(index).getType(), lowering.type(id)); !status)
           return status;
         types.push_back(lowering.type(id));
       } else if (types[index] != lowering.type(id)) {
-        return errorAt(SHLO_UNSUPPORTED, op, "the branches give different shapes, " + toString(types[index]) + " and " +
+        return errorAt(SHLO_UNSUPPORTED, op, "the branches have different result shapes, " + toString(types[index]) + " and " +
                                                  toString(lowering.type(id)));
       }
     }
@@ -73,12 +73,12 @@ Status lowerWhile(Lowering &lowering, Operation *op) {
     bodies.push_back(std::move(*body));
   }
   if (bodies.size() != 2 || bodies[0].results.size() != 1 || bodies[1].results.size() != types.size())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "condition or body give another number of results than they should");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "condition or body has the wrong number of results");
   if (lowering.type(bodies[0].results[0]) != TensorType{ElementType::I1, {}})
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the condition does not give a tensor<i1>");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the result of the condition is not a tensor<i1>");
   for (auto [type, id] : llvm::zip_equal(types, bodies[1].results))
     if (type != lowering.type(id))
-      return errorAt(SHLO_UNSUPPORTED, op, "a step of the loop changes the shape of its state from " + toString(type) +
+      return errorAt(SHLO_UNSUPPORTED, op, "an iteration of the loop changes the shape of its state from " + toString(type) +
                                                " to " + toString(lowering.type(id)));
   ValueIds results = lowering.emit(While{}, operands, types, std::move(bodies), locationText(op->getLoc()));
   for (auto [result, id] : llvm::zip_equal(op->getResults(), results))

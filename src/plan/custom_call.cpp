@@ -64,7 +64,7 @@ static Status lowerShapeAssertion(Lowering &lowering, Operation *op) {
 
 static Status lowerIdentity(Lowering &lowering, Operation *op) {
   if (op->getNumOperands() != op->getNumResults())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must give as many results as it has operands");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must have as many results as operands");
   for (auto [result, operand] : llvm::zip_equal(op->getResults(), op->getOperands())) {
     if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(operand)); !status)
       return status;
@@ -97,11 +97,11 @@ static Result<Body> calledBody(Lowering &lowering, Operation *op, llvm::ArrayRef
 
 static Status bindResults(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> ids) {
   if (ids.size() != op->getNumResults())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must give " + llvm::Twine(ids.size()) + " results");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must have " + llvm::Twine(ids.size()) + " results");
   for (auto [result, id] : llvm::zip_equal(op->getResults(), ids)) {
     std::optional<TensorType> declared = tensorTypeOf(result.getType());
     if (!declared || declared->element != lowering.type(id).element)
-      return errorAt(SHLO_INVALID_PROGRAM, op, "a result has another element type than the custom call gives");
+      return errorAt(SHLO_INVALID_PROGRAM, op, "a result has an element type that the custom call does not return");
     if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(id)); !status)
       return status;
     lowering.bind(result, id);
@@ -116,7 +116,7 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
   unsigned count = op->getNumOperands();
   unsigned inputs = op->getNumResults();
   if (inputs == 0 || count != 2 * inputs + 5)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call has another number of operands than its results need");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of operands of the custom call does not match its results");
   ReduceWindow data;
   Extents padding;
   unsigned next = 2 * inputs;
@@ -154,7 +154,7 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
   if (!body)
     return std::move(body.error());
   if (body->results.size() != inputs)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the called computation gives another number of results");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the called computation has the wrong number of results");
   std::vector<Body> bodies;
   bodies.push_back(std::move(*body));
   return bindResults(lowering, op,
@@ -171,7 +171,7 @@ static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<Val
     types.push_back(lowering.type(id));
   const Shape &shape = types[0].shape;
   if (dimension < 0 || dimension >= int64_t(shape.size()) || count < 0 || count > shape[dimension])
-    return lowering.misfit(op, "there are no " + llvm::Twine(count) + " elements along dimension " +
+    return lowering.misfit(op, "fewer than " + llvm::Twine(count) + " elements along dimension " +
                                    llvm::Twine(dimension) + " of " + toString(types[0]));
   std::vector<Body> bodies;
   bodies.push_back(std::move(comparator));
@@ -189,7 +189,7 @@ static Status topK(Lowering &lowering, Operation *op, int64_t count, CompareDire
   TensorType type = lowering.type(op->getOperand(0));
   int64_t last = int64_t(type.shape.size()) - 1;
   if (last < 0)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the operand has no dimension");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the operand has rank 0");
   ValueId places = lowering.emit(Iota{last}, {}, TensorType{ElementType::I32, type.shape});
   CompareOrder order = isFloat(type.element)                              ? CompareOrder::Total
                        : info(type.element).kind == ElementKind::Signed ? CompareOrder::Signed
@@ -211,7 +211,7 @@ static Status lowerDynamicTopK(Lowering &lowering, Operation *op) {
   if (Status status = lowering.needIntegers(op, 1, count); !status)
     return status;
   if (count.size() != 1)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of elements must be one number");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of elements must be a scalar");
   return topK(lowering, op, count[0], CompareDirection::GT);
 }
 
@@ -230,9 +230,9 @@ static Status lowerApproxTopK(Lowering &lowering, Operation *op) {
   auto aggregates = configuration<BoolAttr>(op, "aggregate_to_topk");
   unsigned inputs = op->getNumResults();
   if (!dimension || !count || inputs == 0 || op->getNumOperands() != 2 * inputs)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call lacks top_k, reduction_dim or operands");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call needs top_k, reduction_dim and operands");
   if (!aggregates || !aggregates.getValue())
-    return errorAt(SHLO_UNSUPPORTED, op, "without aggregate_to_topk the custom call cannot be run");
+    return errorAt(SHLO_UNSUPPORTED, op, "the custom call is not supported without aggregate_to_topk");
   Types scalars;
   for (unsigned i = 0; i < inputs; ++i) {
     if (lowering.type(op->getOperand(i)).shape != lowering.type(op->getOperand(0)).shape)
@@ -244,7 +244,7 @@ static Status lowerApproxTopK(Lowering &lowering, Operation *op) {
   if (!comparator)
     return std::move(comparator.error());
   if (comparator->results.size() != 1 || lowering.type(comparator->results[0]) != TensorType{ElementType::I1, {}})
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the called computation is no comparator");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the called computation is not a comparator");
   int64_t axis = dimension.getValue().getSExtValue();
   if (axis < 0)
     axis += int64_t(lowering.type(op->getOperand(0)).shape.size());
@@ -264,7 +264,7 @@ static Status lowerDynamicRngBitGenerator(Lowering &lowering, Operation *op) {
     return status;
   std::optional<TensorType> bits = tensorTypeOf(op->getResult(1).getType());
   if (!bits || elementCount(shape) < 0 || elementCount(shape) > maxElements)
-    return lowering.misfit(op, "there can be no bits of this shape");
+    return lowering.misfit(op, "random bits of this shape are not possible");
   bits->shape = std::move(shape);
   ValueId state = lowering.value(op->getOperand(0));
   Types types{lowering.type(state), std::move(*bits)};

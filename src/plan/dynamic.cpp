@@ -30,7 +30,7 @@ Status lowerGetDimensionSize(Lowering &lowering, Operation *op) {
     return errorAt(SHLO_LIMIT, op, "the extent " + llvm::Twine(extent) + " does not fit an i32");
   auto bytes = Storage::allocate(sizeof(int32_t), false);
   if (!bytes)
-    return makeError(SHLO_OUT_OF_MEMORY, "no memory for a constant");
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant");
   int32_t value = int32_t(extent);
   std::memcpy(bytes->data(), &value, sizeof value);
   return bindOnly(lowering, op, Constant{std::move(bytes), true}, {}, {ElementType::I32, {}});

@@ -83,7 +83,7 @@ Result<ElementType> resultElement(Operation *op) {
 Status finish(Lowering &lowering, Operation *op, Term &term, llvm::StringRef output, ElementType element) {
   for (char label : output)
     if (!term.has(label) || output.count(label) > 1)
-      return errorAt(SHLO_UNSUPPORTED, op, "an output with a letter twice cannot be run");
+      return errorAt(SHLO_UNSUPPORTED, op, "an output with a repeated letter is not supported");
   term.reorder(output);
   term.id = lowering.convert(term.id, element);
   if (Status status = lowering.checkDeclared(op, op->getResult(0).getType(), lowering.type(term.id)); !status)
@@ -170,7 +170,7 @@ Status lowerTorchIndexSelect(Lowering &lowering, Operation *op) {
   type.shape.insert(type.shape.end(), from.shape.begin() + dim + 1, from.shape.end());
   for (int64_t axis = 0; axis < batch; ++axis) {
     if (from.shape[size_t(axis)] != index.shape[size_t(axis)])
-      return lowering.misfit(op, "operand and index differ in a dimension that belongs together");
+      return lowering.misfit(op, "operand and index differ in a batch dimension");
     gather.operandBatchingDims.push_back(axis);
     gather.startIndicesBatchingDims.push_back(axis);
     gather.sliceSizes[size_t(axis)] = 1;
@@ -180,7 +180,7 @@ Status lowerTorchIndexSelect(Lowering &lowering, Operation *op) {
       gather.offsetDims.push_back(axis);
   // An empty dimension has no elements to select.
   if (from.shape[size_t(dim)] == 0 && elementCount(index.shape) != 0)
-    return lowering.misfit(op, "there is nothing to select from");
+    return lowering.misfit(op, "the dimension to select from is empty");
   if (Status status = lowering.checkDeclared(op, op->getResult(0).getType(), type); !status)
     return status;
   return lowering.alias(op, lowering.emit(std::move(gather), lowering.values(op->getOperands()), std::move(type)));

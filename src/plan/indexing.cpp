@@ -69,7 +69,7 @@ Status lowerScatter(Lowering &lowering, Operation *op) {
   const Body &body = bodies->front();
   size_t inputs = op->getNumResults();
   if (operands.size() != 2 * inputs + 1 || body.parameters.size() != 2 * inputs)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the body has another number of arguments than the op has operands");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of arguments of the body does not match the number of operands");
   for (auto [index, parameter] : llvm::enumerate(body.parameters)) {
     ValueId &operand = operands[index < inputs ? index : index + 1];
     operand = lowering.convert(operand, lowering.type(parameter).element);

@@ -192,7 +192,7 @@ const Tensor *Lowering::known(ValueId id) {
   if (!tensors)
     return fail(std::move(tensors.error()));
   if (tensors->size() != wanted.size())
-    return fail(makeError(SHLO_INTERNAL, "a shape computation gave another number of results"));
+    return fail(makeError(SHLO_INTERNAL, "a shape computation has another number of results"));
   for (size_t i = 0; i < wanted.size(); ++i)
     knownValues[wanted[i]] = std::move((*tensors)[i]);
   return &knownValues[id];

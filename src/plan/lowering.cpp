@@ -51,7 +51,7 @@ Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &r
     return {};
   std::string text;
   llvm::raw_string_ostream(text) << declared;
-  return misfit(op, toString(refined) + " stands where the program declares " + text);
+  return misfit(op, toString(refined) + " is computed where the program declares " + text);
 }
 
 Status Lowering::bind(Operation *op, ValueRange range, llvm::ArrayRef<ValueId> ids) {
@@ -60,7 +60,7 @@ Status Lowering::bind(Operation *op, ValueRange range, llvm::ArrayRef<ValueId> i
     llvm::SmallVector<Type, 4> parts;
     flatten(v.getType(), parts);
     if (parts.size() > ids.size() - next)
-      return errorAt(SHLO_INVALID_PROGRAM, op, "there are fewer values than should be");
+      return errorAt(SHLO_INVALID_PROGRAM, op, "there are too few values");
     for (auto [index, part] : llvm::enumerate(parts))
       if (Status status = checkDeclared(op, part, type(ids[next + index])); !status)
         return status;
@@ -71,7 +71,7 @@ Status Lowering::bind(Operation *op, ValueRange range, llvm::ArrayRef<ValueId> i
     next += parts.size();
   }
   if (next != ids.size())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "there are more values than should be");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "there are too many values");
   return {};
 }
 
@@ -89,7 +89,7 @@ Status Lowering::resultTypes(Operation *op, Types &types) {
     for (Type type : op->getResultTypes()) {
       std::optional<TensorType> known = tensorTypeOf(type);
       if (!known)
-        return errorAt(SHLO_UNSUPPORTED, op, "a result is no tensor of a supported element type");
+        return errorAt(SHLO_UNSUPPORTED, op, "a result is not a tensor of a supported element type");
       types.push_back(std::move(*known));
     }
   }
@@ -127,7 +127,7 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
   for (auto [result, refined] : llvm::zip_equal(op->getResults(), inferred)) {
     std::optional<TensorType> declared = tensorTypeOf(result.getType()), known = tensorTypeOf(refined);
     if (!declared || !known)
-      return errorAt(SHLO_UNSUPPORTED, op, "a result is no tensor of a supported element type");
+      return errorAt(SHLO_UNSUPPORTED, op, "a result is not a tensor of a supported element type");
     if (declared->shape.size() != known->shape.size())
       return checkDeclared(op, result.getType(), *known);
     for (auto [extent, atLeast] : llvm::zip_equal(known->shape, declared->shape)) {
@@ -245,7 +245,7 @@ Status Lowering::lowerOp(Operation *op) {
     return errorAt(SHLO_LIMIT, op, "the program has more than " + llvm::Twine(maxOps) + " ops when calls are inlined");
   const LoweringEntry *&entry = entries[op->getName().getAsOpaquePointer()];
   if (!entry && !(entry = findLowering(op->getName().getStringRef())))
-    return errorAt(SHLO_UNSUPPORTED, op, "this library does not run the op " + op->getName().getStringRef());
+    return errorAt(SHLO_UNSUPPORTED, op, "this library has no implementation of the op " + op->getName().getStringRef());
   return entry->isElement ? lowerElement(*this, op, entry->element) : entry->function(*this, op);
 }
 
@@ -266,7 +266,7 @@ Status Lowering::block(Block &block, ValueIds &results) {
 static Status checkRegion(Operation *op, Region &region) {
   if (region.hasOneBlock())
     return {};
-  return errorAt(SHLO_UNSUPPORTED, op, "a region with other than one block cannot be run");
+  return errorAt(SHLO_UNSUPPORTED, op, "a region must have one block");
 }
 
 Result<Body> Lowering::body(Region &region, llvm::ArrayRef<TensorType> parameters) {
@@ -301,7 +301,7 @@ Result<Body> Lowering::body(Region &region) {
   for (Type type : region.front().getArgumentTypes()) {
     std::optional<TensorType> known = tensorTypeOf(type);
     if (!known || !isStatic(type))
-      return errorAt(SHLO_UNSUPPORTED, op, "an argument of a region is no tensor of known shape and element type");
+      return errorAt(SHLO_UNSUPPORTED, op, "an argument of a region is not a tensor of known shape and element type");
     parameters.push_back(std::move(*known));
   }
   return body(region, parameters);

@@ -100,7 +100,7 @@ Status lowerRng(Lowering &lowering, Operation *op) {
     return lowering.alias(op, made);
   }
   if (isNormal)
-    return errorAt(SHLO_UNSUPPORTED, op, "there are no normally distributed integers");
+    return errorAt(SHLO_UNSUPPORTED, op, "a normal distribution of integers is not supported");
   ElementType wide = info(type.element).kind == ElementKind::Signed ? ElementType::I64 : ElementType::UI64;
   ValueId from = reinterpret(lowering, lowering.convert(a, wide), ElementType::UI64);
   ValueId to = reinterpret(lowering, lowering.convert(b, wide), ElementType::UI64);

@@ -16,7 +16,7 @@ static Status emitReduction(Lowering &lowering, Operation *op, OpData data) {
   ValueIds operands = lowering.values(op->getOperands());
   const Body &body = bodies->front();
   if (body.parameters.size() != operands.size())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the body has another number of arguments than the op has operands");
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of arguments of the body does not match the number of operands");
   for (auto [operand, parameter] : llvm::zip_equal(operands, body.parameters))
     operand = lowering.convert(operand, lowering.type(parameter).element);
   return lowering.emitFor(op, std::move(data), operands, std::move(*bodies));

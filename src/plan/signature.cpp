@@ -73,12 +73,12 @@ private:
       return errorAt(SHLO_LIMIT, parent, "regions and calls are nested too deeply");
     extent.nesting = std::max(extent.nesting, nesting);
     if (!region.hasOneBlock()) {
-      find(parent, "several blocks", "a region with other than one block cannot be run");
+      find(parent, "several blocks", "a region must have one block");
       return {};
     }
     for (Type type : region.front().getArgumentTypes())
       if (!areTensors(type))
-        find(parent, "argument", "an argument of a region is no tensor of a supported element type");
+        find(parent, "argument", "an argument of a region is not a tensor of a supported element type");
     for (Operation &op : region.front()) {
       if (&op == &region.front().back() && op.hasTrait<OpTrait::IsTerminator>())
         break;
@@ -107,7 +107,7 @@ private:
     llvm::StringRef name = op->getName().getStringRef();
     const LoweringEntry *&entry = entries[op->getName().getAsOpaquePointer()];
     if (!entry && !(entry = findLowering(name))) {
-      find(op, name, "this library does not run the op " + name);
+      find(op, name, "this library has no implementation of the op " + name);
       return {};
     }
     for (Type type : op->getResultTypes())
