@@ -88,7 +88,7 @@ void checkOutputs(const std::vector<TensorType> &types, const shlo_tensor *const
       if (outputs[i] && (outputs[i] == outputs[k] || overlap(output, outputs[i]->tensor)))
         fail(SHLO_INVALID_ARGUMENT, "output " + std::to_string(k) + " shares memory with output " + std::to_string(i));
     if (!output.isUnique())
-      fail(SHLO_INVALID_ARGUMENT, "output " + std::to_string(k) + " has memory that others hold too");
+      fail(SHLO_INVALID_ARGUMENT, "output " + std::to_string(k) + " has memory with another holder");
   }
 }
 

@@ -7,6 +7,7 @@
 #include "exec/strided.h"
 #include "exec/window.h"
 
+#include <cmath>
 #include <cstring>
 
 namespace shlo::exec {

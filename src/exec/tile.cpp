@@ -84,12 +84,11 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   int64_t parameter = 0;
   if (op.function == ElementFunction::ReducePrecision) {
     if (op.exponentBits < 1 || op.mantissaBits < 0)
-      return makeError(SHLO_INVALID_PROGRAM,
-                       "reduce_precision needs at least 1 exponent bit and 0 mantissa bits");
+      return makeError(SHLO_INVALID_PROGRAM, "reduce_precision needs at least 1 exponent bit and 0 mantissa bits");
     // As many bits as the type has hold all its exponents, those of subnormal numbers too.
     const ElementType type = values[operands[0]].type;
     const bool holdsAll = computeType(type) != type && type != ElementType::F8E8M0FNU &&
-                          narrowFormat(type).specials == Specials::Ieee &&
+                          narrowFormat(type).specials == FloatSpecials::Ieee &&
                           op.exponentBits >= narrowFormat(type).exponentBits;
     parameter = packPrecision(holdsAll ? 64 : std::min(op.exponentBits, 64), std::min(op.mantissaBits, 64));
   }

@@ -74,7 +74,8 @@ std::optional<std::string> readProgramOp(const Record &record, Op &op) {
   program.strided.resize(op.operands.size());
   if (evaluator->isSubClassOf("View")) {
     program.kind = ProgramOp::View;
-    if (op.operands.size() != 1 || op.operands[0].variadic || op.results.size() != 1 || op.results[0].variadic)
+    if (op.operands.size() != 1 || op.operands[0].form != Form::One || op.results.size() != 1 ||
+        op.results[0].form != Form::One)
       return op.name + " is a view, but not of one operand as one result";
   } else if (evaluator->isSubClassOf("Kernel")) {
     program.kind = ProgramOp::Kernel;
@@ -88,7 +89,7 @@ std::optional<std::string> readProgramOp(const Record &record, Op &op) {
     }
     // Operands are told apart by their number.
     for (size_t i = 0; !strided.empty() && i + 1 < op.operands.size(); ++i)
-      if (op.operands[i].variadic)
+      if (op.operands[i].form != Form::One)
         return op.name + " has operands behind a list: none of them can be read as it lies";
   }
   op.program = std::move(program);

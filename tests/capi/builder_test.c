@@ -214,7 +214,7 @@ static void test_types(void **unused) {
         shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 0, NULL, -1, 1, scales, zeros, 5, 4,
                                            &untouched, &error));
   fails(SHLO_MALFORMED, "", shlo_builder_parse_type(builder, "tensor<2x", 9, &untouched, &error));
-  fails(SHLO_MALFORMED, "goes on", shlo_builder_parse_type(builder, "f32 f32", 7, &untouched, &error));
+  fails(SHLO_MALFORMED, "continues after", shlo_builder_parse_type(builder, "f32 f32", 7, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "parts[0] is NULL",
         shlo_builder_tuple_type(builder, 1, (const shlo_type *[]){NULL}, &untouched, &error));
   assert_ptr_equal(untouched, UNTOUCHED(const shlo_type));
@@ -289,10 +289,10 @@ static void test_attributes(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "values[0] is NULL",
         shlo_builder_array_attribute(builder, 1, (const shlo_attribute *[]){NULL}, &untouched, &error));
   const char *twice[] = {"a", "a"};
-  fails(SHLO_INVALID_ARGUMENT, "there twice",
+  fails(SHLO_INVALID_ARGUMENT, "occurs twice",
         shlo_builder_dictionary_attribute(builder, 2, twice, NULL, values, &untouched, &error));
-  fails(SHLO_NOT_FOUND, "no enum", shlo_builder_enum_attribute(builder, "stablehlo.dot", 13, 0, &untouched, &error));
-  fails(SHLO_INVALID_ARGUMENT, "no case",
+  fails(SHLO_NOT_FOUND, "unknown enum", shlo_builder_enum_attribute(builder, "stablehlo.dot", 13, 0, &untouched, &error));
+  fails(SHLO_INVALID_ARGUMENT, "not a case",
         shlo_builder_enum_attribute(builder, "stablehlo.fft_type", 18, 77, &untouched, &error));
   fails(SHLO_NOT_FOUND, "unknown struct attribute",
         shlo_builder_struct_attribute(builder, "x.y", 3, 0, NULL, NULL, NULL, &untouched, &error));
@@ -451,7 +451,7 @@ static void test_regions(void **unused) {
 
   /* Discarding leaves nothing behind. */
   begin(builder, "given_up", 0, NULL);
-  fails(SHLO_INVALID_PROGRAM, "a function @given_up already",
+  fails(SHLO_INVALID_PROGRAM, "@given_up exists already",
         shlo_builder_begin_function(builder, "given_up", 8, 0, 0, NULL, &body, &error));
   ok(shlo_builder_abandon(builder, &error));
   fails(SHLO_INVALID_ARGUMENT, "is open", shlo_builder_abandon(builder, &error));

@@ -12,7 +12,7 @@ def SideAttr : EnumAttr<Shlo_Dialect, Side, "side">;
 def WindowAttr : AttrDef<Shlo_Dialect, "Window"> { let mnemonic = "window"; let hasCustomAssemblyFormat = 1;
   let parameters = (ins ArrayRefParameter<"int64_t">:$window_dims, "int64_t":$window_rank);
 }
-
+def : VersionedEnum<"side_v1", 1, "0.9.0", "Side", Side>;
 class Toy<string mnemonic> : Shlo_Op<mnemonic> {
   let arguments = (ins AnyTensor:$operand);
   let results = (outs AnyTensor:$result);
