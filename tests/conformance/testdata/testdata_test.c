@@ -27,6 +27,7 @@ typedef struct {
   Span actual, expected, types; /* in the text of the program; of constants the expected value */
   int is_constant;
   uint64_t most_ulps; /* of expect_close */
+  double tolerance;   /* of expect_almost_eq */
   char kind[32];      /* expect_eq, expect_close, expect_almost_eq, eq */
 } Check;
 
@@ -54,7 +55,8 @@ static int ends_with(const char *text, const char *end) {
 
 /* Reads one of
  *   stablehlo.custom_call @check.expect_eq(%actual, %expected) ... : (A, B) -> ()
- *   stablehlo.custom_call @check.expect_close(%actual, %expected) {... max_ulp_difference = 1 : i64} : (A, B) -> ()
+ *   stablehlo.custom_call @check.expect_close(%actual, %expected) {max_ulp_difference = 1 : i64} : (A, B) -> ()
+ *   stablehlo.custom_call @check.expect_almost_eq(%actual, %expected) {tolerance = 1.0e-9 : f64} : (A, B) -> ()
  *   %1 = stablehlo.custom_call @check.eq(%expected, %actual) : (A, B) -> tensor<i1>
  *   "check.expect_eq_const"(%actual) <{value = VALUE}> : (A) -> () */
 static int parse_check(const char *line, Check *check) {
@@ -69,6 +71,8 @@ static int parse_check(const char *line, Check *check) {
   check->is_constant = ends_with(check->kind, suffix);
   check->types = between(line, " : (", ") -> ");
   Span ulps = between(line, "max_ulp_difference = ", " : ");
+  Span tolerance = between(line, "{tolerance = ", " : ");
+  check->tolerance = tolerance.begin ? strtod(tolerance.begin, NULL) : 0.001;
   check->most_ulps = ulps.begin ? strtoull(ulps.begin, NULL, 10) : MOST_ULPS;
   check->actual = operands;
   if (check->is_constant) {
@@ -180,7 +184,7 @@ static int near(const Check *check, Part a, Part b) {
   if (isinf(a.value) || isinf(b.value))
     return a.value == b.value;
   if (!strcmp(kind, "expect_almost_eq"))
-    return fabs(a.value - b.value) <= 0.001;
+    return fabs(a.value - b.value) <= check->tolerance;
   if (!strcmp(kind, "eq"))
     return fabs(a.value - b.value) <= 1e-4;
   uint64_t distance = (uint64_t)a.ordered - (uint64_t)b.ordered;

@@ -14,15 +14,15 @@ import sys
 
 from families.program import Suite
 
-FAMILIES = ["elementwise", "shaping", "reduction"]
+FAMILIES = ["elementwise", "shaping", "reduction", "linear", "indexing", "control", "dynamic", "randomness"]
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "programs")
 
 
 def main():
     suite = Suite()
-    for family in FAMILIES:
+    for family in sys.argv[1:] or FAMILIES:
         importlib.import_module("families." + family).make(suite)
-    files, size = suite.write(FOLDER)
+    files, size = suite.write(FOLDER, len(sys.argv) == 1)
     programs = sum(len(programs) for programs in suite.files.values())
     print(f"{programs} programs in {files} files, {size / 1e6:.2f} MB")
 

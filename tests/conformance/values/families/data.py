@@ -65,10 +65,12 @@ def counted(program, shape, kind, factor=7, modulus=251, shift=125):
     count = int(np.prod(shape, dtype=np.int64))
     index = program.iota((count,), "i32")
     for op, number in (("multiply", factor), ("remainder", modulus), ("subtract", shift)):
-        index = program.op(op, [index, program.constant(np.full((count,), number), "i32")], [of((count,), "i32")])
+        index = program.op(op, [index, program.splat(number, (count,), "i32")], [of((count,), "i32")])
     if kind != "i32":
         index = program.op("convert", [index], [of((count,), kind)])
     if len(shape) != 1:
         index = program.op("reshape", [index], [of(shape, kind)])
     numbers = (np.arange(count, dtype=np.int64) * factor) % modulus - shift
+    if kind in ("i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"):
+        return index, numbers.astype(kinds.DTYPES[kind]).reshape(shape)  # wraps around
     return index, kinds.array(numbers, kind).reshape(shape)

@@ -23,6 +23,9 @@ NUMBERS = INTEGERS + FLOATS + COMPLEX
 ALL = ["i1"] + NUMBERS
 # With kernels of their own; the others share these, or are converted to and from one of them.
 CORE = ["i1", "i8", "i32", "ui64", "bf16", "f32", "f64", "complex<f32>"]
+# Those of which a few cases are enough, as they only differ in how they are converted.
+BRIEF = ["i2", "ui2", "ui4", "ui16", "f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3FNUZ", "f8E4M3B11FNUZ",
+         "f8E5M2FNUZ", "f8E8M0FNU"]
 
 DTYPES = {
     "i1": np.bool_, "i2": ml_dtypes.int2, "i4": ml_dtypes.int4, "i8": np.int8, "i16": np.int16, "i32": np.int32,
@@ -145,7 +148,20 @@ def array(values, kind):
     if values.dtype == DTYPES[kind]:
         return values
     if is_integer(kind):
+        if values.dtype.kind in "iu" and values.size and bits_of(kind) >= 8 and all(
+                limits(kind)[0] <= int(v) <= limits(kind)[1] for v in (values.min(), values.max())):
+            return values.astype(DTYPES[kind])
         return exact_array([wrapped(v, kind) for v in flat], values.shape, kind)
+    if values.dtype.kind in "iufc" and (is_float(kind) or is_complex(kind)) and not (
+            values.dtype.kind == "c" and is_float(kind)):
+        # Most numbers are those of the kind already.
+        wide = values.astype(np.complex128 if is_complex(kind) else np.float64)
+        if is_complex(kind):
+            narrow = wide.astype(DTYPES[kind])
+        else:
+            narrow = wide.astype(np.float32).astype(DTYPES[kind]) if kind != "f64" else wide
+        if kind in ("f64", "complex<f64>") or np.array_equal(narrow.astype(wide.dtype), wide):
+            return narrow
     if is_complex(kind):
         part = part_of(kind)
         return exact_array([complex(float_of(v.real, part), float_of(v.imag, part)) for v in flat.astype(complex)],
@@ -196,8 +212,7 @@ def dense(values, kind):
     if all(raw[i:i + width] == raw[:width] for i in range(0, len(raw), width)):
         return f"dense<{text(flat[0], kind)}>"
     if bits_of(kind) >= 8 and flat.size > 8 and kind != "i1":
-        listed = sum(len(text(v, kind)) + 2 for v in flat) if flat.size <= 64 else len(raw) * 4
-        if listed > 2 * len(raw) + 4 and (flat.size > 16 or not is_integer(kind)):
+        if sum(len(text(v, kind)) + 2 for v in flat) > 2 * len(raw) + 4:
             return f'dense<"0x{np.ascontiguousarray(values).tobytes().hex().upper()}">'
 
     def nested(part):

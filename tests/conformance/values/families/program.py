@@ -36,6 +36,11 @@ def booleans(values):
     return "array<i1" + (": " + ", ".join(values) if values else "") + ">"
 
 
+# Ops whose short form has the one type of their operands and their result.
+ONE_TYPE = {"add", "subtract", "multiply", "divide", "remainder", "maximum", "minimum", "and", "or", "xor", "not", "abs",
+            "negate", "power", "atan2", "shift_left", "shift_right_arithmetic", "shift_right_logical", "clamp", "sign"}
+
+
 class Program:
     def __init__(self, comment):
         self.comment, self.lines, self.names, self.depth, self.checks, self.functions = comment, [], 0, 2, 0, []
@@ -61,6 +66,17 @@ class Program:
             self.known[literal] = result
         return result
 
+    def splat(self, number, shape, kind):
+        """A constant of one number, written once."""
+        literal = f"dense<{kinds.text(kinds.array(number, kind)[()], kind)}> : {kinds.tensor(shape, kind)}"
+        if self.depth == 2 and literal in self.known:
+            return self.known[literal]
+        result = Value(self.name(), shape, kind)
+        self.line(f"{result.name} = stablehlo.constant {literal}")
+        if self.depth == 2:
+            self.known[literal] = result
+        return result
+
     def computed(self, values, kind):
         """The same values, but no constant to whom they are passed."""
         value = values if isinstance(values, Value) else self.constant(values, kind)
@@ -76,6 +92,10 @@ class Program:
         """An op in the generic form. A region: a list of types of its arguments and a function from them to what it
         returns. Gives the result, or the list of results."""
         made = [Value(self.name(), shape, kind) for shape, kind in results]
+        one = {value.type for value in [*operands, *made]}
+        if len(made) == 1 and operands and len(one) == 1 and not attributes and not regions and name in ONE_TYPE:
+            self.line(f"{made[0].name} = {dialect}.{name} {', '.join(v.name for v in operands)} : {made[0].type}")
+            return made[0]
         head = (", ".join(value.name for value in made) + " = " if made else "") + f'"{dialect}.{name}"('
         head += ", ".join(value.name for value in operands) + ")"
         if attributes:
@@ -91,7 +111,8 @@ class Program:
                     self.line("^bb0(" + ", ".join(f"{value.name}: {value.type}" for value in inner) + "):")
                 returned = body(*inner)
                 returned = [returned] if isinstance(returned, Value) else list(returned)
-                self.op("return", returned, [])
+                self.line(f"stablehlo.return {', '.join(v.name for v in returned)} : "
+                          f"{', '.join(v.type for v in returned)}")
                 self.depth -= 1
             head = "})"
         types = ", ".join(value.type for value in operands)
@@ -115,8 +136,8 @@ class Program:
         assert values.shape == actual.shape, (values.shape, actual.shape)
         wanted = self.constant(values, actual.kind)
         self.checks += 1
-        self.line(f"stablehlo.custom_call @check.{how}({actual.name}, {wanted.name}) {{has_side_effect = true"
-                  f"{attributes}}} : ({actual.type}, {actual.type}) -> ()")
+        self.line(f"stablehlo.custom_call @check.{how}({actual.name}, {wanted.name}) "
+                  f"{attributes} : ({actual.type}, {actual.type}) -> ()")
 
     def eq(self, actual, expected):
         """The same bits, but any NaN for a NaN."""
@@ -125,11 +146,11 @@ class Program:
     def close(self, actual, expected, ulps):
         if ulps == 0:
             return self.eq(actual, expected)
-        self.check("expect_close", f", max_ulp_difference = {ulps} : i64", actual, expected)
+        self.check("expect_close", f" {{max_ulp_difference = {ulps} : i64}}", actual, expected)
 
-    def near(self, actual, expected):
-        """Within 0.001."""
-        self.check("expect_almost_eq", "", actual, expected)
+    def near(self, actual, expected, tolerance):
+        """No further apart than that."""
+        self.check("expect_almost_eq", f" {{tolerance = {tolerance:.1e} : f64}}", actual, expected)
 
     def text(self):
         assert self.checks, self.comment
@@ -148,10 +169,10 @@ class Suite:
         self.files.setdefault(file, []).append(program)
         return program
 
-    def write(self, folder):
-        """Writes the files, and deletes what an earlier script has left. Gives their number and size."""
+    def write(self, folder, whole):
+        """Writes the files; as a whole, deletes what an earlier script has left. Gives their number and size."""
         os.makedirs(folder, exist_ok=True)
-        for name in os.listdir(folder):
+        for name in os.listdir(folder) if whole else []:
             if name.endswith(".mlir") and name[:-5] not in self.files:
                 os.remove(os.path.join(folder, name))
         size = 0

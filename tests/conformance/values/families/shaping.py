@@ -24,7 +24,7 @@ def transposes(suite):
         program = suite.program("transpose", f"transpose of {kind}")
         x = data(kind, (3, 4, 5))
         value = program.constant(x, kind)
-        for permutation in itertools.permutations(range(3)):
+        for permutation in [(2, 0, 1), (0, 2, 1)] if kind in kinds.BRIEF else itertools.permutations(range(3)):
             move(program, "transpose", value, x.transpose(permutation), f"permutation = {numbers(permutation)}")
         y = data(kind, (2, 3, 1, 2))
         value = program.constant(y, kind)
@@ -208,7 +208,7 @@ def pads(suite):
         program = suite.program("pad", f"pad of {kind}")
         x, filling = data(kind, (3, 5)), kinds.array(padding_of(kind), kind)
         value, around = program.constant(x, kind), program.constant(filling, kind)
-        for low, high, interior in PADDINGS:
+        for low, high, interior in PADDINGS if kind not in kinds.BRIEF else PADDINGS[2:6]:
             expected = padded(x, filling, low, high, interior)
             move(program, "pad", value, expected, f"edge_padding_low = {numbers(low)}, edge_padding_high = "
                  f"{numbers(high)}, interior_padding = {numbers(interior)}", [around])

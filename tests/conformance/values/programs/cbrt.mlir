@@ -4,7 +4,7 @@ module {
     %0 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.5, -1.0, -0.5, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
     %1 = "stablehlo.cbrt"(%0) : (tensor<15xf4E2M1FN>) -> tensor<15xf4E2M1FN>
     %2 = stablehlo.constant dense<[-2.0, -1.5, -1.5, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.5, 1.5, 1.5, 2.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<15xf4E2M1FN>, tensor<15xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<15xf4E2M1FN>, tensor<15xf4E2M1FN>) -> ()
     return
   }
 }
@@ -15,7 +15,7 @@ module {
     %0 = stablehlo.constant dense<[-7.5, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 7.5, -0.125, 1.125, -1.125, 0.0, -0.0]> : tensor<31xf6E2M3FN>
     %1 = "stablehlo.cbrt"(%0) : (tensor<31xf6E2M3FN>) -> tensor<31xf6E2M3FN>
     %2 = stablehlo.constant dense<[-2.0, -1.875, -1.5, -1.375, -1.25, -1.125, -1.0, -0.875, -0.75, -0.625, 0.5, 0.625, 0.75, 0.75, 0.875, 1.0, 1.125, 1.125, 1.25, 1.25, 1.375, 1.5, 1.5, 1.75, 1.875, 2.0, -0.5, 1.0, -1.0, 0.0, -0.0]> : tensor<31xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<31xf6E2M3FN>, tensor<31xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<31xf6E2M3FN>, tensor<31xf6E2M3FN>) -> ()
     return
   }
 }
@@ -26,7 +26,7 @@ module {
     %0 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 0.0625, -1.25, 0.875, -0.875, 0.0, -0.0]> : tensor<35xf6E3M2FN>
     %1 = "stablehlo.cbrt"(%0) : (tensor<35xf6E3M2FN>) -> tensor<35xf6E3M2FN>
     %2 = stablehlo.constant dense<[-3.0, -2.5, -2.0, -1.5, -1.25, -1.25, -1.25, -1.0, -0.875, -0.75, -0.625, -0.375, 0.5, 0.625, 0.75, 0.75, 0.875, 1.0, 1.0, 1.25, 1.25, 1.25, 1.25, 1.5, 1.5, 1.75, 2.0, 2.5, 3.0, 0.375, -1.0, 1.0, -1.0, 0.0, -0.0]> : tensor<35xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<35xf6E3M2FN>, tensor<35xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<35xf6E3M2FN>, tensor<35xf6E3M2FN>) -> ()
     return
   }
 }
@@ -37,7 +37,7 @@ module {
     %0 = stablehlo.constant dense<"0xF0E8DDCCC4C0B8B0A8A09084810102081018202A3034383C4044484C545C68706FEF31B12FAF008070F078"> : tensor<43xf8E3M4>
     %1 = "stablehlo.cbrt"(%0) : (tensor<43xf8E3M4>) -> tensor<43xf8E3M4>
     %2 = stablehlo.constant dense<"0xF0C2BFB8B6B4B2B0ADA9A499901014202427292E30313233343637383B3F427044C430B030B0008070F078"> : tensor<43xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<43xf8E3M4>, tensor<43xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<43xf8E3M4>, tensor<43xf8E3M4>) -> ()
     return
   }
 }
@@ -48,7 +48,7 @@ module {
     %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A7177F70888018139B937B7008078F87C"> : tensor<50xf8E4M3>
     %1 = "stablehlo.cbrt"(%0) : (tensor<50xf8E4M3>) -> tensor<50xf8E4M3>
     %2 = stablehlo.constant dense<"0xCAC4C1BFBCBBBAB9B8B7B5B2ADA7272A30323435373839393A3A3B3C3C3E3F4144494A4CCC28A820A038B838B8008078F87C"> : tensor<50xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<50xf8E4M3>, tensor<50xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<50xf8E4M3>, tensor<50xf8E4M3>) -> ()
     return
   }
 }
@@ -59,7 +59,7 @@ module {
     %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A717EFE0888018139B937B700807F"> : tensor<48xf8E4M3FN>
     %1 = "stablehlo.cbrt"(%0) : (tensor<48xf8E4M3FN>) -> tensor<48xf8E4M3FN>
     %2 = stablehlo.constant dense<"0xCAC4C1BFBCBBBAB9B8B7B5B2ADA7272A30323435373839393A3A3B3C3C3E3F4144494A4FCF28A820A038B838B800807F"> : tensor<48xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<48xf8E4M3FN>, tensor<48xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<48xf8E4M3FN>, tensor<48xf8E4M3FN>) -> ()
     return
   }
 }
@@ -70,7 +70,7 @@ module {
     %0 = stablehlo.constant dense<"0xF9E7DCD6CECAC8C4C0BCB8B0A08C0C18283034383D40424446484A4C4E52565C6672797FFF0888018141C13FBF0080"> : tensor<47xf8E4M3FNUZ>
     %1 = "stablehlo.cbrt"(%0) : (tensor<47xf8E4M3FNUZ>) -> tensor<47xf8E4M3FNUZ>
     %2 = stablehlo.constant dense<"0xD2CCC9C7C4C3C2C1C0BFBDBAB5AF2F32383A3C3D3F40414142424344444647494C515254D42DAD25A540C040C00080"> : tensor<47xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<47xf8E4M3FNUZ>, tensor<47xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<47xf8E4M3FNUZ>, tensor<47xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -81,7 +81,7 @@ module {
     %0 = stablehlo.constant dense<"0x80FFF4EEE6E2E0DCD8D4D0C8B8A4243040484C5055585A5C5E606264666A6E747E807F0888018159D957D70080"> : tensor<45xf8E4M3B11FNUZ>
     %1 = "stablehlo.cbrt"(%0) : (tensor<45xf8E4M3B11FNUZ>) -> tensor<45xf8E4M3B11FNUZ>
     %2 = stablehlo.constant dense<"0x80E4E1DFDCDBDAD9D8D7D5D2CDC7474A50525455575859595A5A5B5C5C5E5F616480643DBD35B558D858D80080"> : tensor<45xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<45xf8E4M3B11FNUZ>, tensor<45xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<45xf8E4M3B11FNUZ>, tensor<45xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -92,7 +92,7 @@ module {
     %0 = stablehlo.constant dense<"0xD9D0CAC7C3C1C0BEBCBAB8B4ACA22228303436383A3C3D3E3F4041424345474A4F55597BFB04840181BD3BBB00807CFC7E"> : tensor<49xf8E5M2>
     %1 = "stablehlo.cbrt"(%0) : (tensor<49xf8E5M2>) -> tensor<49xf8E5M2>
     %2 = stablehlo.constant dense<"0xC5C2C1C0BEBDBDBDBCBBBAB9B6B3333538393A3A3B3C3C3D3D3D3D3E3E3F404142444551D129A926A6BC3CBC00807CFC7E"> : tensor<49xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<49xf8E5M2>, tensor<49xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<49xf8E5M2>, tensor<49xf8E5M2>) -> ()
     return
   }
 }
@@ -103,7 +103,7 @@ module {
     %0 = stablehlo.constant dense<"0xDDD4CECBC7C5C4C2C0BEBCB8B0A6262C34383A3C3E4041424344454647494B4E53595D7FFF04840181C13FBF0080"> : tensor<46xf8E5M2FNUZ>
     %1 = "stablehlo.cbrt"(%0) : (tensor<46xf8E5M2FNUZ>) -> tensor<46xf8E5M2FNUZ>
     %2 = stablehlo.constant dense<"0xC9C6C5C4C2C1C1C1C0BFBEBDBAB737393C3D3E3E3F404041414141424243444546484955D52CAC29A9C040C00080"> : tensor<46xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<46xf8E5M2FNUZ>, tensor<46xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<46xf8E5M2FNUZ>, tensor<46xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -114,7 +114,7 @@ module {
     %0 = stablehlo.constant dense<"0x797A7C7D7E7F80818283848586FE00FF"> : tensor<16xf8E8M0FNU>
     %1 = "stablehlo.cbrt"(%0) : (tensor<16xf8E8M0FNU>) -> tensor<16xf8E8M0FNU>
     %2 = stablehlo.constant dense<"0x7D7D7E7E7F7F7F808080818181A955FF"> : tensor<16xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<16xf8E8M0FNU>, tensor<16xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<16xf8E8M0FNU>, tensor<16xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -125,7 +125,7 @@ module {
     %0 = stablehlo.constant dense<"0x16C3F4C140C1E8C060C020C000C0C0BF80BF40BF00BF80BE80BD40BC403C003D003E803EC03E003F503F803FA03FC03FE03F0040204040406040A040E0404041E0419B421643D93E07C1EBC07AC0AC3F08C14F404BC0B4C062BFD1C096C00C3FD5407F7F7FFF8000808001000180813F81BF7F3F7FBF00000080807F80FFC07F"> : tensor<64xbf16>
     %1 = "stablehlo.cbrt"(%0) : (tensor<64xbf16>) -> tensor<64xbf16>
     %2 = stablehlo.constant dense<"0xAAC048C013C0F8BFC2BFAEBFA1BF93BF80BF69BF4BBF21BFCBBE69BE693EA13E003F213F393F4B3F6F3F803F8A3F933F9A3FA13FAE3FB93FC23FDB3FF53F134042408840AA40403F02C0F9BFCABF8D3F03C0BD3FBCBFE4BF76BFEFBFD6BF513FF13FCB54CBD4802A80AA4B294BA9803F80BF803F80BF00000080807F80FFC07F"> : tensor<64xbf16>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<64xbf16>, tensor<64xbf16>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 1 : i64} : (tensor<64xbf16>, tensor<64xbf16>) -> ()
     return
   }
 }
@@ -136,7 +136,7 @@ module {
     %0 = stablehlo.constant dense<"0xB0D8A0CF00CA40C700C300C100C000BE00BC00BA00B800B400AC00A2002200280030003400360038803A003C003D003E003F004000410042004300450047004A004FD854B0581BC448BD6A387141E4C228C4D6C065C6FAC471485948344882C4333DFF7BFFFB0004008401000180013C01BCFF3BFFBB00000080007C00FC007E"> : tensor<64xf16>
     %1 = "stablehlo.cbrt"(%0) : (tensor<64xf16>) -> tensor<64xf16>
     %2 = stablehlo.constant dense<"0x50C540C294C0BEBF13BE6EBD0ABD94BC00BC45BB59BA0AB959B645B345330A3500380A39C539593A773B003C4F3C943CD23C0A3D6E3DC53D133ED73EA73F944013424344504568BE63BC903A963D0BBE6EBE5EBD6DBFD4BE24401D4011409CBE5E3C0A510AD10A290AA9001C009C003C00BC003C00BC00000080007C00FC007E"> : tensor<64xf16>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<64xf16>, tensor<64xf16>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 1 : i64} : (tensor<64xf16>, tensor<64xf16>) -> ()
     return
   }
 }
@@ -147,7 +147,7 @@ module {
     %0 = stablehlo.constant dense<"0x000016C30000F4C1000040C10000E8C0000060C0000020C0000000C00000C0BF000080BF000040BF000000BF000080BE000080BD000040BC0000403C0000003D0000003E0000803E0000C03E0000003F0000503F0000803F0000A03F0000C03F0000E03F000000400000204000004040000060400000A0400000E040000040410000E04100009B4200001643711F0440B348543F596BE53E81F09540AFE924409598DAC009D300C184FB88C062E1353F535DA640C159DA40CB9FF940A8E80641E3B7603FFFFF7F7FFFFF7FFF000080000000808001000000010000800100803F010080BFFFFF7F3FFFFF7FBF00000000000000800000807F000080FF0000C07F"> : tensor<64xf32>
     %1 = "stablehlo.cbrt"(%0) : (tensor<64xf32>) -> tensor<64xf32>
     %2 = stablehlo.constant dense<"0x7F06AAC02BF647C0FF8512C071BCF7BF7957C2BF05B9ADBF1845A1BFFF8592BF000080BF689768BFF52F4BBF184521BFF52FCBBE689768BE6897683E1845A13E0000003F1845213FA29B383FF52F4B3F76E16E3F0000803F42E2893FFF85923FC53F9A3F1845A13F05B9AD3FA29BB83F7957C23F7EE0DA3FEEDAF43FFF85124079574240AB6E88407F06AA40ADFBA23F7482703F80E5433F9230D63F9F7BAF3FBFDEF2BF324600C04FD5CFBF5E6E643FD0BDDD3F78C7F23F5ADBFD3F41430240DC1D753FF52FCB54F52FCBD40000802A000080AA1845A1261845A1A60000803F000080BF0000803F000080BF00000000000000800000807F000080FF0000C07F"> : tensor<64xf32>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 2 : i64} : (tensor<64xf32>, tensor<64xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 2 : i64} : (tensor<64xf32>, tensor<64xf32>) -> ()
     return
   }
 }
@@ -158,7 +158,7 @@ module {
     %0 = stablehlo.constant dense<[-150.0, -30.5, -12.0, -7.25, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, -0.01171875, 0.01171875, 0.03125, 0.125, 0.25, 0.375, 0.5, 0.8125, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 77.5, 150.0, 3.5604744280851808, 4.084965118283888, 0xC00B0AE8C8B4636C, -2.607627523966105, 5.431756342465304, 7.029825784071747, 7.832073548476359, 8.448303664864742, 2.3199678493871048, 3.8289641326745727, 5.298482052057807, 1.6703077503308261, 7.2516858143575895, 2.8133269063429758, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x0010000000000000, 0x8010000000000000, 5.0e-324, -5.0e-324, 1.0000000000000002, 0xBFF0000000000001, 0.9999999999999999, 0xBFEFFFFFFFFFFFFF, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000]> : tensor<64xf64>
     %1 = "stablehlo.cbrt"(%0) : (tensor<64xf64>) -> tensor<64xf64>
     %2 = stablehlo.constant dense<"0xC211FDD6CF4015C06078E55DC5FE08C0F582B0E1BF5002C01BC6122C8EF7FEBF48CDAC28EF4AF8BFEEB0579520B7F5BF8B728DF9A228F4BFF582B0E1BF50F2BF000000000000F0BF7FA2F10AED12EDBF3D6E3DA5FE65E9BF8B728DF9A228E4BF3D6E3DA5FE65D9BF7FA2F10AED12CDBF7FA2F10AED12CD3F8B728DF9A228D43F000000000000E03F8B728DF9A228E43FF63E12497413E73F3D6E3DA5FE65E93FB5E133CF2EDCED3F000000000000F03F4F703841483CF13FF582B0E1BF50F23F55B8DAAAF847F33F8B728DF9A228F43FEEB0579520B7F53FF63E12497413F73F48CDAC28EF4AF83FD4C4FEBC0F5CFB3F9E1858BA5D9BFE3FF582B0E1BF50024048CDAC28EF4A08409B21A36ED50D1140C211FDD6CF40154049BE3F328C6EF83F8F45A59DB593F93F3DB27C0E3B03F8BF0DF32AD1C805F6BF64F197052020FC3F8B99598E7AA6FE3FF2505B7A46C6FF3F37302DCD1F4B004098B127B7582EF53F1BACB2FBF707F93F7B4D6FC1BFE4FB3F08CA03FFE0FBF23FB0B3D8752BF8FE3F2D7859BC4A96F63F8B728DF9A22844558B728DF9A22844D58B728DF9A228A42A8B728DF9A228A4AA000000000000902900000000000090A9000000000000F03F000000000000F0BF000000000000F03F000000000000F0BF00000000000000000000000000000080000000000000F07F000000000000F0FF000000000000F87F"> : tensor<64xf64>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 2 : i64} : (tensor<64xf64>, tensor<64xf64>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 2 : i64} : (tensor<64xf64>, tensor<64xf64>) -> ()
     return
   }
 }
@@ -169,7 +169,7 @@ module {
     %0 = stablehlo.constant dense<[(-3.5, -2.5), (-3.5, -0.5), (-3.5, 0.25), (-3.5, 1.0), (-3.5, 3.0), (-1.0, -2.5), (-1.0, -0.5), (-1.0, 0.25), (-1.0, 1.0), (-1.0, 3.0), (-0.75, -2.5), (-0.75, -0.5), (-0.75, 0.25), (-0.75, 1.0), (-0.75, 3.0), (0.5, -2.5), (0.5, -0.5), (0.5, 0.25), (0.5, 1.0), (0.5, 3.0), (1.25, -2.5), (1.25, -0.5), (1.25, 0.25), (1.25, 1.0), (1.25, 3.0), (4.0, -2.5), (4.0, -0.5), (4.0, 0.25), (4.0, 1.0), (4.0, 3.0)]> : tensor<30xcomplex<f32>>
     %1 = "stablehlo.cbrt"(%0) : (tensor<30xcomplex<f32>>) -> tensor<30xcomplex<f32>>
     %2 = stablehlo.constant dense<"0x48DF8A3FE8119BBF86BF523FE212A4BF68754A3FB316A63F34A5633FE3AAA03FD1BA923F43709A3FF9B68D3F99A857BFFBAF263F01E94EBFFD22133F2DA9543FF52F4B3FF52F4B3F81B7973FFAA15D3F905B8F3F8F034DBF7DFC223F23FB39BFB09E0B3FB6263F3FB3FF4B3F328F393FE25A993F3335543F20DB9C3FD3911ABF7C4C5C3F921D6CBE6B5F503FD1D9013E85CF773F07B1BF3E3177A53F8A7F273F572AA83F2C1502BFA9338C3F3D070FBEDE7C8A3FE501923D78F6913F7A93853EC737AF3F78DE103FD0F4D23F1EF69EBEBF89CB3FBA1187BD8046CB3F455C073D1B91CC3FC0EF053E63DCD53F245CBA3E"> : tensor<30xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f32>>, tensor<30xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f32>>, tensor<30xcomplex<f32>>) -> ()
     return
   }
 }
@@ -180,7 +180,7 @@ module {
     %0 = stablehlo.constant dense<[(-3.5, -2.5), (-3.5, -0.5), (-3.5, 0.25), (-3.5, 1.0), (-3.5, 3.0), (-1.0, -2.5), (-1.0, -0.5), (-1.0, 0.25), (-1.0, 1.0), (-1.0, 3.0), (-0.75, -2.5), (-0.75, -0.5), (-0.75, 0.25), (-0.75, 1.0), (-0.75, 3.0), (0.5, -2.5), (0.5, -0.5), (0.5, 0.25), (0.5, 1.0), (0.5, 3.0), (1.25, -2.5), (1.25, -0.5), (1.25, 0.25), (1.25, 1.0), (1.25, 3.0), (4.0, -2.5), (4.0, -0.5), (4.0, 0.25), (4.0, 1.0), (4.0, 3.0)]> : tensor<30xcomplex<f64>>
     %1 = "stablehlo.cbrt"(%0) : (tensor<30xcomplex<f64>>) -> tensor<30xcomplex<f64>>
     %2 = stablehlo.constant dense<"0x147BD50FE95BF13F79CE690A3D62F3BFC92693BCF057EA3F2A7A464F5C82F4BF2D500C05AD4EE93FCEFA5E56D6C2F43F30910787A674EC3F254D30585C15F43FFC2F182D5A57F23FA424AB69084EF33F5A431212DFB6F13F81EA612713F5EABF69CAB05AFFD5E43F0399632220DDE9BFB5E192AD5F64E23F35EE34A32595EA3F3D6E3DA5FE65E93F3D6E3DA5FE65E93F165F6127F0F6F23FA65F27413FB4EB3F9CB75FF071EBF13F01DD98E971A0E9BFBCAEE29D8F5FE43FA4365C68643FE7BF6B4857F0D573E13F505AA6B5D6E4E73F15E7BD58F67FE93F5DA22B31E631E73F52C802355C2BF33F1DDBD566A686EA3FEA3C90F0639BF33FB95BCF633A52E3BF6FFB8C8B8F89EB3F8F23FE47B283CDBF38CDE852ED0BEA3F7EEF5E2A3A3BC03F464831A9F0F9EE3F018988DA20F6D73FD8DF5615E6AEF43F68437946F1EFE43FD33DD1D14A05F53FDFE33F81A542E0BF62DCC42C7586F13F1A40FCADE7E0C1BF689102BB9B4FF13F767575AA3C40B23FDAF9DEFFCE3EF23FE26203326FB2D03FF6D070E2F8E6F53F4924030ECF1BE23F7E2458F9995EFA3FF99A9AC8C3DED3BF99405BD83771F93F62A8D93037E2B0BFACD8E30BD068F93FD6F7D39388EBA03F79BE4F542392F93F824684F7F7BDC03FE10788688CBBFA3F89124C8D844BD73F"> : tensor<30xcomplex<f64>>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f64>>, tensor<30xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f64>>, tensor<30xcomplex<f64>>) -> ()
     return
   }
 }

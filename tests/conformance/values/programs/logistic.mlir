@@ -4,7 +4,7 @@ module {
     %0 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.5, -1.0, -0.5, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
     %1 = "stablehlo.logistic"(%0) : (tensor<15xf4E2M1FN>) -> tensor<15xf4E2M1FN>
     %2 = stablehlo.constant dense<[0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5]> : tensor<15xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<15xf4E2M1FN>, tensor<15xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<15xf4E2M1FN>, tensor<15xf4E2M1FN>) -> ()
     return
   }
 }
@@ -15,7 +15,7 @@ module {
     %0 = stablehlo.constant dense<[-7.5, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 7.5, -0.125, 1.125, -1.125, 0.0, -0.0]> : tensor<31xf6E2M3FN>
     %1 = "stablehlo.logistic"(%0) : (tensor<31xf6E2M3FN>) -> tensor<31xf6E2M3FN>
     %2 = stablehlo.constant dense<[0.0, 0.0, 0.0, 0.125, 0.125, 0.125, 0.25, 0.375, 0.375, 0.5, 0.5, 0.5, 0.625, 0.625, 0.625, 0.75, 0.75, 0.875, 0.875, 0.875, 0.875, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.75, 0.25, 0.5, 0.5]> : tensor<31xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<31xf6E2M3FN>, tensor<31xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<31xf6E2M3FN>, tensor<31xf6E2M3FN>) -> ()
     return
   }
 }
@@ -26,7 +26,7 @@ module {
     %0 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 0.0625, -1.25, 0.875, -0.875, 0.0, -0.0]> : tensor<35xf6E3M2FN>
     %1 = "stablehlo.logistic"(%0) : (tensor<35xf6E3M2FN>) -> tensor<35xf6E3M2FN>
     %2 = stablehlo.constant dense<[0.0, 0.0, 0.0, 0.0, 0.0625, 0.125, 0.1875, 0.25, 0.3125, 0.375, 0.4375, 0.5, 0.5, 0.5, 0.625, 0.625, 0.625, 0.75, 0.75, 0.875, 0.875, 0.875, 0.875, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.25, 0.75, 0.3125, 0.5, 0.5]> : tensor<35xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<35xf6E3M2FN>, tensor<35xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<35xf6E3M2FN>, tensor<35xf6E3M2FN>) -> ()
     return
   }
 }
@@ -37,7 +37,7 @@ module {
     %0 = stablehlo.constant dense<"0xF0E8DDCCC4C0B8B0A8A09084810102081018202A3034383C4044484C545C68706FEF31B12FAF008070F078"> : tensor<43xf8E3M4>
     %1 = "stablehlo.logistic"(%0) : (tensor<43xf8E3M4>) -> tensor<43xf8E3M4>
     %2 = stablehlo.constant dense<"0x0000000205080C1115181C1F202020212223242627292A2B2C2E2E2F303030303000281027122020300078"> : tensor<43xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<43xf8E3M4>, tensor<43xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<43xf8E3M4>, tensor<43xf8E3M4>) -> ()
     return
   }
 }
@@ -48,7 +48,7 @@ module {
     %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A7177F70888018139B937B7008078F87C"> : tensor<50xf8E4M3>
     %1 = "stablehlo.logistic"(%0) : (tensor<50xf8E4M3>) -> tensor<50xf8E4M3>
     %2 = stablehlo.constant dense<"0x000000000F1A1F24292A2C2E303030303031313233343435363637373838383838383838003030303034283329303038007C"> : tensor<50xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<50xf8E4M3>, tensor<50xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<50xf8E4M3>, tensor<50xf8E4M3>) -> ()
     return
   }
 }
@@ -59,7 +59,7 @@ module {
     %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A717EFE0888018139B937B700807F"> : tensor<48xf8E4M3FN>
     %1 = "stablehlo.logistic"(%0) : (tensor<48xf8E4M3FN>) -> tensor<48xf8E4M3FN>
     %2 = stablehlo.constant dense<"0x000000000F1A1F24292A2C2E30303030303131323334343536363737383838383838383800303030303428332930307F"> : tensor<48xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<48xf8E4M3FN>, tensor<48xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<48xf8E4M3FN>, tensor<48xf8E4M3FN>) -> ()
     return
   }
 }
@@ -70,7 +70,7 @@ module {
     %0 = stablehlo.constant dense<"0xF9E7DCD6CECAC8C4C0BCB8B0A08C0C18283034383D40424446484A4C4E52565C6672797FFF0888018141C13FBF0080"> : tensor<47xf8E4M3FNUZ>
     %1 = "stablehlo.logistic"(%0) : (tensor<47xf8E4M3FNUZ>) -> tensor<47xf8E4M3FNUZ>
     %2 = stablehlo.constant dense<"0x000000011722272C31323436383838383839393A3B3C3C3D3E3E3F3F404040404040404000383838383C303B313880"> : tensor<47xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<47xf8E4M3FNUZ>, tensor<47xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<47xf8E4M3FNUZ>, tensor<47xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -81,7 +81,7 @@ module {
     %0 = stablehlo.constant dense<"0x80FFF4EEE6E2E0DCD8D4D0C8B8A4243040484C5055585A5C5E606264666A6E747E807F0888018159D957D70080"> : tensor<45xf8E4M3B11FNUZ>
     %1 = "stablehlo.logistic"(%0) : (tensor<45xf8E4M3B11FNUZ>) -> tensor<45xf8E4M3B11FNUZ>
     %2 = stablehlo.constant dense<"0x800000072F3A3F44494A4C4E505050505051515253545455565657575858585858805850505050544853495080"> : tensor<45xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<45xf8E4M3B11FNUZ>, tensor<45xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<45xf8E4M3B11FNUZ>, tensor<45xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -92,7 +92,7 @@ module {
     %0 = stablehlo.constant dense<"0xD9D0CAC7C3C1C0BEBCBAB8B4ACA22228303436383A3C3D3E3F4041424345474A4F55597BFB04840181BD3BBB00807CFC7E"> : tensor<49xf8E5M2>
     %1 = "stablehlo.logistic"(%0) : (tensor<49xf8E5M2>) -> tensor<49xf8E5M2>
     %2 = stablehlo.constant dense<"0x00000013282D3032343536373838383838383939393A3A3B3B3B3B3C3C3C3C3C3C3C3C3C0038383838333A3538383C007E"> : tensor<49xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<49xf8E5M2>, tensor<49xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<49xf8E5M2>, tensor<49xf8E5M2>) -> ()
     return
   }
 }
@@ -103,7 +103,7 @@ module {
     %0 = stablehlo.constant dense<"0xDDD4CECBC7C5C4C2C0BEBCB8B0A6262C34383A3C3E4041424344454647494B4E53595D7FFF04840181C13FBF0080"> : tensor<46xf8E5M2FNUZ>
     %1 = "stablehlo.logistic"(%0) : (tensor<46xf8E5M2FNUZ>) -> tensor<46xf8E5M2FNUZ>
     %2 = stablehlo.constant dense<"0x000001172C31343638393A3B3C3C3C3C3C3C3D3D3D3E3E3F3F3F3F404040404040404040003C3C3C3C373E393C80"> : tensor<46xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<46xf8E5M2FNUZ>, tensor<46xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<46xf8E5M2FNUZ>, tensor<46xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -114,7 +114,7 @@ module {
     %0 = stablehlo.constant dense<"0x797A7C7D7E7F80818283848586FE00FF"> : tensor<16xf8E8M0FNU>
     %1 = "stablehlo.logistic"(%0) : (tensor<16xf8E8M0FNU>) -> tensor<16xf8E8M0FNU>
     %2 = stablehlo.constant dense<"0x7E7E7E7E7E7E7F7F7F7F7F7F7F7F7EFF"> : tensor<16xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%1, %2) {has_side_effect = true} : (tensor<16xf8E8M0FNU>, tensor<16xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %2)  : (tensor<16xf8E8M0FNU>, tensor<16xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -125,7 +125,7 @@ module {
     %0 = stablehlo.constant dense<"0x16C3F4C140C1E8C060C020C000C0C0BF80BF40BF00BF80BE80BD40BC403C003D003E803EC03E003F503F803FA03FC03FE03F0040204040406040A040E0404041E0419B421643D93E07C1EBC07AC0AC3F08C14F404BC0B4C062BFD1C096C00C3FD5407F7F7FFF8000808001000180813F81BF7F3F7FBF00000080807F80FFC07F"> : tensor<64xbf16>
     %1 = "stablehlo.logistic"(%0) : (tensor<64xbf16>) -> tensor<64xbf16>
     %2 = stablehlo.constant dense<"0x00008029CE363A3AF03C9B3DF43D3B3E8A3EA43EC13EE03EF83EFF3E013F023F083F103F183F1F3F313F3B3F473F513F5A3F613F6D3F743F783F7E3F803F803F803F803F803F1B3F6339293AA23C4B3F5539763F253D6C3B963EBF3A163C223F803F803F0000003F003F003F003F3C3F893E3B3F8A3E003F003F803F0000C07F"> : tensor<64xbf16>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<64xbf16>, tensor<64xbf16>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 1 : i64} : (tensor<64xbf16>, tensor<64xbf16>) -> ()
     return
   }
 }
@@ -136,7 +136,7 @@ module {
     %0 = stablehlo.constant dense<"0xB0D8A0CF00CA40C700C300C100C000BE00BC00BA00B800B400AC00A2002200280030003400360038803A003C003D003E003F004000410042004300450047004A004FD854B0581BC448BD6A387141E4C228C4D6C065C6FAC471485948344882C4333DFF7BFFFB0004008401000180013C01BCFF3BFFBB00000080007C00FC007E"> : tensor<64xf16>
     %1 = "stablehlo.logistic"(%0) : (tensor<64xf16>) -> tensor<64xf16>
     %2 = stablehlo.constant dense<"0x000000006700D0118127DB2CA12FD6314E3422350A360137C037F4370638103840387F38BE38FB388B39D939383A8A3AD13A0C3B653B9F3BC43BF23BFE3B003C003C003C003C2724BF321439823BEA27E6233C2DD516041F003C003C003C9521493A003C00000038003800380038DA394D34D9394E3400380038003C0000007E"> : tensor<64xf16>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 1 : i64} : (tensor<64xf16>, tensor<64xf16>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 1 : i64} : (tensor<64xf16>, tensor<64xf16>) -> ()
     return
   }
 }
@@ -147,7 +147,7 @@ module {
     %0 = stablehlo.constant dense<"0x000016C30000F4C1000040C10000E8C0000060C0000020C0000000C00000C0BF000080BF000040BF000000BF000080BE000080BD000040BC0000403C0000003D0000003E0000803E0000C03E0000003F0000503F0000803F0000A03F0000C03F0000E03F000000400000204000004040000060400000A0400000E040000040410000E04100009B4200001643711F0440B348543F596BE53E81F09540AFE924409598DAC009D300C184FB88C062E1353F535DA640C159DA40CB9FF940A8E80641E3B7603FFFFF7F7FFFFF7FFF000080000000808001000000010000800100803F010080BFFFFF7F3FFFFF7FBF00000000000000800000807F000080FF0000C07F"> : tensor<64xf32>
     %1 = "stablehlo.logistic"(%0) : (tensor<64xf32>) -> tensor<64xf32>
     %2 = stablehlo.constant dense<"0x00000000329C7F290F2ACE362D093A3A3420F03C895B9B3DA920F43DC2CD3A3EB1B2893EB142A43E034DC13E672AE03EAB00F83E0180FE3EFFBF003FF5FF013F56FD073FCDEA0F3F00B9173F7F591F3FFC50313FA8263B3F20FD463F904C513F94195A3FEB7B613F8F946C3FE6DB733FFE7E783F61497E3F4BC47F3F99FF7F3F0000803F0000803F0000803F6B2C633FB439323F00351C3FD2A87D3FF3E96D3FB55B8D3A5EFEA639ED8B5F3C38A62B3F0E987E3FC7B87F3F2EE57F3FBAF17F3F7DD4343F0000803F000000000000003F0000003F0000003F0000003FA8263B3FB0B2893EA7263B3FB1B2893E0000003F0000003F0000803F000000000000C07F"> : tensor<64xf32>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 2 : i64} : (tensor<64xf32>, tensor<64xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 2 : i64} : (tensor<64xf32>, tensor<64xf32>) -> ()
     return
   }
 }
@@ -158,7 +158,7 @@ module {
     %0 = stablehlo.constant dense<[-150.0, -30.5, -12.0, -7.25, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, -0.01171875, 0.01171875, 0.03125, 0.125, 0.25, 0.375, 0.5, 0.8125, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 77.5, 150.0, 3.5604744280851808, 4.084965118283888, 0xC00B0AE8C8B4636C, -2.607627523966105, 5.431756342465304, 7.029825784071747, 7.832073548476359, 8.448303664864742, 2.3199678493871048, 3.8289641326745727, 5.298482052057807, 1.6703077503308261, 7.2516858143575895, 2.8133269063429758, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x0010000000000000, 0x8010000000000000, 5.0e-324, -5.0e-324, 1.0000000000000002, 0xBFF0000000000001, 0.9999999999999999, 0xBFEFFFFFFFFFFFFF, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000]> : tensor<64xf64>
     %1 = "stablehlo.logistic"(%0) : (tensor<64xf64>) -> tensor<64xf64>
     %2 = stablehlo.constant dense<"0xC55E4F28162E683208B2324286F32F3D4622C4DA41C5D93E3D8AD9932541473F94ADCC8106049E3F47485312716BB33FAF31AC2B1584BE3FB01B5A35B859C73F86BA54145636D13F28B8B9105688D43FDF785956A029D83FF96887DA4C05DC3F716A33531500DF3F9ADFFF2300D0DF3F331000EEFF17E03FFC32B3AAFE3FE03F8701BFCCAAFFE03F834BBC9259FDE13FEF7E07F21FF7E23F9143D3D42FEBE33F0ECF2C851F2AE63FBDA2D5F5D464E73FCBC75DF5A3DFE83F1479A9F29129EA3F0B10C6853243EB3FCA798A5A7D2FEC3FF796B5DD9192ED3FBCFA36BC7C7BEE3F939AF1CBDF0FEF3FE13805132CC9EF3F3C481D6389F8EF3F9E125F1DF3FFEF3FACE7FFFFFFFFEF3F000000000000F03F000000000000F03FC539C469931DEF3FEDE764D77578EF3F469D90585DDAA03FFED30463FD92B13FD8C9D91550DCEF3FAFCE4A7BC1F8EF3FBEF3212DC0FCEF3FFF79C3C03EFEEF3F609EA138F522ED3F6D9E30D6C151EF3F03B0161E40D7EF3F3E9FB67486EEEA3F3A50E83732FAEF3F63C09EE54330EE3F000000000000F03F0000000000000000000000000000E03F000000000000E03F000000000000E03F000000000000E03FBDA2D5F5D464E73F86BA54145636D13FBDA2D5F5D464E73F87BA54145636D13F000000000000E03F000000000000E03F000000000000F03F0000000000000000000000000000F87F"> : tensor<64xf64>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 2 : i64} : (tensor<64xf64>, tensor<64xf64>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 2 : i64} : (tensor<64xf64>, tensor<64xf64>) -> ()
     return
   }
 }
@@ -169,7 +169,7 @@ module {
     %0 = stablehlo.constant dense<[(-3.5, -2.5), (-3.5, -0.5), (-3.5, 0.25), (-3.5, 1.0), (-3.5, 3.0), (-1.0, -2.5), (-1.0, -0.5), (-1.0, 0.25), (-1.0, 1.0), (-1.0, 3.0), (-0.75, -2.5), (-0.75, -0.5), (-0.75, 0.25), (-0.75, 1.0), (-0.75, 3.0), (0.5, -2.5), (0.5, -0.5), (0.5, 0.25), (0.5, 1.0), (0.5, 3.0), (1.25, -2.5), (1.25, -0.5), (1.25, 0.25), (1.25, 1.0), (1.25, 3.0), (4.0, -2.5), (4.0, -0.5), (4.0, 0.25), (4.0, 1.0), (4.0, 3.0)]> : tensor<30xcomplex<f32>>
     %1 = "stablehlo.logistic"(%0) : (tensor<30xcomplex<f32>>) -> tensor<30xcomplex<f32>>
     %2 = stablehlo.constant dense<"0x2738C8BC436D9BBC8313D53C521061BCDA4AE93C5713E73B578C883C9E67C93C0F49FCBC1F60943BA37E95BE9D7FCEBE1BB7833E0CCFCABDE43B883EA9B4493D7F305F3E84CB4E3E6BF90FBFEBA2023E8D89AABEDF361BBF2E179F3EF6FFE1BD2600A33E0CD75F3D30478D3ECEC96A3E227459BF0F236D3E5826A63FC1A26ABF7343213F0AD4F4BD7FD01F3F18AD713D67FD273FF526813ECE271940153E033FFC4A9E3F02E98CBE6D214A3FD17CB1BDD9C2473FC053313DD96C543FFD63313EF61CB23FF3D7A03DDDE3813F1CF538BC75EE7B3F6D570BBCFC877B3F09598F3BB46E7D3F8587773CE75C823F3AB42F3B"> : tensor<30xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f32>>, tensor<30xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f32>>, tensor<30xcomplex<f32>>) -> ()
     return
   }
 }
@@ -180,7 +180,7 @@ module {
     %0 = stablehlo.constant dense<[(-3.5, -2.5), (-3.5, -0.5), (-3.5, 0.25), (-3.5, 1.0), (-3.5, 3.0), (-1.0, -2.5), (-1.0, -0.5), (-1.0, 0.25), (-1.0, 1.0), (-1.0, 3.0), (-0.75, -2.5), (-0.75, -0.5), (-0.75, 0.25), (-0.75, 1.0), (-0.75, 3.0), (0.5, -2.5), (0.5, -0.5), (0.5, 0.25), (0.5, 1.0), (0.5, 3.0), (1.25, -2.5), (1.25, -0.5), (1.25, 0.25), (1.25, 1.0), (1.25, 3.0), (4.0, -2.5), (4.0, -0.5), (4.0, 0.25), (4.0, 1.0), (4.0, 3.0)]> : tensor<30xcomplex<f64>>
     %1 = "stablehlo.logistic"(%0) : (tensor<30xcomplex<f64>>) -> tensor<30xcomplex<f64>>
     %2 = stablehlo.constant dense<"0x240A45EF040799BF79778056A86D93BF17D4565270A29A3F4096FD330A228CBF505D29415B299D3FC5D17ADE6AE27C3FD0D4E7DF8A11913F8299B3C1F32C993F5F0F8FDB21899FBFB9BAC3EF038C723FC901BE52D4AFD2BF1F4B6C92F3CFD9BF7A13AC60E376D03F4DF52A88E159B9BF684F60747C07D13FFB2B65109536A93F4CFE01D30FE6CB3FB75EA38470D9C93FA39BC35E2DFFE1BFE786D2665D54C03F5892FAA63151D5BF5B2D6BE1DB66E3BF65E201CEE5E2D33F9D3C9CC1FE3FBCBF1F8574C40460D43FA8BAF571E1FAAB3FD5DBE0F8E5A8D13FE8EC5EBD3959CD3F0B8E2737842EEBBF74BE9DE461A4CD3FA6C850FBCAC4F43F6661AE265854EDBFD3E34D5E6E28E43F534DB641819ABEBFB170DCE80FFAE33FA01B32F4A235AE3FD3460ED7ACFFE43F7CC75CA8DE24D03FE4D9BABDF924034013536897C267E03F73E045875FC9F33FAC0C0548209DD1BF366773A72D44E93F0C14DD249A2FB6BF6D9B71105BF8E83F7EC5BD07782AA63FD48B96109B8DEA3FCB4CDC9F7F2CC63F21F9A3CC9E43F63FCA1F3C52FE1AB43F393F57AE7B3CF03F8F640E7CA31E87BFF09E3090CE7DEF3F094E7AA1ED6A81BF34E20082FF70EF3FB612742621EB713F0B9AE974D6ADEF3FC5F17895F0F08E3F646F61DC9C4BF03FDD5EC94487F6653F"> : tensor<30xcomplex<f64>>
-    stablehlo.custom_call @check.expect_close(%1, %2) {has_side_effect = true, max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f64>>, tensor<30xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_close(%1, %2)  {max_ulp_difference = 4 : i64} : (tensor<30xcomplex<f64>>, tensor<30xcomplex<f64>>) -> ()
     return
   }
 }

@@ -6,86 +6,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<i1>, %5: tensor<i1>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xi1>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi1>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, false, false, false], [false, false, true, false, false], [true, false, false, false, false]], [[true, false, false, false, false], [false, false, false, true, true], [true, true, true, false, false], [true, true, false, false, false]], [[true, false, true, true, true], [true, true, false, true, true], [true, true, true, true, true], [true, true, true, true, true]]]> : tensor<3x4x5xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
     %10 = stablehlo.constant dense<[[[1, 0, 1, 0, 1], [0, 1, 0, 0, 0], [2, 2, 0, 0, 0], [0, 0, 1, 1, 0]], [[0, 1, 2, 2, 2], [2, 2, 1, 1, 1], [0, 0, 1, 1, 2], [1, 1, 2, 2, 2]], [[2, 2, 0, 1, 0], [1, 0, 2, 2, 2], [1, 1, 2, 2, 1], [2, 2, 0, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xi1>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi1>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[true, false, true, true, true], [true, true, false, true, true], [true, true, true, true, true], [true, true, true, true, true]], [[true, false, false, false, false], [false, false, false, true, true], [true, true, true, false, false], [true, true, false, false, false]], [[false, false, false, false, false], [false, false, false, false, false], [false, false, true, false, false], [true, false, false, false, false]]]> : tensor<3x4x5xi1>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
     %19 = stablehlo.constant dense<[[[0, 0, 0, 1, 0], [1, 0, 0, 1, 1], [0, 0, 0, 2, 1], [0, 1, 0, 0, 1]], [[2, 1, 1, 0, 1], [0, 1, 1, 2, 2], [1, 1, 1, 0, 0], [1, 2, 1, 1, 0]], [[1, 2, 2, 2, 2], [2, 2, 2, 0, 0], [2, 2, 2, 1, 2], [2, 0, 2, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<i1>, %24: tensor<i1>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xi1>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi1>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[false, false, false, false, false], [true, false, true, false, false], [true, true, true, false, false], [true, true, true, true, true]], [[false, false, false, false, false], [true, false, false, false, true], [true, true, false, true, true], [true, true, true, true, true]], [[false, false, false, false, false], [false, false, false, false, false], [true, false, false, true, false], [true, true, true, true, true]]]> : tensor<3x4x5xi1>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
     %29 = stablehlo.constant dense<[[[1, 0, 1, 0, 1], [0, 3, 0, 1, 2], [2, 1, 2, 2, 3], [3, 2, 3, 3, 0]], [[0, 0, 0, 2, 0], [1, 1, 1, 3, 1], [2, 2, 3, 0, 2], [3, 3, 2, 1, 3]], [[1, 0, 0, 0, 0], [2, 1, 1, 3, 2], [0, 2, 3, 1, 3], [3, 3, 2, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<i1>, %33: tensor<i1>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xi1>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi1>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[true, true, true, true, true], [true, true, true, false, false], [true, false, true, false, false], [false, false, false, false, false]], [[true, true, true, true, true], [true, true, false, true, true], [true, false, false, false, true], [false, false, false, false, false]], [[true, true, true, true, true], [true, false, false, true, false], [false, false, false, false, false], [false, false, false, false, false]]]> : tensor<3x4x5xi1>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
     %38 = stablehlo.constant dense<[[[0, 1, 0, 3, 0], [2, 2, 2, 0, 1], [3, 0, 3, 1, 2], [1, 3, 1, 2, 3]], [[1, 2, 2, 0, 1], [2, 3, 0, 1, 2], [3, 0, 1, 2, 3], [0, 1, 3, 3, 0]], [[0, 3, 2, 1, 1], [3, 0, 0, 2, 0], [1, 1, 1, 0, 2], [2, 2, 3, 3, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<i1>, %43: tensor<i1>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xi1>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi1>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[false, false, true, true, true], [false, false, false, false, true], [false, false, true, true, true], [false, false, true, true, true]], [[false, false, false, false, true], [false, false, true, true, true], [false, true, true, true, true], [false, false, true, true, true]], [[false, false, false, false, true], [false, false, false, true, true], [false, false, false, true, true], [false, false, false, true, true]]]> : tensor<3x4x5xi1>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
     %48 = stablehlo.constant dense<[[[1, 3, 0, 2, 4], [0, 2, 3, 4, 1], [3, 4, 0, 1, 2], [1, 4, 0, 2, 3]], [[0, 1, 2, 4, 3], [1, 2, 0, 3, 4], [3, 0, 1, 2, 4], [2, 3, 0, 1, 4]], [[1, 2, 3, 4, 0], [0, 1, 2, 3, 4], [0, 1, 4, 2, 3], [2, 3, 4, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<i1>, %52: tensor<i1>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xi1>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi1>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[true, true, true, false, false], [true, false, false, false, false], [true, true, true, false, false], [true, true, true, false, false]], [[true, false, false, false, false], [true, true, true, false, false], [true, true, true, true, false], [true, true, true, false, false]], [[true, false, false, false, false], [true, true, false, false, false], [true, true, false, false, false], [true, true, false, false, false]]]> : tensor<3x4x5xi1>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
     %57 = stablehlo.constant dense<[[[0, 2, 4, 1, 3], [1, 0, 2, 3, 4], [0, 1, 2, 3, 4], [0, 2, 3, 1, 4]], [[3, 0, 1, 2, 4], [0, 3, 4, 1, 2], [0, 1, 2, 4, 3], [0, 1, 4, 2, 3]], [[0, 1, 2, 3, 4], [3, 4, 0, 1, 2], [2, 3, 0, 1, 4], [0, 1, 2, 3, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<i1>, %60: tensor<i1>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xi1>) -> tensor<3x4x5xi1>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xi1>, tensor<3x4x5xi1>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xi1>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<i1>, %65: tensor<i1>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xi1>) -> tensor<0xi1>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xi1>, tensor<0xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xi1>, tensor<0xi1>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xi1>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<i1>, %70: tensor<i1>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xi1>) -> tensor<2x0xi1>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xi1>, tensor<2x0xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xi1>, tensor<2x0xi1>) -> ()
     %72 = stablehlo.constant dense<false> : tensor<3x1xi1>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<i1>, %75: tensor<i1>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xi1>) -> tensor<3x1xi1>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xi1>, tensor<3x1xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xi1>, tensor<3x1xi1>) -> ()
     return
   }
 }
@@ -98,86 +98,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<i2>, %5: tensor<i2>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xi2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi2>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[0, -2, -2, -2, -2], [-2, -1, -2, -1, -2], [1, -1, -2, 0, -2], [-2, -1, -2, -2, -2]], [[0, -2, -2, 0, -2], [-1, 1, 0, 1, 0], [1, -1, 0, 1, 0], [-1, 0, 0, -1, 0]], [[0, 0, 0, 1, -2], [1, 1, 1, 1, 0], [1, 1, 1, 1, 0], [-1, 1, 1, 1, 0]]]> : tensor<3x4x5xi2>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
     %10 = stablehlo.constant dense<[[[0, 0, 0, 1, 0], [2, 0, 2, 2, 0], [0, 0, 0, 2, 2], [1, 1, 1, 2, 1]], [[1, 2, 1, 0, 1], [1, 1, 0, 0, 1], [1, 1, 1, 0, 0], [0, 2, 0, 1, 0]], [[2, 1, 2, 2, 2], [0, 2, 1, 1, 2], [2, 2, 2, 1, 1], [2, 0, 2, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<i2>, %14: tensor<i2>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xi2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi2>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[0, 0, 0, 1, -2], [1, 1, 1, 1, 0], [1, 1, 1, 1, 0], [-1, 1, 1, 1, 0]], [[0, -2, -2, 0, -2], [-1, 1, 0, 1, 0], [1, -1, 0, 1, 0], [-1, 0, 0, -1, 0]], [[0, -2, -2, -2, -2], [-2, -1, -2, -1, -2], [1, -1, -2, 0, -2], [-2, -1, -2, -2, -2]]]> : tensor<3x4x5xi2>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
     %19 = stablehlo.constant dense<[[[0, 1, 2, 2, 0], [0, 1, 1, 0, 1], [0, 2, 2, 0, 0], [0, 0, 2, 0, 0]], [[1, 0, 0, 0, 1], [1, 2, 0, 1, 2], [1, 0, 1, 1, 1], [2, 2, 0, 1, 2]], [[2, 2, 1, 1, 2], [2, 0, 2, 2, 0], [2, 1, 0, 2, 2], [1, 1, 1, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<i2>, %24: tensor<i2>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xi2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi2>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[-1, -2, -2, 0, -2], [0, -1, -2, 1, -2], [1, -1, 0, 1, 0], [1, 1, 0, 1, 0]], [[-2, -1, -2, -2, -2], [-1, -1, -2, -1, -2], [0, 0, 0, 1, 0], [1, 1, 1, 1, 0]], [[-2, -2, -2, -2, -2], [-1, 0, 0, -1, -2], [0, 1, 1, 0, 0], [1, 1, 1, 1, 0]]]> : tensor<3x4x5xi2>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
     %29 = stablehlo.constant dense<[[[3, 0, 0, 0, 0], [0, 1, 2, 1, 1], [1, 2, 1, 2, 2], [2, 3, 3, 3, 3]], [[3, 2, 0, 0, 0], [1, 3, 3, 3, 3], [0, 0, 2, 1, 1], [2, 1, 1, 2, 2]], [[1, 0, 1, 3, 0], [3, 3, 0, 1, 2], [0, 1, 2, 2, 1], [2, 2, 3, 0, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<i2>, %33: tensor<i2>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xi2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi2>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[1, 1, 0, 1, 0], [1, -1, 0, 1, 0], [0, -1, -2, 1, -2], [-1, -2, -2, 0, -2]], [[1, 1, 1, 1, 0], [0, 0, 0, 1, 0], [-1, -1, -2, -1, -2], [-2, -1, -2, -2, -2]], [[1, 1, 1, 1, 0], [0, 1, 1, 0, 0], [-1, 0, 0, -1, -2], [-2, -2, -2, -2, -2]]]> : tensor<3x4x5xi2>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
     %38 = stablehlo.constant dense<[[[1, 3, 1, 1, 2], [2, 1, 3, 2, 3], [0, 2, 0, 3, 0], [3, 0, 2, 0, 1]], [[2, 1, 1, 1, 1], [0, 0, 2, 2, 2], [1, 2, 0, 3, 0], [3, 3, 3, 0, 3]], [[2, 1, 2, 0, 1], [0, 2, 3, 2, 3], [3, 3, 0, 1, 0], [1, 0, 1, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<i2>, %43: tensor<i2>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xi2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi2>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[-2, -2, -2, 0, 0], [-2, -1, 0, 1, 1], [-2, -1, 0, 1, 1], [-1, 0, 0, 1, 1]], [[-2, -2, -2, 0, 0], [-1, 0, 1, 1, 1], [-1, 0, 0, 1, 1], [-2, -2, -2, -1, -1]], [[-2, -2, 0, 0, 1], [-2, -2, -1, 0, 1], [-2, 0, 1, 1, 1], [-2, -1, 0, 0, 1]]]> : tensor<3x4x5xi2>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
     %48 = stablehlo.constant dense<[[[1, 2, 4, 0, 3], [4, 1, 2, 0, 3], [2, 1, 4, 0, 3], [0, 2, 4, 1, 3]], [[2, 3, 4, 0, 1], [0, 4, 1, 2, 3], [1, 2, 4, 0, 3], [0, 2, 4, 1, 3]], [[1, 4, 0, 2, 3], [0, 2, 3, 4, 1], [4, 3, 0, 1, 2], [3, 0, 1, 4, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<i2>, %52: tensor<i2>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xi2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi2>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[0, 0, -2, -2, -2], [1, 1, 0, -1, -2], [1, 1, 0, -1, -2], [1, 1, 0, 0, -1]], [[0, 0, -2, -2, -2], [1, 1, 1, 0, -1], [1, 1, 0, 0, -1], [-1, -1, -2, -2, -2]], [[1, 0, 0, -2, -2], [1, 0, -1, -2, -2], [1, 1, 1, 0, -2], [1, 0, 0, -1, -2]]]> : tensor<3x4x5xi2>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
     %57 = stablehlo.constant dense<[[[0, 3, 1, 2, 4], [0, 3, 2, 1, 4], [0, 3, 4, 1, 2], [1, 3, 2, 4, 0]], [[0, 1, 2, 3, 4], [1, 2, 3, 4, 0], [0, 3, 2, 4, 1], [1, 3, 0, 2, 4]], [[3, 0, 2, 1, 4], [1, 4, 3, 0, 2], [0, 1, 2, 3, 4], [2, 1, 4, 0, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<i2>, %60: tensor<i2>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xi2>) -> tensor<3x4x5xi2>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xi2>, tensor<3x4x5xi2>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xi2>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<i2>, %65: tensor<i2>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xi2>) -> tensor<0xi2>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xi2>, tensor<0xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xi2>, tensor<0xi2>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xi2>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<i2>, %70: tensor<i2>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xi2>) -> tensor<2x0xi2>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xi2>, tensor<2x0xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xi2>, tensor<2x0xi2>) -> ()
     %72 = stablehlo.constant dense<[[1], [-1], [-2]]> : tensor<3x1xi2>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<i2>, %75: tensor<i2>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i2>, tensor<i2>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xi2>) -> tensor<3x1xi2>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xi2>, tensor<3x1xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xi2>, tensor<3x1xi2>) -> ()
     return
   }
 }
@@ -190,86 +190,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<i4>, %5: tensor<i4>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xi4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi4>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[-6, -6, -7, -6, -4], [-7, -4, -7, -8, -3], [-2, -4, -6, -1, 2], [-8, -7, 2, 3, -2]], [[-2, -6, -1, 6, -2], [3, 3, -1, -8, 2], [3, 1, 4, 1, 3], [-1, -1, 5, 3, 0]], [[6, -3, 5, 6, -1], [6, 7, 6, 5, 7], [7, 5, 7, 1, 7], [1, 5, 7, 7, 4]]]> : tensor<3x4x5xi4>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
     %10 = stablehlo.constant dense<[[[2, 1, 2, 2, 0], [1, 2, 1, 0, 1], [2, 2, 0, 0, 2], [2, 0, 2, 0, 2]], [[0, 2, 1, 0, 2], [0, 1, 0, 1, 2], [1, 1, 2, 1, 0], [1, 1, 0, 1, 1]], [[1, 0, 0, 1, 1], [2, 0, 2, 2, 0], [0, 0, 1, 2, 1], [0, 2, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<i4>, %14: tensor<i4>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xi4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi4>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[6, -3, 5, 6, -1], [6, 7, 6, 5, 7], [7, 5, 7, 1, 7], [1, 5, 7, 7, 4]], [[-2, -6, -1, 6, -2], [3, 3, -1, -8, 2], [3, 1, 4, 1, 3], [-1, -1, 5, 3, 0]], [[-6, -6, -7, -6, -4], [-7, -4, -7, -8, -3], [-2, -4, -6, -1, 2], [-8, -7, 2, 3, -2]]]> : tensor<3x4x5xi4>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
     %19 = stablehlo.constant dense<[[[1, 0, 0, 0, 1], [2, 0, 2, 2, 0], [0, 0, 1, 1, 1], [0, 2, 1, 2, 0]], [[0, 1, 1, 1, 2], [0, 1, 0, 0, 2], [1, 1, 2, 2, 0], [1, 1, 0, 0, 1]], [[2, 2, 2, 2, 0], [1, 2, 1, 1, 1], [2, 2, 0, 0, 2], [2, 0, 2, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<i4>, %24: tensor<i4>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xi4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi4>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[-2, -7, -6, -8, -4], [1, -3, -1, -1, 3], [3, 5, 5, 3, 4], [7, 7, 5, 6, 7]], [[-7, -6, -7, -8, -3], [-1, -1, -1, 1, -1], [3, 1, 7, 3, 0], [6, 3, 7, 6, 7]], [[-8, -6, -7, -6, -2], [-6, -4, 2, 1, -2], [-2, -4, 4, 5, 2], [6, 5, 6, 7, 2]]]> : tensor<3x4x5xi4>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
     %29 = stablehlo.constant dense<[[[0, 3, 2, 1, 0], [3, 0, 1, 2, 2], [1, 2, 0, 3, 3], [2, 1, 3, 0, 1]], [[1, 0, 1, 1, 1], [3, 3, 0, 2, 0], [2, 2, 2, 3, 3], [0, 1, 3, 0, 2]], [[3, 0, 0, 0, 0], [0, 1, 3, 2, 3], [2, 2, 2, 1, 1], [1, 3, 1, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<i4>, %33: tensor<i4>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xi4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi4>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[7, 7, 5, 6, 7], [3, 5, 5, 3, 4], [1, -3, -1, -1, 3], [-2, -7, -6, -8, -4]], [[6, 3, 7, 6, 7], [3, 1, 7, 3, 0], [-1, -1, -1, 1, -1], [-7, -6, -7, -8, -3]], [[6, 5, 6, 7, 2], [-2, -4, 4, 5, 2], [-6, -4, 2, 1, -2], [-8, -6, -7, -6, -2]]]> : tensor<3x4x5xi4>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
     %38 = stablehlo.constant dense<[[[2, 1, 0, 0, 1], [1, 2, 3, 3, 3], [3, 0, 1, 2, 2], [0, 3, 2, 1, 0]], [[0, 1, 2, 0, 2], [2, 2, 3, 3, 3], [3, 3, 0, 2, 0], [1, 0, 1, 1, 1]], [[1, 3, 1, 3, 1], [2, 1, 2, 1, 2], [0, 2, 3, 2, 0], [3, 0, 0, 0, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<i4>, %43: tensor<i4>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xi4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi4>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[-4, -3, -2, 5, 6], [-8, -1, 3, 7, 7], [-6, -1, 3, 5, 7], [-7, 1, 3, 4, 5]], [[-6, -1, -1, 6, 6], [-8, -7, -7, -3, 3], [1, 1, 3, 7, 7], [-1, -1, 0, 3, 7]], [[-7, -6, -6, -6, -2], [-4, 2, 5, 6, 6], [-4, -2, 1, 2, 4], [-8, -2, 2, 5, 7]]]> : tensor<3x4x5xi4>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
     %48 = stablehlo.constant dense<[[[4, 1, 0, 2, 3], [3, 2, 0, 1, 4], [2, 3, 4, 1, 0], [1, 0, 3, 4, 2]], [[1, 2, 4, 0, 3], [3, 0, 2, 4, 1], [1, 3, 0, 2, 4], [0, 1, 4, 3, 2]], [[2, 0, 1, 3, 4], [1, 4, 3, 0, 2], [1, 0, 3, 4, 2], [0, 4, 2, 1, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<i4>, %52: tensor<i4>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xi4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi4>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[6, 5, -2, -3, -4], [7, 7, 3, -1, -8], [7, 5, 3, -1, -6], [5, 4, 3, 1, -7]], [[6, 6, -1, -1, -6], [3, -3, -7, -7, -8], [7, 7, 3, 1, 1], [7, 3, 0, -1, -1]], [[-2, -6, -6, -6, -7], [6, 6, 5, 2, -4], [4, 2, 1, -2, -4], [7, 5, 2, -2, -8]]]> : tensor<3x4x5xi4>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
     %57 = stablehlo.constant dense<[[[3, 2, 0, 1, 4], [1, 4, 0, 2, 3], [0, 1, 4, 3, 2], [2, 4, 3, 0, 1]], [[0, 3, 2, 4, 1], [1, 4, 0, 2, 3], [2, 4, 0, 1, 3], [2, 3, 4, 0, 1]], [[4, 0, 1, 3, 2], [0, 2, 3, 4, 1], [2, 4, 3, 0, 1], [3, 1, 2, 4, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<i4>, %60: tensor<i4>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xi4>) -> tensor<3x4x5xi4>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xi4>, tensor<3x4x5xi4>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xi4>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<i4>, %65: tensor<i4>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xi4>) -> tensor<0xi4>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xi4>, tensor<0xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xi4>, tensor<0xi4>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xi4>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<i4>, %70: tensor<i4>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xi4>) -> tensor<2x0xi4>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xi4>, tensor<2x0xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xi4>, tensor<2x0xi4>) -> ()
     %72 = stablehlo.constant dense<[[5], [2], [-8]]> : tensor<3x1xi4>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<i4>, %75: tensor<i4>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i4>, tensor<i4>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xi4>) -> tensor<3x1xi4>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xi4>, tensor<3x1xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xi4>, tensor<3x1xi4>) -> ()
     return
   }
 }
@@ -282,86 +282,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<i8>, %5: tensor<i8>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xi8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi8>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x0CE58686EDD813D4C5AFB9CF0554DE91B6BFF2201B108BF1F64829F6DDBAD1640855F3CD23DF71306D155432267E5A08FB5F0D7B597628444DEF7438"> : tensor<3x4x5xi8>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
     %10 = stablehlo.constant dense<[[[1, 0, 1, 1, 0], [0, 0, 2, 0, 1], [0, 0, 1, 2, 0], [0, 0, 1, 2, 2]], [[0, 1, 2, 0, 2], [2, 1, 1, 2, 0], [2, 2, 0, 0, 2], [2, 1, 2, 0, 0]], [[2, 2, 0, 2, 1], [1, 2, 0, 1, 2], [1, 1, 2, 1, 1], [1, 2, 0, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<i8>, %14: tensor<i8>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xi8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi8>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x6D155432267E5A08FB5F0D7B597628444DEF74381B108BF1F64829F6DDBAD1640855F3CD23DF71300CE58686EDD813D4C5AFB9CF0554DE91B6BFF220"> : tensor<3x4x5xi8>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
     %19 = stablehlo.constant dense<[[[2, 2, 0, 2, 1], [1, 2, 0, 1, 2], [1, 1, 2, 1, 1], [1, 2, 0, 1, 1]], [[0, 1, 2, 0, 2], [2, 1, 1, 2, 0], [2, 2, 0, 0, 2], [2, 1, 2, 0, 0]], [[1, 0, 1, 1, 0], [0, 0, 2, 0, 1], [0, 0, 1, 2, 0], [0, 0, 1, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<i8>, %24: tensor<i8>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xi8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi8>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x91B6EFC5BAB9CF08F1DED8E50855ED1B135471300C108686AF0D23BFFB264429F674287E7B057638CD158BDDF3D14DD4F2F6485ADF32206D6459545F"> : tensor<3x4x5xi8>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
     %29 = stablehlo.constant dense<[[[3, 3, 3, 1, 1], [2, 2, 1, 0, 2], [1, 0, 2, 2, 0], [0, 1, 0, 3, 3]], [[0, 0, 0, 0, 1], [2, 3, 3, 1, 0], [3, 1, 1, 3, 2], [1, 2, 2, 2, 3]], [[3, 0, 0, 1, 2], [2, 3, 1, 3, 0], [1, 1, 3, 0, 3], [0, 2, 2, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<i8>, %33: tensor<i8>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xi8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi8>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x1B13547130D8E50855EDB9CF08F1DE91B6EFC5BA7E7B0576384429F674280D23BFFB260C108686AF6D6459545F485ADF3220D14DD4F2F6CD158BDDF3"> : tensor<3x4x5xi8>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
     %38 = stablehlo.constant dense<[[[0, 1, 0, 3, 3], [1, 0, 1, 2, 0], [2, 2, 2, 0, 2], [3, 3, 3, 1, 1]], [[1, 2, 2, 2, 3], [3, 1, 1, 3, 2], [2, 3, 3, 1, 0], [0, 0, 0, 0, 1]], [[0, 2, 2, 2, 1], [1, 1, 3, 0, 3], [2, 3, 1, 3, 0], [3, 0, 0, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<i8>, %43: tensor<i8>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xi8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi8>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xE5EDF11B54BAC5D80813B9CFDE085591B6EF307186860C1026AFF6FB297E050D28767BBF233844748BF615326DD4DD485A5FD1F3545964CDDFF2204D"> : tensor<3x4x5xi8>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
     %48 = stablehlo.constant dense<[[[1, 4, 3, 0, 2], [4, 3, 0, 2, 1], [0, 1, 4, 2, 3], [0, 1, 2, 4, 3]], [[2, 3, 0, 1, 4], [4, 2, 3, 1, 0], [2, 0, 4, 3, 1], [2, 1, 4, 0, 3]], [[2, 4, 1, 3, 0], [2, 3, 0, 1, 4], [0, 4, 3, 2, 1], [0, 2, 3, 4, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<i8>, %52: tensor<i8>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xi8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi8>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x541BF1EDE51308D8C5BA5508DECFB97130EFB69126100C86867E29FBF6AF7B76280D0574443823BF6D3215F68B5F5A48DDD4645954F3D14D20F2DFCD"> : tensor<3x4x5xi8>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
     %57 = stablehlo.constant dense<[[[2, 0, 3, 4, 1], [1, 2, 0, 3, 4], [3, 2, 4, 1, 0], [3, 4, 2, 1, 0]], [[4, 1, 0, 2, 3], [0, 1, 3, 2, 4], [1, 3, 4, 0, 2], [3, 0, 4, 1, 2]], [[0, 3, 1, 4, 2], [4, 1, 0, 3, 2], [1, 2, 3, 4, 0], [1, 4, 3, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<i8>, %60: tensor<i8>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xi8>) -> tensor<3x4x5xi8>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xi8>, tensor<3x4x5xi8>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xi8>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<i8>, %65: tensor<i8>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xi8>) -> tensor<0xi8>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xi8>, tensor<0xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xi8>, tensor<0xi8>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xi8>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<i8>, %70: tensor<i8>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xi8>) -> tensor<2x0xi8>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xi8>, tensor<2x0xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xi8>, tensor<2x0xi8>) -> ()
     %72 = stablehlo.constant dense<[[5], [120], [-79]]> : tensor<3x1xi8>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<i8>, %75: tensor<i8>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xi8>) -> tensor<3x1xi8>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xi8>, tensor<3x1xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xi8>, tensor<3x1xi8>) -> ()
     return
   }
 }
@@ -374,86 +374,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<i16>, %5: tensor<i16>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xi16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi16>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x1EB80698FEB4EDB137A004D07485EEC7EAF195AC6486AAC181D32DC673B7DECD970E548C3292DDC776057D9B8B186B6487B906D17DD65FF0513DE65972E0DFF9B9E690C6B22E861E8D5161A6E4ACA4D6833C75CD0D7D3878456403E51203D47B356F065A881F511EAC18FA04EF4E946C3967C84188E0D9E7"> : tensor<3x4x5xi16>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
     %10 = stablehlo.constant dense<[[[2, 2, 1, 0, 0], [2, 0, 2, 2, 2], [2, 0, 0, 2, 0], [0, 2, 1, 1, 2]], [[1, 0, 2, 2, 2], [1, 1, 1, 1, 0], [1, 1, 2, 0, 1], [1, 1, 0, 2, 0]], [[0, 1, 0, 1, 1], [0, 2, 0, 0, 1], [0, 2, 1, 1, 2], [2, 0, 2, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<i16>, %14: tensor<i16>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xi16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi16>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x833C75CD0D7D3878456403E51203D47B356F065A881F511EAC18FA04EF4E946C3967C84188E0D9E776057D9B8B186B6487B906D17DD65FF0513DE65972E0DFF9B9E690C6B22E861E8D5161A6E4ACA4D61EB80698FEB4EDB137A004D07485EEC7EAF195AC6486AAC181D32DC673B7DECD970E548C3292DDC7"> : tensor<3x4x5xi16>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
     %19 = stablehlo.constant dense<[[[0, 1, 0, 1, 1], [0, 2, 0, 0, 1], [0, 2, 1, 1, 2], [2, 0, 2, 0, 1]], [[1, 0, 2, 2, 2], [1, 1, 1, 1, 0], [1, 1, 2, 0, 1], [1, 1, 0, 2, 0]], [[2, 2, 1, 0, 0], [2, 0, 2, 2, 2], [2, 0, 0, 2, 0], [0, 2, 1, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<i16>, %24: tensor<i16>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xi16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi16>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xDECD748561A6EDB137A003E57D9B81D390C673B7881FAAC1D47B88E0A4D6833C39670D7D356FE65906D175CD548C3292D9E772E07DD6FEB4FA04B22E7605DFF95FF0513D065A861E8D51AC183878456464860698EEC7E4AC95AC1EB81203B9E62DC687B904D0970E8B18EAF1DDC7946C511EC8416B64EF4E"> : tensor<3x4x5xi16>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
     %29 = stablehlo.constant dense<[[[3, 1, 3, 0, 0], [1, 0, 2, 2, 2], [2, 2, 1, 3, 3], [0, 3, 0, 1, 1]], [[1, 0, 3, 3, 3], [2, 1, 0, 2, 2], [0, 2, 1, 1, 1], [3, 3, 2, 0, 0]], [[2, 0, 1, 3, 1], [0, 1, 2, 2, 0], [1, 3, 0, 1, 3], [3, 2, 3, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<i16>, %33: tensor<i16>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xi16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi16>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x833C39670D7D356FE659881FAAC1D47B88E0A4D603E57D9B81D390C673B7DECD748561A6EDB137A0861E8D51AC18387845647605DFF95FF0513D065A72E07DD6FEB4FA04B22E06D175CD548C3292D9E7946C511EC8416B64EF4E04D0970E8B18EAF1DDC71EB81203B9E62DC687B964860698EEC7E4AC95AC"> : tensor<3x4x5xi16>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
     %38 = stablehlo.constant dense<[[[0, 3, 0, 1, 1], [2, 2, 1, 3, 3], [1, 0, 2, 2, 2], [3, 1, 3, 0, 0]], [[3, 3, 2, 0, 0], [0, 2, 1, 1, 1], [2, 1, 0, 2, 2], [1, 0, 3, 3, 3]], [[3, 2, 3, 0, 2], [1, 3, 0, 1, 3], [0, 1, 2, 2, 0], [2, 0, 1, 3, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<i16>, %43: tensor<i16>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xi16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi16>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0x7D9B37A0EDB1833C0D7D748503E5E659356FD47B73B7AAC190C681D3881F61A6DECDA4D688E03967FEB475CD76054564387806D17DD65FF0513D065A72E0DFF9FA04AC18B22E548C3292D9E7861E8D5106981EB887B98B186B6495ACEEC704D0EAF1120364862DC6B9E6511EEF4EE4ACDDC7970EC841946C"> : tensor<3x4x5xi16>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
     %48 = stablehlo.constant dense<[[[1, 4, 3, 0, 2], [1, 0, 4, 3, 2], [4, 1, 3, 2, 0], [2, 0, 4, 3, 1]], [[2, 1, 0, 4, 3], [0, 1, 2, 3, 4], [0, 1, 3, 2, 4], [2, 3, 4, 0, 1]], [[1, 0, 4, 2, 3], [4, 2, 0, 3, 1], [0, 3, 2, 1, 4], [3, 4, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<i16>, %52: tensor<i16>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xi16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi16>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x0D7D833CEDB137A07D9BD47B356FE65903E57485881F81D390C6AAC173B7396788E0A4D6DECD61A638784564760575CDFEB4065A513D5FF07DD606D1B22EAC18FA04DFF972E08D51861ED9E73292548C6B648B1887B91EB806981203EAF104D0EEC795ACEF4E511EB9E62DC66486946CC841970EDDC7E4AC"> : tensor<3x4x5xi16>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
     %57 = stablehlo.constant dense<[[[2, 0, 3, 4, 1], [2, 3, 4, 0, 1], [0, 2, 3, 1, 4], [1, 3, 4, 0, 2]], [[3, 4, 0, 1, 2], [4, 3, 2, 1, 0], [4, 2, 3, 1, 0], [1, 0, 4, 3, 2]], [[3, 2, 4, 0, 1], [1, 3, 0, 2, 4], [4, 1, 2, 3, 0], [0, 2, 1, 4, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<i16>, %60: tensor<i16>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xi16>) -> tensor<3x4x5xi16>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xi16>, tensor<3x4x5xi16>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xi16>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<i16>, %65: tensor<i16>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xi16>) -> tensor<0xi16>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xi16>, tensor<0xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xi16>, tensor<0xi16>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xi16>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<i16>, %70: tensor<i16>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xi16>) -> tensor<2x0xi16>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xi16>, tensor<2x0xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xi16>, tensor<2x0xi16>) -> ()
     %72 = stablehlo.constant dense<[[2931], [11808], [18817]]> : tensor<3x1xi16>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<i16>, %75: tensor<i16>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xi16>) -> tensor<3x1xi16>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xi16>, tensor<3x1xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xi16>, tensor<3x1xi16>) -> ()
     return
   }
 }
@@ -466,86 +466,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<i32>, %5: tensor<i32>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi32>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x450E1B81B0A92DBD05DDD4B692702ED978CF393888151D36760123164AD8D29843798DE42B930550067905A7AA3932B83F38C7A64B4AD6B2342AE9E7D8692B989B08EDCFF3B844D43575DE8BD638FF801C6D10827204DF497E1E7BC5ADA8830D862BD64FCF3DB23DBB294A173C94E3DF400C0CF800790A64B439D2AADC319ACFD2CE25F71231BA0D5329A132556521E92430A0EE6BF3A61688DE2CB8BEB4E8B8B77A1206028E6F5D0B67F428A5795F3A7DF2E06CD3F6E76AE0944525171903000DBC514FF690527874E3506221ABDF61B07EAB3EA9BEB77A4BD7DB53A9FFA92F596708025C411B596FF9891AFD537112"> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %10 = stablehlo.constant dense<[[[2, 0, 1, 2, 0], [0, 0, 0, 0, 2], [2, 1, 2, 0, 0], [0, 0, 1, 2, 2]], [[0, 2, 0, 1, 1], [2, 1, 1, 2, 1], [1, 0, 1, 1, 2], [2, 2, 0, 0, 1]], [[1, 1, 2, 0, 2], [1, 2, 2, 1, 0], [0, 2, 0, 2, 1], [1, 1, 2, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<i32>, %14: tensor<i32>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi32>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0xB77A1206028E6F5D0B67F428A5795F3A7DF2E06CD3F6E76AE0944525171903000DBC514FF690527874E3506221ABDF61B07EAB3EA9BEB77A4BD7DB53A9FFA92F596708025C411B596FF9891AFD5371121C6D10827204DF497E1E7BC5ADA8830D862BD64FCF3DB23DBB294A173C94E3DF400C0CF800790A64B439D2AADC319ACFD2CE25F71231BA0D5329A132556521E92430A0EE6BF3A61688DE2CB8BEB4E8B8450E1B81B0A92DBD05DDD4B692702ED978CF393888151D36760123164AD8D29843798DE42B930550067905A7AA3932B83F38C7A64B4AD6B2342AE9E7D8692B989B08EDCFF3B844D43575DE8BD638FF80"> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %19 = stablehlo.constant dense<[[[1, 1, 2, 0, 2], [1, 2, 2, 1, 0], [0, 2, 0, 2, 1], [1, 1, 2, 1, 0]], [[0, 2, 0, 1, 1], [2, 1, 1, 2, 1], [1, 0, 1, 1, 2], [2, 2, 0, 0, 1]], [[2, 0, 1, 2, 0], [0, 0, 0, 0, 2], [2, 1, 2, 0, 0], [0, 0, 1, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<i32>, %24: tensor<i32>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi32>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x1C6D1082B0A92DBD4AD8D2984B4AD6B2342AE9E7D8692B98DC319ACF7E1E7BC588DE2CB8FD53711288151D369B08EDCF6BF3A61643798DE478CF393874E3506276012316B07EAB3EA5795F3AF6905278B439D2AAAA3932B805DDD4B6ADA8830DBEB4E8B8B77A120659670802F3B844D41231BA0D862BD64FA9FFA92FBB294A173C94E3DF6FF9891A4BD7DB53D3F6E76A028E6F5DD2CE25F70DBC514F00790A64450E1B812430A0EE3F38C7A63575DE8BD638FF80067905A7E09445251719030092702ED95329A132556521E97204DF490B67F428400C0CF82B930550CF3DB23D21ABDF615C411B59A9BEB77A7DF2E06C"> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %29 = stablehlo.constant dense<[[[0, 0, 1, 2, 2], [3, 2, 0, 3, 3], [1, 3, 3, 1, 0], [2, 1, 2, 0, 1]], [[2, 2, 0, 0, 3], [0, 3, 3, 2, 0], [3, 1, 1, 3, 2], [1, 0, 2, 1, 1]], [[0, 3, 2, 3, 3], [2, 1, 1, 0, 2], [3, 0, 0, 1, 1], [1, 2, 3, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<i32>, %33: tensor<i32>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi32>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x74E3506276012316B07EAB3EA5795F3AF690527888151D369B08EDCF6BF3A61643798DE478CF3938D8692B98DC319ACF7E1E7BC588DE2CB8FD5371121C6D1082B0A92DBD4AD8D2984B4AD6B2342AE9E7D3F6E76A028E6F5DD2CE25F70DBC514F00790A64A9FFA92FBB294A173C94E3DF6FF9891A4BD7DB53B77A120659670802F3B844D41231BA0D862BD64FB439D2AAAA3932B805DDD4B6ADA8830DBEB4E8B8CF3DB23D21ABDF615C411B59A9BEB77A7DF2E06C556521E97204DF490B67F428400C0CF82B930550067905A7E09445251719030092702ED95329A132450E1B812430A0EE3F38C7A63575DE8BD638FF80"> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %38 = stablehlo.constant dense<[[[2, 1, 2, 0, 1], [1, 3, 3, 1, 0], [3, 2, 0, 3, 3], [0, 0, 1, 2, 2]], [[1, 0, 2, 1, 1], [3, 1, 1, 3, 2], [0, 3, 3, 2, 0], [2, 2, 0, 0, 3]], [[1, 2, 3, 2, 0], [3, 0, 0, 1, 1], [2, 1, 1, 0, 2], [0, 3, 2, 3, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<i32>, %43: tensor<i32>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi32>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0x1C6D1082B0A92DBD7E1E7BC578CF3938A5795F3A4AD8D29843798DE47601231688151D36F69052784B4AD6B2DC319ACF342AE9E7B07EAB3E74E35062D8692B9888DE2CB89B08EDCFFD5371126BF3A61605DDD4B6B77A1206ADA8830D862BD64F028E6F5D3C94E3DFBB294A170DBC514F00790A64D3F6E76AB439D2AAAA3932B8D2CE25F71231BA0D4BD7DB53BEB4E8B8F3B844D4596708026FF9891AA9FFA92F450E1B8192702ED90B67F4287204DF497DF2E06C400C0CF817190300E0944525CF3DB23D2B9305503F38C7A6067905A75329A13221ABDF61A9BEB77AD638FF803575DE8B556521E92430A0EE5C411B59"> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %48 = stablehlo.constant dense<[[[0, 1, 2, 4, 3], [2, 3, 1, 0, 4], [3, 1, 4, 2, 0], [0, 3, 1, 4, 2]], [[2, 0, 3, 4, 1], [2, 1, 3, 4, 0], [0, 1, 2, 3, 4], [4, 2, 1, 3, 0]], [[0, 3, 2, 1, 4], [3, 2, 1, 0, 4], [2, 0, 4, 1, 3], [4, 3, 0, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<i32>, %52: tensor<i32>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi32>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0xA5795F3A78CF39387E1E7BC5B0A92DBD1C6D1082F690527888151D367601231643798DE44AD8D29874E35062B07EAB3E342AE9E7DC319ACF4B4AD6B26BF3A616FD5371129B08EDCF88DE2CB8D8692B98028E6F5D862BD64FADA8830DB77A120605DDD4B6D3F6E76A00790A640DBC514FBB294A173C94E3DF4BD7DB531231BA0DD2CE25F7AA3932B8B439D2AAA9FFA92F6FF9891A59670802F3B844D4BEB4E8B87DF2E06C7204DF490B67F42892702ED9450E1B812B930550CF3DB23DE094452517190300400C0CF8A9BEB77A21ABDF615329A132067905A73F38C7A65C411B592430A0EE556521E93575DE8BD638FF80"> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %57 = stablehlo.constant dense<[[[3, 4, 2, 1, 0], [4, 0, 1, 3, 2], [0, 2, 4, 1, 3], [2, 4, 1, 3, 0]], [[1, 4, 3, 0, 2], [0, 4, 3, 1, 2], [4, 3, 2, 1, 0], [0, 3, 1, 2, 4]], [[4, 1, 2, 3, 0], [4, 0, 1, 2, 3], [3, 1, 4, 0, 2], [2, 1, 0, 3, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<i32>, %60: tensor<i32>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xi32>) -> tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xi32>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<i32>, %65: tensor<i32>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xi32>) -> tensor<0xi32>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xi32>, tensor<0xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xi32>, tensor<0xi32>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xi32>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<i32>, %70: tensor<i32>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xi32>) -> tensor<2x0xi32>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xi32>, tensor<2x0xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xi32>, tensor<2x0xi32>) -> ()
     %72 = stablehlo.constant dense<[[1812810695], [996881942], [1342236613]]> : tensor<3x1xi32>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<i32>, %75: tensor<i32>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xi32>) -> tensor<3x1xi32>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xi32>, tensor<3x1xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xi32>, tensor<3x1xi32>) -> ()
     return
   }
 }
@@ -558,86 +558,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<i64>, %5: tensor<i64>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xi64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi64>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xBEC6203CCB1AD155A8A38F1CC808CB878AE7E9955B2FF5AE954C40D414EF07F576FF9592F45872AC72B05D955146FFB7D846BAC62E0F768294D7DF1757B149EC09AD5F139E8335B6F53C2F20FFAEE797D3AF4F747BC1DA85BEB7CF65F5314F0B0A59EF34D89872AD9DDF9EF034A8248EAB31D459097CD1960431D0D49976A7B872622CAB36459AA24CFFC898528CE8F2B825C53DD968F8814C0C7DAACB169BA169301BC7BA66A75748B1CAD4DDF7FE9C1B9602E78BB908D733B1A426DD63E41F4502A60D53EE93B6086F44D3D8E170031760158D811F534D7C20A8A179F2B07747AD8E14DD93F9C11374A0C447C1DDCB92C3ACF6847BEF98EE0AC9F1F1ABE4324956DCA2B81395B53BD5FDF1A1D7EDEEA75E007ED6B5FF1159370D00B1F8A8C2E7D80405FBEF0F09A433A35E560DE60663A35037D361F28EB813859BE9A6222E50F0B9BC3BB9BD684024AA8D9DDE3B4B7258C898D297B77C8B7D028E3C5D8A7E09C2BC8B6900596CCC10AE00C48A521F684A9D4716A3AD6FD808BFBCAD1E2C7B4BED65DF136B482D2D2A6ED49EE995518EA35953D9ECB508D68EB098C8C50F37DC3F058E0B1E322FCA580264BAA52F3BC44D2B3DA3A7C265D15AAE873CBB443176E5A95D88679B7B3971B8CAC7DAAE2B904E14F670AC87FB1ACDCA9F75EADB76"> : tensor<3x4x5xi64>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
     %10 = stablehlo.constant dense<[[[1, 0, 2, 2, 0], [0, 0, 2, 0, 1], [1, 1, 2, 2, 1], [1, 0, 0, 0, 0]], [[2, 1, 0, 0, 1], [1, 2, 1, 1, 2], [0, 2, 1, 0, 2], [0, 1, 1, 1, 1]], [[0, 2, 1, 1, 2], [2, 1, 0, 2, 0], [2, 0, 0, 1, 0], [2, 2, 2, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<i64>, %14: tensor<i64>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xi64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi64>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x50F0B9BC3BB9BD684024AA8D9DDE3B4B7258C898D297B77C8B7D028E3C5D8A7E09C2BC8B6900596CCC10AE00C48A521F684A9D4716A3AD6FD808BFBCAD1E2C7B4BED65DF136B482D2D2A6ED49EE995518EA35953D9ECB508D68EB098C8C50F37DC3F058E0B1E322FCA580264BAA52F3BC44D2B3DA3A7C265D15AAE873CBB443176E5A95D88679B7B3971B8CAC7DAAE2B904E14F670AC87FB1ACDCA9F75EADB7669301BC7BA66A75748B1CAD4DDF7FE9C1B9602E78BB908D733B1A426DD63E41F4502A60D53EE93B6086F44D3D8E170031760158D811F534D7C20A8A179F2B07747AD8E14DD93F9C11374A0C447C1DDCB92C3ACF6847BEF98EE0AC9F1F1ABE4324956DCA2B81395B53BD5FDF1A1D7EDEEA75E007ED6B5FF1159370D00B1F8A8C2E7D80405FBEF0F09A433A35E560DE60663A35037D361F28EB813859BE9A6222EBEC6203CCB1AD155A8A38F1CC808CB878AE7E9955B2FF5AE954C40D414EF07F576FF9592F45872AC72B05D955146FFB7D846BAC62E0F768294D7DF1757B149EC09AD5F139E8335B6F53C2F20FFAEE797D3AF4F747BC1DA85BEB7CF65F5314F0B0A59EF34D89872AD9DDF9EF034A8248EAB31D459097CD1960431D0D49976A7B872622CAB36459AA24CFFC898528CE8F2B825C53DD968F8814C0C7DAACB169BA1"> : tensor<3x4x5xi64>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
     %19 = stablehlo.constant dense<[[[0, 2, 1, 1, 2], [2, 1, 0, 2, 0], [2, 0, 0, 1, 0], [2, 2, 2, 2, 2]], [[2, 1, 0, 0, 1], [1, 2, 1, 1, 2], [0, 2, 1, 0, 2], [0, 1, 1, 1, 1]], [[1, 0, 2, 2, 0], [0, 0, 2, 0, 1], [1, 1, 2, 2, 1], [1, 0, 0, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<i64>, %24: tensor<i64>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xi64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi64>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x92C3ACF6847BEF98D846BAC62E0F76821B9602E78BB908D7B825C53DD968F8814C0C7DAACB169BA172B05D955146FFB7A8A38F1CC808CB874CFFC898528CE8F209AD5F139E8335B676FF9592F45872AC59370D00B1F8A8C272622CAB36459AA2DC3F058E0B1E322F3BD5FDF1A1D7EDEE2D2A6ED49EE9955150F0B9BC3BB9BD68D68EB098C8C50F37D808BFBCAD1E2C7B33B1A426DD63E41FC44D2B3DA3A7C265D3AF4F747BC1DA8548B1CAD4DDF7FE9C4956DCA2B81395B563A35037D361F28EAB31D459097CD1960431D0D49976A7B8E7D80405FBEF0F09A433A35E560DE60647AD8E14DD93F9C1F53C2F20FFAEE797086F44D3D8E17003BEB7CF65F5314F0B7C20A8A179F2B077CA580264BAA52F3B4502A60D53EE93B6BEC6203CCB1AD155684A9D4716A3AD6F7258C898D297B77C8B7D028E3C5D8A7EB813859BE9A6222E8EA35953D9ECB508EE0AC9F1F1ABE4320A59EF34D89872AD9DDF9EF034A8248E1374A0C447C1DDCBCC10AE00C48A521F4024AA8D9DDE3B4B8AE7E9955B2FF5AE954C40D414EF07F5A75E007ED6B5FF11D15AAE873CBB44311760158D811F534D94D7DF1757B149EC904E14F670AC87FB09C2BC8B6900596C69301BC7BA66A75776E5A95D88679B7B3971B8CAC7DAAE2B4BED65DF136B482D1ACDCA9F75EADB76"> : tensor<3x4x5xi64>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
     %29 = stablehlo.constant dense<[[[2, 1, 0, 3, 3], [1, 0, 3, 1, 0], [3, 3, 2, 2, 1], [0, 2, 1, 0, 2]], [[2, 0, 2, 3, 2], [3, 3, 3, 1, 1], [1, 2, 1, 2, 0], [0, 1, 0, 0, 3]], [[2, 2, 2, 2, 1], [1, 0, 0, 0, 2], [3, 1, 1, 3, 0], [0, 3, 3, 1, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<i64>, %33: tensor<i64>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xi64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi64>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x50F0B9BC3BB9BD68D68EB098C8C50F37D808BFBCAD1E2C7B33B1A426DD63E41FC44D2B3DA3A7C26559370D00B1F8A8C272622CAB36459AA2DC3F058E0B1E322F3BD5FDF1A1D7EDEE2D2A6ED49EE9955172B05D955146FFB7A8A38F1CC808CB874CFFC898528CE8F209AD5F139E8335B676FF9592F45872AC92C3ACF6847BEF98D846BAC62E0F76821B9602E78BB908D7B825C53DD968F8814C0C7DAACB169BA1BEC6203CCB1AD155684A9D4716A3AD6F7258C898D297B77C8B7D028E3C5D8A7EB813859BE9A6222E086F44D3D8E17003BEB7CF65F5314F0B7C20A8A179F2B077CA580264BAA52F3B4502A60D53EE93B60431D0D49976A7B8E7D80405FBEF0F09A433A35E560DE60647AD8E14DD93F9C1F53C2F20FFAEE797D3AF4F747BC1DA8548B1CAD4DDF7FE9C4956DCA2B81395B563A35037D361F28EAB31D459097CD19669301BC7BA66A75776E5A95D88679B7B3971B8CAC7DAAE2B4BED65DF136B482D1ACDCA9F75EADB76D15AAE873CBB44311760158D811F534D94D7DF1757B149EC904E14F670AC87FB09C2BC8B6900596CCC10AE00C48A521F4024AA8D9DDE3B4B8AE7E9955B2FF5AE954C40D414EF07F5A75E007ED6B5FF118EA35953D9ECB508EE0AC9F1F1ABE4320A59EF34D89872AD9DDF9EF034A8248E1374A0C447C1DDCB"> : tensor<3x4x5xi64>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
     %38 = stablehlo.constant dense<[[[0, 2, 1, 0, 2], [3, 3, 2, 2, 1], [1, 0, 3, 1, 0], [2, 1, 0, 3, 3]], [[0, 1, 0, 0, 3], [1, 2, 1, 2, 0], [3, 3, 3, 1, 1], [2, 0, 2, 3, 2]], [[0, 3, 3, 1, 3], [3, 1, 1, 3, 0], [1, 0, 0, 0, 2], [2, 2, 2, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<i64>, %43: tensor<i64>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xi64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi64>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xA8A38F1CC808CB8776FF9592F45872AC1B9602E78BB908D733B1A426DD63E41F50F0B9BC3BB9BD68D846BAC62E0F768209AD5F139E8335B672B05D955146FFB72D2A6ED49EE99551D808BFBCAD1E2C7B92C3ACF6847BEF983BD5FDF1A1D7EDEEDC3F058E0B1E322FD68EB098C8C50F37C44D2B3DA3A7C265B825C53DD968F8814C0C7DAACB169BA172622CAB36459AA259370D00B1F8A8C24CFFC898528CE8F248B1CAD4DDF7FE9C4502A60D53EE93B6BEC6203CCB1AD1557258C898D297B77C8B7D028E3C5D8A7EF53C2F20FFAEE79747AD8E14DD93F9C1086F44D3D8E17003684A9D4716A3AD6F7C20A8A179F2B077D3AF4F747BC1DA85AB31D459097CD1964956DCA2B81395B5BEB7CF65F5314F0BCA580264BAA52F3B63A35037D361F28E0431D0D49976A7B8A433A35E560DE606E7D80405FBEF0F09B813859BE9A6222E8AE7E9955B2FF5AE954C40D414EF07F54024AA8D9DDE3B4B69301BC7BA66A75709C2BC8B6900596C1374A0C447C1DDCB94D7DF1757B149ECCC10AE00C48A521F4BED65DF136B482D1760158D811F534D9DDF9EF034A8248E0A59EF34D89872AD8EA35953D9ECB508A75E007ED6B5FF11EE0AC9F1F1ABE432904E14F670AC87FB3971B8CAC7DAAE2BD15AAE873CBB44311ACDCA9F75EADB7676E5A95D88679B7B"> : tensor<3x4x5xi64>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
     %48 = stablehlo.constant dense<[[[1, 4, 2, 3, 0], [1, 3, 0, 4, 2], [0, 3, 2, 1, 4], [3, 4, 1, 0, 2]], [[1, 4, 0, 2, 3], [4, 3, 0, 1, 2], [0, 4, 2, 1, 3], [3, 0, 2, 1, 4]], [[2, 3, 1, 0, 4], [4, 2, 0, 3, 1], [3, 2, 0, 4, 1], [3, 2, 0, 4, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<i64>, %52: tensor<i64>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xi64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xi64>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x50F0B9BC3BB9BD6833B1A426DD63E41F1B9602E78BB908D776FF9592F45872ACA8A38F1CC808CB87D808BFBCAD1E2C7B2D2A6ED49EE9955172B05D955146FFB709AD5F139E8335B6D846BAC62E0F7682C44D2B3DA3A7C265D68EB098C8C50F37DC3F058E0B1E322F3BD5FDF1A1D7EDEE92C3ACF6847BEF984CFFC898528CE8F259370D00B1F8A8C272622CAB36459AA24C0C7DAACB169BA1B825C53DD968F8818B7D028E3C5D8A7E7258C898D297B77CBEC6203CCB1AD1554502A60D53EE93B648B1CAD4DDF7FE9C7C20A8A179F2B077684A9D4716A3AD6F086F44D3D8E1700347AD8E14DD93F9C1F53C2F20FFAEE797CA580264BAA52F3BBEB7CF65F5314F0B4956DCA2B81395B5AB31D459097CD196D3AF4F747BC1DA85B813859BE9A6222EE7D80405FBEF0F09A433A35E560DE6060431D0D49976A7B863A35037D361F28E09C2BC8B6900596C69301BC7BA66A7574024AA8D9DDE3B4B954C40D414EF07F58AE7E9955B2FF5AE1760158D811F534D4BED65DF136B482DCC10AE00C48A521F94D7DF1757B149EC1374A0C447C1DDCBEE0AC9F1F1ABE432A75E007ED6B5FF118EA35953D9ECB5080A59EF34D89872AD9DDF9EF034A8248E76E5A95D88679B7B1ACDCA9F75EADB76D15AAE873CBB44313971B8CAC7DAAE2B904E14F670AC87FB"> : tensor<3x4x5xi64>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
     %57 = stablehlo.constant dense<[[[0, 3, 2, 4, 1], [2, 4, 0, 3, 1], [4, 1, 2, 3, 0], [2, 0, 1, 4, 3]], [[3, 2, 0, 4, 1], [2, 1, 0, 3, 4], [3, 1, 2, 4, 0], [4, 1, 2, 0, 3]], [[4, 0, 1, 3, 2], [1, 3, 0, 2, 4], [1, 4, 0, 2, 3], [1, 4, 0, 2, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<i64>, %60: tensor<i64>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xi64>) -> tensor<3x4x5xi64>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xi64>, tensor<3x4x5xi64>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xi64>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<i64>, %65: tensor<i64>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xi64>) -> tensor<0xi64>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xi64>, tensor<0xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xi64>, tensor<0xi64>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xi64>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<i64>, %70: tensor<i64>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xi64>) -> tensor<2x0xi64>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xi64>, tensor<2x0xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xi64>, tensor<2x0xi64>) -> ()
     %72 = stablehlo.constant dense<[[5157041454610970664], [618510873976480842], [4481894327465539833]]> : tensor<3x1xi64>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<i64>, %75: tensor<i64>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xi64>) -> tensor<3x1xi64>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xi64>, tensor<3x1xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xi64>, tensor<3x1xi64>) -> ()
     return
   }
 }
@@ -650,86 +650,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<ui2>, %5: tensor<ui2>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xui2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui2>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[0, 0, 0, 0, 0], [0, 1, 0, 0, 0], [1, 0, 0, 0, 0], [3, 0, 0, 0, 2]], [[0, 0, 2, 0, 1], [0, 2, 3, 2, 1], [2, 2, 1, 1, 2], [3, 1, 2, 1, 2]], [[3, 1, 3, 2, 3], [3, 3, 3, 2, 1], [3, 3, 1, 2, 2], [3, 2, 3, 3, 3]]]> : tensor<3x4x5xui2>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
     %10 = stablehlo.constant dense<[[[1, 1, 0, 0, 1], [0, 0, 0, 2, 2], [0, 1, 0, 0, 1], [0, 2, 1, 1, 0]], [[2, 2, 1, 1, 2], [1, 1, 1, 0, 0], [1, 2, 1, 2, 0], [1, 0, 0, 0, 2]], [[0, 0, 2, 2, 0], [2, 2, 2, 1, 1], [2, 0, 2, 1, 2], [2, 1, 2, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<ui2>, %14: tensor<ui2>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xui2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui2>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[3, 1, 3, 2, 3], [3, 3, 3, 2, 1], [3, 3, 1, 2, 2], [3, 2, 3, 3, 3]], [[0, 0, 2, 0, 1], [0, 2, 3, 2, 1], [2, 2, 1, 1, 2], [3, 1, 2, 1, 2]], [[0, 0, 0, 0, 0], [0, 1, 0, 0, 0], [1, 0, 0, 0, 0], [3, 0, 0, 0, 2]]]> : tensor<3x4x5xui2>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
     %19 = stablehlo.constant dense<[[[0, 0, 2, 2, 0], [2, 2, 1, 0, 0], [2, 0, 1, 1, 0], [0, 1, 2, 2, 1]], [[1, 1, 1, 0, 2], [0, 1, 2, 1, 1], [1, 2, 2, 2, 2], [1, 0, 0, 0, 0]], [[2, 2, 0, 1, 1], [1, 0, 0, 2, 2], [0, 1, 0, 0, 1], [2, 2, 1, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<ui2>, %24: tensor<ui2>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xui2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui2>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[0, 1, 0, 0, 1], [1, 1, 0, 0, 2], [3, 1, 0, 1, 2], [3, 3, 2, 2, 3]], [[0, 0, 0, 0, 0], [0, 0, 1, 0, 0], [2, 2, 2, 2, 1], [3, 2, 3, 2, 3]], [[0, 0, 1, 0, 0], [3, 0, 3, 1, 1], [3, 2, 3, 2, 2], [3, 3, 3, 3, 2]]]> : tensor<3x4x5xui2>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
     %29 = stablehlo.constant dense<[[[1, 0, 0, 0, 1], [2, 1, 1, 2, 2], [0, 3, 2, 3, 3], [3, 2, 3, 1, 0]], [[0, 0, 3, 0, 0], [1, 2, 2, 3, 2], [2, 1, 0, 1, 1], [3, 3, 1, 2, 3]], [[0, 0, 2, 1, 1], [1, 3, 0, 2, 0], [2, 2, 1, 0, 2], [3, 1, 3, 3, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<ui2>, %33: tensor<ui2>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xui2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui2>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[3, 3, 2, 2, 3], [3, 1, 0, 1, 2], [1, 1, 0, 0, 2], [0, 1, 0, 0, 1]], [[3, 2, 3, 2, 3], [2, 2, 2, 2, 1], [0, 0, 1, 0, 0], [0, 0, 0, 0, 0]], [[3, 3, 3, 3, 2], [3, 2, 3, 2, 2], [3, 0, 3, 1, 1], [0, 0, 1, 0, 0]]]> : tensor<3x4x5xui2>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
     %38 = stablehlo.constant dense<[[[0, 2, 3, 1, 0], [3, 0, 0, 3, 2], [2, 1, 1, 0, 3], [1, 3, 2, 2, 1]], [[3, 1, 1, 1, 3], [2, 3, 0, 2, 1], [0, 0, 2, 0, 0], [1, 2, 3, 3, 2]], [[1, 1, 0, 3, 2], [2, 2, 1, 0, 3], [3, 0, 3, 2, 0], [0, 3, 2, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<ui2>, %43: tensor<ui2>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xui2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui2>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[0, 0, 1, 3, 3], [0, 0, 1, 1, 2], [0, 0, 1, 2, 3], [1, 1, 2, 2, 3]], [[0, 0, 0, 0, 2], [0, 1, 2, 2, 3], [0, 0, 1, 2, 2], [0, 0, 2, 3, 3]], [[0, 0, 1, 2, 3], [0, 0, 3, 3, 3], [1, 1, 2, 2, 3], [0, 2, 3, 3, 3]]]> : tensor<3x4x5xui2>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
     %48 = stablehlo.constant dense<[[[2, 3, 1, 0, 4], [0, 2, 1, 4, 3], [2, 3, 0, 4, 1], [1, 3, 2, 4, 0]], [[0, 1, 3, 4, 2], [0, 4, 1, 3, 2], [1, 4, 2, 0, 3], [2, 3, 1, 0, 4]], [[0, 1, 4, 3, 2], [3, 4, 0, 1, 2], [2, 3, 1, 4, 0], [1, 4, 0, 2, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<ui2>, %52: tensor<ui2>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xui2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui2>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[3, 3, 1, 0, 0], [2, 1, 1, 0, 0], [3, 2, 1, 0, 0], [3, 2, 2, 1, 1]], [[2, 0, 0, 0, 0], [3, 2, 2, 1, 0], [2, 2, 1, 0, 0], [3, 3, 2, 0, 0]], [[3, 2, 1, 0, 0], [3, 3, 3, 0, 0], [3, 2, 2, 1, 1], [3, 3, 3, 2, 0]]]> : tensor<3x4x5xui2>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
     %57 = stablehlo.constant dense<[[[0, 4, 1, 2, 3], [3, 1, 4, 0, 2], [1, 4, 0, 2, 3], [0, 2, 4, 1, 3]], [[2, 0, 1, 3, 4], [2, 1, 3, 4, 0], [0, 3, 2, 1, 4], [0, 4, 1, 2, 3]], [[2, 3, 4, 0, 1], [0, 1, 2, 3, 4], [0, 1, 4, 2, 3], [0, 2, 3, 4, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<ui2>, %60: tensor<ui2>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xui2>) -> tensor<3x4x5xui2>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xui2>, tensor<3x4x5xui2>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xui2>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<ui2>, %65: tensor<ui2>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xui2>) -> tensor<0xui2>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xui2>, tensor<0xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xui2>, tensor<0xui2>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xui2>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<ui2>, %70: tensor<ui2>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xui2>) -> tensor<2x0xui2>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xui2>, tensor<2x0xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xui2>, tensor<2x0xui2>) -> ()
     %72 = stablehlo.constant dense<[[1], [0], [3]]> : tensor<3x1xui2>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<ui2>, %75: tensor<ui2>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xui2>) -> tensor<3x1xui2>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xui2>, tensor<3x1xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xui2>, tensor<3x1xui2>) -> ()
     return
   }
 }
@@ -742,86 +742,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<ui4>, %5: tensor<ui4>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xui4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui4>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[5, 1, 0, 1, 0], [2, 0, 0, 6, 5], [4, 2, 0, 7, 3], [0, 5, 6, 3, 0]], [[7, 8, 1, 14, 8], [9, 4, 1, 10, 10], [13, 10, 7, 13, 7], [6, 7, 13, 8, 4]], [[13, 13, 3, 14, 11], [14, 8, 4, 10, 13], [15, 12, 12, 14, 13], [7, 13, 15, 13, 12]]]> : tensor<3x4x5xui4>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
     %10 = stablehlo.constant dense<[[[0, 2, 0, 0, 0], [1, 2, 1, 0, 0], [0, 2, 0, 1, 1], [1, 0, 1, 0, 2]], [[2, 0, 1, 1, 2], [2, 1, 0, 1, 2], [2, 1, 2, 0, 2], [2, 1, 0, 1, 0]], [[1, 1, 2, 2, 1], [0, 0, 2, 2, 1], [1, 0, 1, 2, 0], [0, 2, 2, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<ui4>, %14: tensor<ui4>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xui4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui4>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[13, 13, 3, 14, 11], [14, 8, 4, 10, 13], [15, 12, 12, 14, 13], [7, 13, 15, 13, 12]], [[7, 8, 1, 14, 8], [9, 4, 1, 10, 10], [13, 10, 7, 13, 7], [6, 7, 13, 8, 4]], [[5, 1, 0, 1, 0], [2, 0, 0, 6, 5], [4, 2, 0, 7, 3], [0, 5, 6, 3, 0]]]> : tensor<3x4x5xui4>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
     %19 = stablehlo.constant dense<[[[1, 1, 2, 1, 1], [0, 0, 2, 1, 1], [1, 0, 1, 2, 0], [0, 2, 2, 2, 1]], [[2, 0, 1, 2, 2], [2, 1, 0, 2, 2], [2, 1, 2, 0, 2], [2, 1, 0, 1, 0]], [[0, 2, 0, 0, 0], [1, 2, 1, 0, 0], [0, 2, 0, 1, 1], [1, 0, 1, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<ui4>, %24: tensor<ui4>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xui4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui4>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[4, 5, 0, 1, 0], [5, 8, 0, 3, 4], [7, 8, 1, 6, 5], [14, 12, 13, 13, 13]], [[0, 4, 0, 7, 3], [2, 7, 1, 8, 11], [13, 10, 6, 10, 12], [15, 13, 12, 14, 13]], [[6, 0, 3, 10, 0], [7, 1, 4, 13, 7], [9, 2, 7, 14, 8], [13, 13, 15, 14, 10]]]> : tensor<3x4x5xui4>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
     %29 = stablehlo.constant dense<[[[2, 3, 0, 0, 0], [0, 0, 2, 3, 3], [3, 1, 1, 1, 1], [1, 2, 3, 2, 2]], [[3, 1, 1, 2, 2], [1, 3, 0, 3, 0], [0, 2, 3, 1, 3], [2, 0, 2, 0, 1]], [[3, 1, 0, 1, 3], [0, 0, 1, 3, 2], [1, 2, 2, 0, 0], [2, 3, 3, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<ui4>, %33: tensor<ui4>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xui4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui4>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[14, 12, 13, 13, 13], [7, 8, 1, 6, 5], [5, 8, 0, 3, 4], [4, 5, 0, 1, 0]], [[15, 13, 12, 14, 13], [13, 10, 6, 10, 12], [2, 7, 1, 8, 11], [0, 4, 0, 7, 3]], [[13, 13, 15, 14, 10], [9, 2, 7, 14, 8], [7, 1, 4, 13, 7], [6, 0, 3, 10, 0]]]> : tensor<3x4x5xui4>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
     %38 = stablehlo.constant dense<[[[1, 2, 3, 2, 2], [3, 0, 1, 1, 1], [0, 1, 0, 3, 3], [2, 3, 2, 0, 0]], [[2, 0, 2, 0, 1], [0, 2, 3, 1, 3], [1, 3, 0, 3, 0], [3, 1, 1, 2, 2]], [[2, 3, 3, 0, 1], [1, 2, 2, 2, 0], [0, 0, 1, 3, 2], [3, 1, 0, 1, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<ui4>, %43: tensor<ui4>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xui4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui4>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[0, 0, 1, 5, 8], [1, 5, 6, 8, 14], [0, 4, 12, 13, 13], [3, 4, 5, 7, 13]], [[1, 11, 13, 13, 14], [0, 2, 4, 10, 13], [3, 7, 10, 12, 15], [0, 6, 7, 8, 12]], [[1, 3, 7, 8, 14], [0, 4, 9, 10, 10], [2, 7, 7, 13, 14], [0, 6, 13, 13, 15]]]> : tensor<3x4x5xui4>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
     %48 = stablehlo.constant dense<[[[2, 4, 3, 0, 1], [2, 4, 3, 1, 0], [2, 0, 1, 3, 4], [3, 4, 1, 0, 2]], [[2, 4, 0, 1, 3], [2, 0, 1, 3, 4], [4, 3, 1, 2, 0], [0, 2, 1, 3, 4]], [[1, 2, 0, 4, 3], [1, 2, 0, 3, 4], [1, 2, 4, 0, 3], [4, 0, 1, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<ui4>, %52: tensor<ui4>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xui4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui4>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[8, 5, 1, 0, 0], [14, 8, 6, 5, 1], [13, 13, 12, 4, 0], [13, 7, 5, 4, 3]], [[14, 13, 13, 11, 1], [13, 10, 4, 2, 0], [15, 12, 10, 7, 3], [12, 8, 7, 6, 0]], [[14, 8, 7, 3, 1], [10, 10, 9, 4, 0], [14, 13, 7, 7, 2], [15, 13, 13, 6, 0]]]> : tensor<3x4x5xui4>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
     %57 = stablehlo.constant dense<[[[1, 0, 3, 2, 4], [0, 1, 3, 4, 2], [3, 4, 1, 0, 2], [2, 0, 1, 4, 3]], [[3, 0, 1, 4, 2], [4, 3, 1, 0, 2], [0, 2, 1, 3, 4], [4, 3, 1, 2, 0]], [[3, 4, 0, 2, 1], [3, 4, 0, 2, 1], [3, 0, 2, 4, 1], [2, 1, 3, 0, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<ui4>, %60: tensor<ui4>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xui4>) -> tensor<3x4x5xui4>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xui4>, tensor<3x4x5xui4>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xui4>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<ui4>, %65: tensor<ui4>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xui4>) -> tensor<0xui4>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xui4>, tensor<0xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xui4>, tensor<0xui4>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xui4>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<ui4>, %70: tensor<ui4>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xui4>) -> tensor<2x0xui4>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xui4>, tensor<2x0xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xui4>, tensor<2x0xui4>) -> ()
     %72 = stablehlo.constant dense<[[11], [8], [12]]> : tensor<3x1xui4>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<ui4>, %75: tensor<ui4>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui4>, tensor<ui4>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xui4>) -> tensor<3x1xui4>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xui4>, tensor<3x1xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xui4>, tensor<3x1xui4>) -> ()
     return
   }
 }
@@ -834,86 +834,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<ui8>, %5: tensor<ui8>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xui8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui8>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x28098606311ABE1F0E9D08101D0022302B930529795BC41D61AAF15B4CB86C86575F5C3664AE3899A6A8D9A66EBCF7A1E7D8989BAC81807FEDF5BDBB"> : tensor<3x4x5xui8>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
     %10 = stablehlo.constant dense<[[[1, 1, 1, 2, 1], [0, 1, 2, 2, 1], [1, 0, 1, 0, 1], [0, 0, 0, 1, 2]], [[0, 0, 0, 0, 2], [1, 2, 0, 0, 2], [2, 1, 0, 1, 0], [1, 1, 1, 0, 1]], [[2, 2, 2, 1, 0], [2, 0, 1, 1, 0], [0, 2, 2, 2, 2], [2, 2, 2, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<ui8>, %14: tensor<ui8>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xui8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui8>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0xA6A8D9A66EBCF7A1E7D8989BAC81807FEDF5BDBB795BC41D61AAF15B4CB86C86575F5C3664AE389928098606311ABE1F0E9D08101D0022302B930529"> : tensor<3x4x5xui8>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
     %19 = stablehlo.constant dense<[[[2, 2, 2, 1, 0], [2, 0, 1, 1, 0], [0, 2, 2, 2, 2], [2, 2, 2, 2, 0]], [[0, 0, 0, 0, 2], [1, 2, 0, 0, 2], [2, 1, 0, 1, 0], [1, 1, 1, 0, 1]], [[1, 1, 1, 2, 1], [0, 1, 2, 2, 1], [1, 0, 1, 0, 1], [0, 0, 0, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<ui8>, %24: tensor<ui8>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xui8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui8>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x1A1057005C302B5B1D6E795B9338BB98F7C44CD808091D05222864865F313686A1A699AABEAEE79D6C9B1F06297FA8AC0E61A6EDD98180BCF1F5BDB8"> : tensor<3x4x5xui8>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
     %29 = stablehlo.constant dense<[[[1, 2, 2, 2, 2], [3, 3, 1, 0, 0], [0, 0, 3, 3, 3], [2, 1, 0, 1, 1]], [[2, 0, 2, 3, 2], [0, 3, 0, 2, 0], [3, 2, 1, 0, 3], [1, 1, 3, 1, 1]], [[2, 2, 1, 0, 3], [3, 0, 2, 1, 0], [0, 3, 0, 2, 2], [1, 1, 3, 3, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<ui8>, %33: tensor<ui8>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xui8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui8>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x98F7C44CD8795B9338BB302B5B1D6E1A1057005CAABEAEE79D3686A1A6992864865F3108091D0522BCF1F5BDB8A6EDD981807FA8AC0E616C9B1F0629"> : tensor<3x4x5xui8>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
     %38 = stablehlo.constant dense<[[[2, 1, 0, 1, 1], [0, 0, 3, 3, 3], [3, 3, 1, 0, 0], [1, 2, 2, 2, 2]], [[1, 1, 3, 1, 1], [3, 2, 1, 0, 3], [0, 3, 0, 2, 0], [2, 0, 2, 3, 2]], [[1, 1, 3, 3, 1], [0, 3, 0, 2, 2], [3, 0, 2, 1, 0], [2, 2, 1, 0, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<ui8>, %43: tensor<ui8>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xui8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui8>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0x1D5B6E79C41A4C5BD8F70010575C982B303893BB09283186A69DA1AABEE7081D225F8605366499AE0661A6A8D90E1FB8BCF16C80819BAC297FBDEDF5"> : tensor<3x4x5xui8>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
     %48 = stablehlo.constant dense<[[[3, 1, 4, 0, 2], [0, 3, 2, 4, 1], [3, 1, 2, 4, 0], [1, 0, 3, 2, 4]], [[1, 0, 4, 2, 3], [4, 2, 0, 1, 3], [0, 2, 4, 3, 1], [3, 0, 1, 4, 2]], [[3, 4, 0, 1, 2], [3, 2, 4, 0, 1], [0, 4, 3, 1, 2], [4, 0, 3, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<ui8>, %52: tensor<ui8>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xui8>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui8>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0xC4796E5B1DF7D85B4C1A985C571000BB9338302BA686312809E7BEAAA19D865F221D08AE99643605D9A8A66106F1BCB81F0EAC9B81806CF5EDBD7F29"> : tensor<3x4x5xui8>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
     %57 = stablehlo.constant dense<[[[2, 0, 4, 1, 3], [1, 4, 2, 3, 0], [0, 4, 2, 1, 3], [4, 2, 3, 0, 1]], [[3, 2, 4, 0, 1], [3, 1, 0, 2, 4], [1, 3, 4, 2, 0], [2, 4, 1, 0, 3]], [[2, 1, 0, 4, 3], [1, 0, 4, 2, 3], [2, 1, 3, 4, 0], [2, 1, 3, 0, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<ui8>, %60: tensor<ui8>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xui8>) -> tensor<3x4x5xui8>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xui8>, tensor<3x4x5xui8>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xui8>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<ui8>, %65: tensor<ui8>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xui8>) -> tensor<0xui8>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xui8>, tensor<0xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xui8>, tensor<0xui8>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xui8>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<ui8>, %70: tensor<ui8>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xui8>) -> tensor<2x0xui8>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xui8>, tensor<2x0xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xui8>, tensor<2x0xui8>) -> ()
     %72 = stablehlo.constant dense<[[232], [38], [46]]> : tensor<3x1xui8>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<ui8>, %75: tensor<ui8>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xui8>) -> tensor<3x1xui8>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xui8>, tensor<3x1xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xui8>, tensor<3x1xui8>) -> ()
     return
   }
 }
@@ -926,86 +926,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<ui16>, %5: tensor<ui16>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xui16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui16>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x420B4D6085352A1EBF02F11F0257A61A487B5004C72A412C7E5D22420050C54BEAC6EC899A961A4AF23ECCA65667CFB4DE38C5373F932F4C55C056378245C9A3FE79209871E71FA7C7CB77C76BEA6FB0D3C5A0A854E056BC524F1B8E8CAAC79A3EC820F0A7F784EB1F95DBD8DBF43FE214D87BFD1DF586DC"> : tensor<3x4x5xui16>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
     %10 = stablehlo.constant dense<[[[0, 2, 0, 2, 2], [0, 2, 1, 1, 2], [2, 0, 1, 0, 2], [0, 2, 0, 0, 0]], [[2, 0, 2, 1, 1], [2, 1, 2, 2, 0], [1, 1, 0, 2, 1], [2, 1, 1, 1, 1]], [[1, 1, 1, 0, 0], [1, 0, 0, 0, 1], [0, 2, 2, 1, 0], [1, 0, 2, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<ui16>, %14: tensor<ui16>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xui16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui16>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0xD3C5A0A854E056BC524F1B8E8CAAC79A3EC820F0A7F784EB1F95DBD8DBF43FE214D87BFD1DF586DCF23ECCA65667CFB4DE38C5373F932F4C55C056378245C9A3FE79209871E71FA7C7CB77C76BEA6FB0420B4D6085352A1EBF02F11F0257A61A487B5004C72A412C7E5D22420050C54BEAC6EC899A961A4A"> : tensor<3x4x5xui16>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
     %19 = stablehlo.constant dense<[[[1, 1, 1, 0, 0], [1, 0, 0, 0, 1], [0, 2, 2, 1, 0], [1, 0, 2, 2, 2]], [[2, 0, 2, 1, 1], [2, 1, 2, 2, 0], [1, 1, 0, 2, 1], [2, 1, 1, 1, 1]], [[0, 2, 0, 2, 2], [0, 2, 1, 1, 2], [2, 0, 1, 0, 2], [0, 2, 0, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<ui16>, %24: tensor<ui16>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xui16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui16>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x420B412C853522425637F11FCCA6FE799A961A4AC54B8CAAEC8956BC524FA7F714D8C79A3EC8DBF482453F93A61A487BDE381B8EC9A37E5DCFB46FB0D3C5A0A877C7DBD871E73FE2C7CB54E06BEA20F0C72A02572F4C2A1EBF02C5374D60566720985004F23EEAC61F9555C000501FA784EB7BFD1DF586DC"> : tensor<3x4x5xui16>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
     %29 = stablehlo.constant dense<[[[0, 2, 0, 2, 1], [1, 0, 2, 3, 3], [3, 1, 3, 0, 0], [2, 3, 1, 1, 2]], [[2, 1, 1, 1, 0], [1, 2, 2, 0, 3], [0, 0, 3, 2, 2], [3, 3, 0, 3, 1]], [[2, 1, 1, 0, 0], [1, 0, 0, 2, 1], [0, 3, 2, 1, 2], [3, 2, 3, 3, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<ui16>, %33: tensor<ui16>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xui16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui16>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0xA7F714D8C79A3EC8DBF4C54B8CAAEC8956BC524FF11FCCA6FE799A961A4A420B412C8535224256373FE2C7CB54E06BEA20F0D3C5A0A877C7DBD871E71B8EC9A37E5DCFB46FB082453F93A61A487BDE381FA784EB7BFD1DF586DCF23EEAC61F9555C00050C5374D60566720985004C72A02572F4C2A1EBF02"> : tensor<3x4x5xui16>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
     %38 = stablehlo.constant dense<[[[2, 3, 1, 1, 2], [3, 1, 3, 0, 0], [1, 0, 2, 3, 3], [0, 2, 0, 2, 1]], [[3, 3, 0, 3, 1], [0, 0, 3, 2, 2], [1, 2, 2, 0, 3], [2, 1, 1, 1, 0]], [[3, 2, 3, 3, 3], [0, 3, 2, 1, 2], [1, 0, 0, 2, 1], [2, 1, 1, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<ui16>, %43: tensor<ui16>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xui16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui16>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0x420B8535524FCCA656BCF11F5637C79A8CAA3EC8412C2242FE79DBF4A7F71A4AC54BEC899A9614D8DE38A0A8CFB4D3C554E0A61A487B1B8E3F9320F082457E5DC9A3DBD871E76FB077C7C7CB3FE26BEABF022A1EF23E4D6056675004C5372F4C025755C0C72A00501F95209884EB1FA7EAC686DC1DF57BFD"> : tensor<3x4x5xui16>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
     %48 = stablehlo.constant dense<[[[0, 2, 4, 1, 3], [0, 4, 2, 1, 3], [1, 3, 2, 4, 0], [4, 0, 2, 3, 1]], [[4, 1, 3, 0, 2], [2, 3, 0, 1, 4], [0, 2, 1, 3, 4], [4, 2, 1, 0, 3]], [[4, 3, 0, 1, 2], [4, 0, 2, 1, 3], [0, 4, 2, 3, 1], [0, 1, 4, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<ui16>, %52: tensor<ui16>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xui16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui16>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x56BCCCA6524F8535420B3EC88CAAC79A5637F11FA7F7DBF4FE792242412C14D89A96EC89C54B1A4A54E0D3C5CFB4A0A8DE3820F03F931B8E487BA61A71E7DBD8C9A37E5D82456BEA3FE2C7CB77C76FB056674D60F23E2A1EBF0255C002572F4CC537500484EB20981F950050C72A7BFD1DF586DCEAC61FA7"> : tensor<3x4x5xui16>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
     %57 = stablehlo.constant dense<[[[3, 1, 4, 2, 0], [3, 1, 2, 4, 0], [0, 4, 2, 3, 1], [1, 3, 2, 0, 4]], [[2, 0, 3, 1, 4], [4, 1, 0, 3, 2], [4, 3, 1, 2, 0], [3, 0, 1, 2, 4]], [[2, 1, 0, 3, 4], [3, 1, 2, 0, 4], [1, 3, 2, 4, 0], [2, 3, 4, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<ui16>, %60: tensor<ui16>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xui16>) -> tensor<3x4x5xui16>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xui16>, tensor<3x4x5xui16>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xui16>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<ui16>, %65: tensor<ui16>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xui16>) -> tensor<0xui16>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xui16>, tensor<0xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xui16>, tensor<0xui16>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xui16>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<ui16>, %70: tensor<ui16>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xui16>) -> tensor<2x0xui16>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xui16>, tensor<2x0xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xui16>, tensor<2x0xui16>) -> ()
     %72 = stablehlo.constant dense<[[28954], [45667], [15558]]> : tensor<3x1xui16>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<ui16>, %75: tensor<ui16>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui16>, tensor<ui16>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xui16>) -> tensor<3x1xui16>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xui16>, tensor<3x1xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xui16>, tensor<3x1xui16>) -> ()
     return
   }
 }
@@ -1018,86 +1018,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<ui32>, %5: tensor<ui32>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xui32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui32>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xE3636635A359371E20025E19322EC92A8D559D4CCFBC4601C184192B0360DB5ED8CF28228367370A384CA13B07E738856B82236171ABD007C84E7B1D4D6DB213EA67903C7E4E1B37848CD329DC2FB84AE2D2869BAC6450A74179DB4F159D6CAE6F775767AA5F058026DE7E3882A7C1F11045E26EA295A6C9859B73A100270B9333BB8781B7A4CA25DF0C8EA5699ACB1B7C03B87EAACAC352B51EF863DC8162CA2BC783FD8C1F8EBAF07AAC75A78CC3C5EEA90A8C06287DB861CB449A48D093F9A738E5EF60E771F90B53A8C3991789D3FED159EDDE4E62F65B0F22C9F213383A78FA86E26335896ECD9E20838B067DD1"> : tensor<3x4x5xui32>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
     %10 = stablehlo.constant dense<[[[0, 1, 1, 0, 2], [2, 2, 0, 1, 0], [0, 0, 0, 0, 0], [2, 1, 1, 1, 2]], [[1, 0, 0, 2, 0], [0, 0, 2, 2, 1], [1, 1, 2, 2, 1], [0, 2, 0, 2, 0]], [[2, 2, 2, 1, 1], [1, 1, 1, 0, 2], [2, 2, 1, 1, 2], [1, 0, 2, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<ui32>, %14: tensor<ui32>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xui32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui32>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x2BC783FD8C1F8EBAF07AAC75A78CC3C5EEA90A8C06287DB861CB449A48D093F9A738E5EF60E771F90B53A8C3991789D3FED159EDDE4E62F65B0F22C9F213383A78FA86E26335896ECD9E20838B067DD1E2D2869BAC6450A74179DB4F159D6CAE6F775767AA5F058026DE7E3882A7C1F11045E26EA295A6C9859B73A100270B9333BB8781B7A4CA25DF0C8EA5699ACB1B7C03B87EAACAC352B51EF863DC8162CAE3636635A359371E20025E19322EC92A8D559D4CCFBC4601C184192B0360DB5ED8CF28228367370A384CA13B07E738856B82236171ABD007C84E7B1D4D6DB213EA67903C7E4E1B37848CD329DC2FB84A"> : tensor<3x4x5xui32>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
     %19 = stablehlo.constant dense<[[[2, 2, 2, 1, 1], [1, 1, 1, 0, 2], [2, 2, 1, 1, 2], [1, 0, 2, 0, 1]], [[1, 0, 0, 2, 0], [0, 0, 2, 2, 1], [1, 1, 2, 2, 1], [0, 2, 0, 2, 0]], [[0, 1, 1, 0, 2], [2, 2, 0, 1, 0], [0, 0, 0, 0, 0], [2, 1, 1, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<ui32>, %24: tensor<ui32>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xui32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui32>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x699ACB1B26DE7E384179DB4F71ABD0078367370AE363663507E73885AACAC352322EC92AC84E7B1D384CA13BAC6450A70360DB5ECD9E20836F775767AA5F058078FA86E26B822361A738E5EFDC8162CAF213383AA359371E20025E19D8CF2822EEA90A8CE2D2869BEA67903C7E4E1B37848CD329DF0C8EA5859B73A100270B93FED159EDA78CC3C5A295A6C906287DB861CB449A48D093F9DE4E62F68B067DD1CFBC4601C184192B6335896EB7A4CA25DC2FB84A4D6DB2137C03B87EF07AAC75B51EF8638D559D4C0B53A8C38C1F8EBA33BB87811045E26E5B0F22C92BC783FD991789D382A7C1F1159D6CAE60E771F9"> : tensor<3x4x5xui32>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
     %29 = stablehlo.constant dense<[[[3, 1, 0, 2, 1], [0, 2, 3, 0, 2], [2, 0, 1, 3, 0], [1, 3, 2, 1, 3]], [[3, 0, 0, 1, 0], [0, 3, 3, 3, 2], [2, 2, 2, 0, 1], [1, 1, 1, 2, 3]], [[1, 1, 3, 2, 3], [3, 3, 0, 3, 0], [2, 0, 2, 1, 2], [0, 2, 1, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<ui32>, %33: tensor<ui32>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xui32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui32>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0xAA5F058078FA86E26B822361A738E5EFDC8162CA384CA13BAC6450A70360DB5ECD9E20836F775767E363663507E73885AACAC352322EC92AC84E7B1D699ACB1B26DE7E384179DB4F71ABD0078367370A06287DB861CB449A48D093F9DE4E62F68B067DD1859B73A100270B93FED159EDA78CC3C5A295A6C9E2D2869BEA67903C7E4E1B37848CD329DF0C8EA5F213383AA359371E20025E19D8CF2822EEA90A8C2BC783FD991789D382A7C1F1159D6CAE60E771F90B53A8C38C1F8EBA33BB87811045E26E5B0F22C94D6DB2137C03B87EF07AAC75B51EF8638D559D4CCFBC4601C184192B6335896EB7A4CA25DC2FB84A"> : tensor<3x4x5xui32>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
     %38 = stablehlo.constant dense<[[[1, 3, 2, 1, 3], [2, 0, 1, 3, 0], [0, 2, 3, 0, 2], [3, 1, 0, 2, 1]], [[1, 1, 1, 2, 3], [2, 2, 2, 0, 1], [0, 3, 3, 3, 2], [3, 0, 0, 1, 0]], [[0, 2, 1, 0, 1], [2, 0, 2, 1, 2], [3, 3, 0, 3, 0], [1, 1, 3, 2, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<ui32>, %43: tensor<ui32>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xui32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui32>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0x322EC92AE36366354179DB4F6F775767AC6450A78367370A26DE7E380360DB5EAA5F0580A738E5EF71ABD007C84E7B1D384CA13B6B82236107E73885699ACB1BAACAC352CD9E2083DC8162CA78FA86E220025E19A359371EEEA90A8CE2D2869BA78CC3C5D8CF282261CB449A06287DB8A295A6C948D093F900270B93859B73A1DF0C8EA5FED159EDDE4E62F6848CD3297E4E1B37F213383AEA67903C8B067DD18D559D4CF07AAC75159D6CAE8C1F8EBA2BC783FDCFBC4601C184192B1045E26E82A7C1F160E771F9B7A4CA2533BB87810B53A8C35B0F22C9991789D34D6DB213DC2FB84AB51EF8636335896E7C03B87E"> : tensor<3x4x5xui32>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
     %48 = stablehlo.constant dense<[[[3, 0, 2, 4, 1], [4, 1, 2, 0, 3], [3, 4, 0, 2, 1], [0, 2, 3, 4, 1]], [[2, 1, 4, 0, 3], [3, 1, 0, 4, 2], [1, 0, 4, 2, 3], [3, 2, 0, 1, 4]], [[4, 2, 3, 1, 0], [0, 1, 3, 2, 4], [3, 2, 0, 4, 1], [0, 4, 3, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<ui32>, %52: tensor<ui32>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xui32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui32>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0xAC6450A76F7757674179DB4FE3636635322EC92AA738E5EFAA5F05800360DB5E26DE7E388367370A07E738856B822361384CA13BC84E7B1D71ABD00778FA86E2DC8162CACD9E2083AACAC352699ACB1BA78CC3C5E2D2869BEEA90A8CA359371E20025E1948D093F9A295A6C906287DB861CB449AD8CF2822DE4E62F6FED159EDDF0C8EA5859B73A100270B938B067DD1EA67903CF213383A7E4E1B37848CD3292BC783FD8C1F8EBA159D6CAEF07AAC758D559D4C60E771F982A7C1F11045E26EC184192BCFBC4601991789D35B0F22C90B53A8C333BB8781B7A4CA257C03B87E6335896EB51EF863DC2FB84A4D6DB213"> : tensor<3x4x5xui32>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
     %57 = stablehlo.constant dense<[[[1, 4, 2, 0, 3], [3, 0, 2, 1, 4], [1, 2, 0, 4, 3], [1, 4, 3, 2, 0]], [[3, 0, 4, 1, 2], [2, 4, 0, 1, 3], [3, 2, 4, 0, 1], [4, 1, 0, 2, 3]], [[0, 1, 3, 2, 4], [4, 2, 3, 1, 0], [1, 4, 0, 2, 3], [1, 2, 3, 4, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<ui32>, %60: tensor<ui32>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xui32>) -> tensor<3x4x5xui32>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xui32>, tensor<3x4x5xui32>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xui32>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<ui32>, %65: tensor<ui32>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xui32>) -> tensor<0xui32>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xui32>, tensor<0xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xui32>, tensor<0xui32>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xui32>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<ui32>, %70: tensor<ui32>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xui32>) -> tensor<2x0xui32>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xui32>, tensor<2x0xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xui32>, tensor<2x0xui32>) -> ()
     %72 = stablehlo.constant dense<[[4015752969], [2880533763], [1889638684]]> : tensor<3x1xui32>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<ui32>, %75: tensor<ui32>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xui32>) -> tensor<3x1xui32>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xui32>, tensor<3x1xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xui32>, tensor<3x1xui32>) -> ()
     return
   }
 }
@@ -1110,86 +1110,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<ui64>, %5: tensor<ui64>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xui64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui64>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x6EA05F3380A5E5313B4005BD14D7825B690682051F7F133F9272748F158871611F76123829AB1776AC8F8509E79D6112906D1071C0D353317E07EF964A6DB032044A7B0608FC8E9B896591E86C3067203131341D97DABF9DD77B3E66976C33076F05CFC874401E3EEC25A10741DE53514F5DF314EEF32C5C98471127C178D16F2D274309550CB9386D5E1B44C2E07A20AC1AF92D7169FD001C784C2B901917055730DC6A60330FDEA15538E4FB8EAB6702ED91AD4A82A7D561C232AC87A5DB98C4CD484DDA95C3889C59D4BE492E804D31CCFF450D518295F1EBA72FF227A993E3B1F1D631EC94A2B282EACE17409D4D6A1FA0E7ABC9FECC43533B093F2D5A41A8641401D7967156503CB7F93791BA6411457FE8203C1E99F63CEC2889EDCF7281E04B139933745C8A410CE5AF95A92C0C9059D22DF828472D27AA8889BBB7B4D31AA7804FE952E8DA9715FDD745D8989B6FE68B974C4BE8FFE1AC42AE80B3F241C926FF8D9BCAFEDBFD2C4043BBDD5F8F8F87313C064DCD387296B1D319E4BD5F93972455A6E2E5D924F94ADBDFB2B01A827D78D386ADFC2BF5F9F63C367BF5D433ACF0068042CCBB4D62AB24E7DD861A3B29230C8406D46745C07AE65B23EF02DABF8015DF8DB5A2BAE35C5C9EAC316DDB8282BB42944DEA2EF3157AA0A8F4"> : tensor<3x4x5xui64>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
     %10 = stablehlo.constant dense<[[[2, 2, 1, 0, 1], [1, 1, 0, 2, 2], [0, 0, 0, 0, 0], [1, 1, 1, 1, 1]], [[0, 0, 2, 1, 0], [2, 2, 2, 0, 0], [1, 2, 1, 1, 1], [0, 2, 2, 0, 0]], [[1, 1, 0, 2, 2], [0, 0, 1, 1, 1], [2, 1, 2, 2, 2], [2, 0, 0, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<ui64>, %14: tensor<ui64>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xui64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui64>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0xD31AA7804FE952E8DA9715FDD745D8989B6FE68B974C4BE8FFE1AC42AE80B3F241C926FF8D9BCAFEDBFD2C4043BBDD5F8F8F87313C064DCD387296B1D319E4BD5F93972455A6E2E5D924F94ADBDFB2B01A827D78D386ADFC2BF5F9F63C367BF5D433ACF0068042CCBB4D62AB24E7DD861A3B29230C8406D46745C07AE65B23EF02DABF8015DF8DB5A2BAE35C5C9EAC316DDB8282BB42944DEA2EF3157AA0A8F45730DC6A60330FDEA15538E4FB8EAB6702ED91AD4A82A7D561C232AC87A5DB98C4CD484DDA95C3889C59D4BE492E804D31CCFF450D518295F1EBA72FF227A993E3B1F1D631EC94A2B282EACE17409D4D6A1FA0E7ABC9FECC43533B093F2D5A41A8641401D7967156503CB7F93791BA6411457FE8203C1E99F63CEC2889EDCF7281E04B139933745C8A410CE5AF95A92C0C9059D22DF828472D27AA8889BBB7B46EA05F3380A5E5313B4005BD14D7825B690682051F7F133F9272748F158871611F76123829AB1776AC8F8509E79D6112906D1071C0D353317E07EF964A6DB032044A7B0608FC8E9B896591E86C3067203131341D97DABF9DD77B3E66976C33076F05CFC874401E3EEC25A10741DE53514F5DF314EEF32C5C98471127C178D16F2D274309550CB9386D5E1B44C2E07A20AC1AF92D7169FD001C784C2B90191705"> : tensor<3x4x5xui64>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
     %19 = stablehlo.constant dense<[[[1, 1, 0, 2, 2], [0, 0, 1, 1, 1], [2, 1, 2, 2, 2], [2, 0, 0, 2, 2]], [[0, 0, 2, 1, 0], [2, 2, 2, 0, 0], [1, 2, 1, 1, 1], [0, 2, 2, 0, 0]], [[2, 2, 1, 0, 1], [1, 1, 0, 2, 2], [0, 0, 0, 0, 0], [1, 1, 1, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<ui64>, %24: tensor<ui64>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xui64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui64>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xDBFD2C4043BBDD5FD77B3E66976C3307A2BAE35C5C9EAC310C9059D22DF82847B282EACE17409D4DF63CEC2889EDCF72A15538E4FB8EAB677E07EF964A6DB032EC25A10741DE53514F5DF314EEF32C5C3131341D97DABF9D02DABF8015DF8DB56F05CFC874401E3E9272748F15887161C4CD484DDA95C3885730DC6A60330FDE8F8F87313C064DCD9B6FE68B974C4BE8E3B1F1D631EC94A22D27AA8889BBB7B4AC8F8509E79D6112906D1071C0D353316D5E1B44C2E07A20AC1AF92D7169FD001C784C2B9019170598471127C178D16F2D274309550CB938690682051F7F133F503CB7F93791BA641F76123829AB17766A1FA0E7ABC9FECCDA9715FDD745D898A8641401D796715661C232AC87A5DB9811457FE8203C1E99D31AA7804FE952E82BF5F9F63C367BF5387296B1D319E4BD5F93972455A6E2E5D924F94ADBDFB2B06EA05F3380A5E53143533B093F2D5A418A410CE5AF95A92C6DDB8282BB42944D896591E86C3067209C59D4BE492E804D3B4005BD14D7825BF1EBA72FF227A993BB4D62AB24E7DD861A3B29230C8406D46745C07AE65B23EF81E04B139933745CD433ACF0068042CC044A7B0608FC8E9BEA2EF3157AA0A8F41A827D78D386ADFC31CCFF450D51829502ED91AD4A82A7D5FFE1AC42AE80B3F241C926FF8D9BCAFE"> : tensor<3x4x5xui64>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
     %29 = stablehlo.constant dense<[[[1, 2, 3, 3, 1], [3, 0, 1, 2, 2], [2, 3, 2, 0, 0], [0, 1, 0, 1, 3]], [[1, 1, 3, 3, 3], [3, 3, 0, 2, 0], [2, 0, 2, 0, 2], [0, 2, 1, 1, 1]], [[0, 2, 3, 3, 1], [1, 0, 1, 2, 2], [3, 3, 2, 1, 3], [2, 1, 0, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<ui64>, %33: tensor<ui64>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xui64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui64>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x5730DC6A60330FDE8F8F87313C064DCD9B6FE68B974C4BE8E3B1F1D631EC94A22D27AA8889BBB7B43131341D97DABF9D02DABF8015DF8DB56F05CFC874401E3E9272748F15887161C4CD484DDA95C388F63CEC2889EDCF72A15538E4FB8EAB677E07EF964A6DB032EC25A10741DE53514F5DF314EEF32C5CDBFD2C4043BBDD5FD77B3E66976C3307A2BAE35C5C9EAC310C9059D22DF82847B282EACE17409D4DD31AA7804FE952E82BF5F9F63C367BF5387296B1D319E4BD5F93972455A6E2E5D924F94ADBDFB2B06A1FA0E7ABC9FECCDA9715FDD745D898A8641401D796715661C232AC87A5DB9811457FE8203C1E9998471127C178D16F2D274309550CB938690682051F7F133F503CB7F93791BA641F76123829AB1776AC8F8509E79D6112906D1071C0D353316D5E1B44C2E07A20AC1AF92D7169FD001C784C2B901917051A827D78D386ADFC31CCFF450D51829502ED91AD4A82A7D5FFE1AC42AE80B3F241C926FF8D9BCAFE6745C07AE65B23EF81E04B139933745CD433ACF0068042CC044A7B0608FC8E9BEA2EF3157AA0A8F49C59D4BE492E804D3B4005BD14D7825BF1EBA72FF227A993BB4D62AB24E7DD861A3B29230C8406D46EA05F3380A5E53143533B093F2D5A418A410CE5AF95A92C6DDB8282BB42944D896591E86C306720"> : tensor<3x4x5xui64>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
     %38 = stablehlo.constant dense<[[[0, 1, 0, 1, 3], [2, 3, 2, 0, 0], [3, 0, 1, 2, 2], [1, 2, 3, 3, 1]], [[0, 2, 1, 1, 1], [2, 0, 2, 0, 2], [3, 3, 0, 2, 0], [1, 1, 3, 3, 3]], [[2, 1, 0, 0, 0], [3, 3, 2, 1, 3], [1, 0, 1, 2, 2], [0, 2, 3, 3, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<ui64>, %43: tensor<ui64>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xui64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui64>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0x9272748F15887161A15538E4FB8EAB67C4CD484DDA95C3885730DC6A60330FDE9B6FE68B974C4BE87E07EF964A6DB032B282EACE17409D4DDBFD2C4043BBDD5FE3B1F1D631EC94A28F8F87313C064DCDD77B3E66976C33076F05CFC874401E3EEC25A10741DE53514F5DF314EEF32C5C3131341D97DABF9DA2BAE35C5C9EAC310C9059D22DF82847F63CEC2889EDCF722D27AA8889BBB7B402DABF8015DF8DB5690682051F7F133F1F76123829AB1776DA9715FDD745D89861C232AC87A5DB98D31AA7804FE952E8AC8F8509E79D6112906D1071C0D35331D924F94ADBDFB2B0387296B1D319E4BD5F93972455A6E2E5A8641401D7967156503CB7F93791BA6411457FE8203C1E996A1FA0E7ABC9FECC2BF5F9F63C367BF5AC1AF92D7169FD001C784C2B901917056D5E1B44C2E07A202D274309550CB93898471127C178D16F6EA05F3380A5E5313B4005BD14D7825B02ED91AD4A82A7D5FFE1AC42AE80B3F241C926FF8D9BCAFE896591E86C3067209C59D4BE492E804DF1EBA72FF227A99331CCFF450D518295044A7B0608FC8E9B43533B093F2D5A41BB4D62AB24E7DD86D433ACF0068042CC1A3B29230C8406D41A827D78D386ADFC8A410CE5AF95A92C6DDB8282BB42944D81E04B139933745C6745C07AE65B23EFEA2EF3157AA0A8F4"> : tensor<3x4x5xui64>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
     %48 = stablehlo.constant dense<[[[3, 1, 4, 0, 2], [2, 4, 0, 3, 1], [1, 2, 3, 4, 0], [2, 3, 0, 4, 1]], [[2, 4, 1, 3, 0], [0, 1, 4, 2, 3], [2, 3, 4, 0, 1], [3, 4, 2, 1, 0]], [[0, 1, 2, 3, 4], [4, 0, 2, 1, 3], [1, 3, 2, 4, 0], [2, 3, 1, 0, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<ui64>, %52: tensor<ui64>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xui64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xui64>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x9B6FE68B974C4BE85730DC6A60330FDEC4CD484DDA95C388A15538E4FB8EAB679272748F158871618F8F87313C064DCDE3B1F1D631EC94A2DBFD2C4043BBDD5FB282EACE17409D4D7E07EF964A6DB0323131341D97DABF9D4F5DF314EEF32C5CEC25A10741DE53516F05CFC874401E3ED77B3E66976C330702DABF8015DF8DB52D27AA8889BBB7B4F63CEC2889EDCF720C9059D22DF82847A2BAE35C5C9EAC31D31AA7804FE952E861C232AC87A5DB98DA9715FDD745D8981F76123829AB1776690682051F7F133F5F93972455A6E2E5387296B1D319E4BDD924F94ADBDFB2B0906D1071C0D35331AC8F8509E79D61122BF5F9F63C367BF56A1FA0E7ABC9FECC11457FE8203C1E99503CB7F93791BA64A8641401D796715698471127C178D16F2D274309550CB9386D5E1B44C2E07A201C784C2B90191705AC1AF92D7169FD0041C926FF8D9BCAFEFFE1AC42AE80B3F202ED91AD4A82A7D53B4005BD14D7825B6EA05F3380A5E531044A7B0608FC8E9B31CCFF450D518295F1EBA72FF227A9939C59D4BE492E804D896591E86C3067201A827D78D386ADFC1A3B29230C8406D4D433ACF0068042CCBB4D62AB24E7DD8643533B093F2D5A41EA2EF3157AA0A8F46745C07AE65B23EF81E04B139933745C6DDB8282BB42944D8A410CE5AF95A92C"> : tensor<3x4x5xui64>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
     %57 = stablehlo.constant dense<[[[2, 0, 4, 1, 3], [1, 3, 0, 4, 2], [0, 4, 3, 2, 1], [1, 4, 0, 3, 2]], [[0, 3, 1, 4, 2], [3, 2, 4, 1, 0], [1, 0, 4, 3, 2], [0, 1, 2, 4, 3]], [[4, 3, 2, 1, 0], [3, 1, 2, 0, 4], [0, 4, 2, 3, 1], [4, 0, 1, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<ui64>, %60: tensor<ui64>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xui64>) -> tensor<3x4x5xui64>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xui64>, tensor<3x4x5xui64>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xui64>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<ui64>, %65: tensor<ui64>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xui64>) -> tensor<0xui64>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xui64>, tensor<0xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xui64>, tensor<0xui64>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xui64>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<ui64>, %70: tensor<ui64>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xui64>) -> tensor<2x0xui64>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xui64>, tensor<2x0xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xui64>, tensor<2x0xui64>) -> ()
     %72 = stablehlo.constant dense<[[9613767546972664400], [16537996075335764862], [7257299163919605683]]> : tensor<3x1xui64>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<ui64>, %75: tensor<ui64>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xui64>) -> tensor<3x1xui64>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xui64>, tensor<3x1xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xui64>, tensor<3x1xui64>) -> ()
     return
   }
 }
@@ -1202,86 +1202,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f4E2M1FN>, %5: tensor<f4E2M1FN>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[-2.0, -3.0, -1.0, 1.0, 1.0], [-1.5, -0.0, -1.0, 0.0, -6.0], [-6.0, -6.0, -6.0, -1.5, -4.0], [-1.5, -2.0, -3.0, -1.5, -1.5]], [[-1.5, -2.0, -0.0, 1.5, 1.5], [0.0, -0.0, -0.5, 0.5, -1.5], [-0.5, -0.5, -3.0, 0.5, -0.0], [2.0, -1.5, -0.5, -1.0, -0.0]], [[3.0, -2.0, 0.0, 6.0, 4.0], [1.5, 2.0, 0.5, 0.5, -0.0], [1.5, 4.0, 6.0, 6.0, 1.5], [2.0, -1.0, 2.0, 2.0, 0.0]]]> : tensor<3x4x5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
     %10 = stablehlo.constant dense<[[[2, 1, 1, 0, 0], [1, 0, 2, 0, 1], [1, 1, 0, 0, 2], [2, 1, 1, 0, 1]], [[1, 0, 0, 2, 2], [0, 2, 1, 1, 2], [2, 2, 1, 2, 1], [0, 2, 0, 2, 0]], [[0, 2, 2, 1, 1], [2, 1, 0, 2, 0], [0, 0, 2, 1, 0], [1, 0, 2, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f4E2M1FN>, %14: tensor<f4E2M1FN>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[3.0, -2.0, 0.0, 6.0, 4.0], [1.5, 2.0, 0.5, 0.5, -0.0], [1.5, 4.0, 6.0, 6.0, 1.5], [2.0, -1.0, 2.0, 2.0, 0.0]], [[-1.5, -2.0, -0.0, 1.5, 1.5], [0.0, -0.0, -0.5, 0.5, -1.5], [-0.5, -0.5, -3.0, 0.5, -0.0], [2.0, -1.5, -0.5, -1.0, -0.0]], [[-2.0, -3.0, -1.0, 1.0, 1.0], [-1.5, -0.0, -1.0, 0.0, -6.0], [-6.0, -6.0, -6.0, -1.5, -4.0], [-1.5, -2.0, -3.0, -1.5, -1.5]]]> : tensor<3x4x5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
     %19 = stablehlo.constant dense<[[[0, 0, 2, 1, 1], [2, 1, 0, 1, 0], [0, 0, 2, 1, 0], [0, 0, 2, 1, 2]], [[1, 2, 0, 2, 2], [0, 0, 1, 2, 2], [2, 2, 1, 2, 1], [1, 2, 0, 2, 0]], [[2, 1, 1, 0, 0], [1, 2, 2, 0, 1], [1, 1, 0, 0, 2], [2, 1, 1, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f4E2M1FN>, %24: tensor<f4E2M1FN>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[0.0, -2.0, -6.0, -1.5, -0.0], [1.5, -1.0, -0.5, -1.5, -0.0], [2.0, -0.0, -0.0, 0.0, 1.0], [3.0, 4.0, 0.5, 1.0, 1.5]], [[-6.0, -6.0, -3.0, 0.5, -6.0], [-1.5, -3.0, -3.0, 2.0, -1.5], [-1.5, -2.0, -1.0, 6.0, -0.0], [2.0, 2.0, -0.5, 6.0, 4.0]], [[-2.0, -2.0, -1.0, -1.0, -4.0], [-1.5, -1.5, 0.0, 0.5, -1.5], [-0.5, -0.5, 2.0, 0.5, 0.0], [1.5, -0.0, 6.0, 1.5, 1.5]]]> : tensor<3x4x5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
     %29 = stablehlo.constant dense<[[[1, 0, 2, 2, 1], [2, 3, 3, 3, 3], [3, 1, 0, 1, 0], [0, 2, 1, 0, 2]], [[2, 2, 2, 1, 1], [0, 0, 3, 3, 3], [1, 3, 0, 0, 2], [3, 1, 1, 2, 0]], [[0, 0, 1, 3, 2], [3, 3, 0, 1, 1], [2, 2, 3, 2, 3], [1, 1, 2, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f4E2M1FN>, %33: tensor<f4E2M1FN>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[3.0, 4.0, 0.5, 1.0, 1.5], [2.0, -0.0, -0.0, 0.0, 1.0], [1.5, -1.0, -0.5, -1.5, -0.0], [0.0, -2.0, -6.0, -1.5, -0.0]], [[2.0, 2.0, -0.5, 6.0, 4.0], [-1.5, -2.0, -1.0, 6.0, -0.0], [-1.5, -3.0, -3.0, 2.0, -1.5], [-6.0, -6.0, -3.0, 0.5, -6.0]], [[1.5, -0.0, 6.0, 1.5, 1.5], [-0.5, -0.5, 2.0, 0.5, 0.0], [-1.5, -1.5, 0.0, 0.5, -1.5], [-2.0, -2.0, -1.0, -1.0, -4.0]]]> : tensor<3x4x5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
     %38 = stablehlo.constant dense<[[[0, 2, 1, 0, 2], [3, 1, 0, 1, 0], [2, 3, 3, 2, 1], [1, 0, 2, 3, 3]], [[3, 1, 1, 0, 0], [0, 3, 0, 2, 2], [1, 0, 2, 3, 3], [2, 2, 3, 1, 1]], [[1, 1, 2, 0, 0], [2, 2, 3, 1, 3], [3, 3, 0, 2, 1], [0, 0, 1, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f4E2M1FN>, %43: tensor<f4E2M1FN>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[-2.0, -0.0, 1.0, 1.0, 3.0], [-0.0, -0.0, 0.0, 0.0, 0.5], [-6.0, -1.5, 1.5, 1.5, 4.0], [-1.5, -1.0, -0.5, -0.0, 2.0]], [[-3.0, -1.5, -1.0, 4.0, 6.0], [-6.0, -1.5, -0.5, 0.5, 2.0], [-6.0, -6.0, -3.0, -0.0, 6.0], [-3.0, -2.0, -1.5, 2.0, 2.0]], [[-2.0, -2.0, 0.0, 1.5, 1.5], [-1.5, -1.0, -0.0, 0.5, 1.5], [-4.0, -0.5, -0.5, 0.5, 6.0], [-1.5, -1.5, -1.0, 0.0, 2.0]]]> : tensor<3x4x5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
     %48 = stablehlo.constant dense<[[[1, 2, 3, 4, 0], [1, 4, 0, 3, 2], [2, 3, 0, 4, 1], [3, 1, 2, 4, 0]], [[1, 0, 2, 4, 3], [4, 0, 2, 3, 1], [0, 1, 2, 4, 3], [2, 1, 4, 0, 3]], [[0, 1, 2, 3, 4], [4, 2, 1, 3, 0], [4, 0, 1, 3, 2], [0, 1, 3, 4, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f4E2M1FN>, %52: tensor<f4E2M1FN>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[3.0, 1.0, 1.0, -0.0, -2.0], [0.5, 0.0, 0.0, -0.0, -0.0], [4.0, 1.5, 1.5, -1.5, -6.0], [2.0, -0.0, -0.5, -1.0, -1.5]], [[6.0, 4.0, -1.0, -1.5, -3.0], [2.0, 0.5, -0.5, -1.5, -6.0], [6.0, -0.0, -3.0, -6.0, -6.0], [2.0, 2.0, -1.5, -2.0, -3.0]], [[1.5, 1.5, 0.0, -2.0, -2.0], [1.5, 0.5, -0.0, -1.0, -1.5], [6.0, 0.5, -0.5, -0.5, -4.0], [2.0, 0.0, -1.0, -1.5, -1.5]]]> : tensor<3x4x5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
     %57 = stablehlo.constant dense<[[[0, 3, 4, 2, 1], [2, 0, 3, 1, 4], [1, 0, 4, 3, 2], [0, 4, 2, 1, 3]], [[3, 4, 2, 0, 1], [1, 3, 2, 0, 4], [3, 4, 2, 0, 1], [0, 3, 4, 1, 2]], [[3, 4, 2, 0, 1], [0, 3, 1, 2, 4], [2, 3, 0, 1, 4], [2, 4, 3, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f4E2M1FN>, %60: tensor<f4E2M1FN>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf4E2M1FN>) -> tensor<3x4x5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf4E2M1FN>, tensor<3x4x5xf4E2M1FN>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf4E2M1FN>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f4E2M1FN>, %65: tensor<f4E2M1FN>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf4E2M1FN>) -> tensor<0xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf4E2M1FN>, tensor<0xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf4E2M1FN>, tensor<0xf4E2M1FN>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf4E2M1FN>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f4E2M1FN>, %70: tensor<f4E2M1FN>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf4E2M1FN>) -> tensor<2x0xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf4E2M1FN>, tensor<2x0xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf4E2M1FN>, tensor<2x0xf4E2M1FN>) -> ()
     %72 = stablehlo.constant dense<[[2.0], [-3.0], [6.0]]> : tensor<3x1xf4E2M1FN>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f4E2M1FN>, %75: tensor<f4E2M1FN>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf4E2M1FN>) -> tensor<3x1xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf4E2M1FN>, tensor<3x1xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf4E2M1FN>, tensor<3x1xf4E2M1FN>) -> ()
     return
   }
 }
@@ -1294,86 +1294,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f6E2M3FN>, %5: tensor<f6E2M3FN>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[-3.75, -6.5, 4.0, -2.5, -4.5], [-7.0, -3.0, -7.5, -2.25, -1.5], [-5.5, -5.5, -3.0, -4.0, -7.5], [1.875, -1.875, -1.125, -4.0, -1.875]], [[-2.25, 1.25, 4.0, 7.0, -1.375], [-3.5, -0.0, -0.125, -0.875, 0.375], [-3.25, -2.25, -0.75, -0.875, -6.0], [4.0, -0.375, -0.625, -2.0, -0.75]], [[1.0, 1.875, 5.5, 7.0, 0.625], [0.0, -0.0, 1.375, 4.0, 2.5], [-1.5, -1.375, 0.0, 7.0, -0.375], [6.5, -0.0, -0.0, 3.0, 0.875]]]> : tensor<3x4x5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
     %10 = stablehlo.constant dense<[[[0, 0, 0, 2, 1], [1, 2, 1, 1, 1], [1, 2, 2, 0, 2], [0, 0, 2, 2, 0]], [[1, 1, 2, 0, 0], [2, 0, 2, 0, 0], [2, 0, 0, 2, 1], [2, 2, 1, 1, 2]], [[2, 2, 1, 1, 2], [0, 1, 0, 2, 2], [0, 1, 1, 1, 0], [1, 1, 0, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f6E2M3FN>, %14: tensor<f6E2M3FN>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[1.0, 1.875, 5.5, 7.0, 0.625], [0.0, -0.0, 1.375, 4.0, 2.5], [-1.5, -1.375, 0.0, 7.0, -0.375], [6.5, -0.0, -0.0, 3.0, 0.875]], [[-2.25, 1.25, 4.0, 7.0, -1.375], [-3.5, -0.0, -0.125, -0.875, 0.375], [-3.25, -2.25, -0.75, -0.875, -6.0], [4.0, -0.375, -0.625, -2.0, -0.75]], [[-3.75, -6.5, 4.0, -2.5, -4.5], [-7.0, -3.0, -7.5, -2.25, -1.5], [-5.5, -5.5, -3.0, -4.0, -7.5], [1.875, -1.875, -1.125, -4.0, -1.875]]]> : tensor<3x4x5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
     %19 = stablehlo.constant dense<[[[2, 2, 1, 0, 2], [0, 0, 0, 2, 2], [0, 1, 1, 1, 0], [1, 1, 0, 0, 1]], [[1, 1, 0, 1, 0], [2, 1, 2, 0, 0], [2, 0, 0, 2, 1], [2, 2, 1, 1, 2]], [[0, 0, 2, 2, 1], [1, 2, 1, 1, 1], [1, 2, 2, 0, 2], [0, 0, 2, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f6E2M3FN>, %24: tensor<f6E2M3FN>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[-3.75, -6.5, -0.75, -4.0, -1.875], [-1.5, -2.25, -0.0, -0.875, -1.375], [0.0, -1.875, 1.375, 3.0, -0.375], [1.875, -0.0, 4.0, 7.0, 0.375]], [[-7.0, -1.375, -7.5, -2.25, -6.0], [-5.5, -0.0, -0.625, -2.0, -4.5], [-2.25, -0.0, 0.0, 7.0, -1.5], [6.5, 1.25, 5.5, 7.0, 0.875]], [[-3.5, -5.5, -3.0, -4.0, -7.5], [-3.25, -3.0, -1.125, -2.5, -0.75], [1.0, -0.375, -0.125, -0.875, 0.625], [4.0, 1.875, 4.0, 4.0, 2.5]]]> : tensor<3x4x5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
     %29 = stablehlo.constant dense<[[[0, 0, 2, 2, 3], [2, 2, 3, 1, 0], [1, 3, 1, 3, 2], [3, 1, 0, 0, 1]], [[1, 2, 1, 1, 2], [2, 1, 3, 3, 0], [0, 3, 2, 0, 1], [3, 0, 0, 2, 3]], [[1, 2, 2, 3, 2], [2, 1, 3, 0, 3], [0, 3, 1, 2, 0], [3, 0, 0, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f6E2M3FN>, %33: tensor<f6E2M3FN>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[1.875, -0.0, 4.0, 7.0, 0.375], [0.0, -1.875, 1.375, 3.0, -0.375], [-1.5, -2.25, -0.0, -0.875, -1.375], [-3.75, -6.5, -0.75, -4.0, -1.875]], [[6.5, 1.25, 5.5, 7.0, 0.875], [-2.25, -0.0, 0.0, 7.0, -1.5], [-5.5, -0.0, -0.625, -2.0, -4.5], [-7.0, -1.375, -7.5, -2.25, -6.0]], [[4.0, 1.875, 4.0, 4.0, 2.5], [1.0, -0.375, -0.125, -0.875, 0.625], [-3.25, -3.0, -1.125, -2.5, -0.75], [-3.5, -5.5, -3.0, -4.0, -7.5]]]> : tensor<3x4x5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
     %38 = stablehlo.constant dense<[[[3, 1, 0, 0, 1], [1, 3, 1, 3, 2], [2, 2, 3, 1, 0], [0, 0, 2, 2, 3]], [[3, 0, 0, 0, 3], [0, 1, 2, 2, 1], [2, 3, 3, 3, 0], [1, 2, 1, 1, 2]], [[3, 0, 0, 1, 1], [0, 3, 1, 2, 0], [2, 1, 3, 0, 3], [1, 2, 2, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f6E2M3FN>, %43: tensor<f6E2M3FN>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[-6.5, -3.75, -1.375, 4.0, 7.0], [-0.875, -0.0, 0.0, 0.375, 1.375], [-4.0, -2.25, -1.5, -0.75, -0.375], [-1.875, -1.875, -0.0, 1.875, 3.0]], [[-4.5, -2.25, 1.25, 5.5, 7.0], [-7.5, -7.0, -2.25, -1.5, -0.0], [-6.0, -5.5, -1.375, 0.0, 7.0], [-2.0, -0.625, -0.0, 0.875, 6.5]], [[-2.5, 0.625, 1.0, 1.875, 4.0], [-3.5, -3.0, -0.125, 2.5, 4.0], [-7.5, -5.5, -3.25, -3.0, -0.875], [-4.0, -1.125, -0.75, -0.375, 4.0]]]> : tensor<3x4x5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
     %48 = stablehlo.constant dense<[[[1, 0, 4, 2, 3], [3, 1, 0, 4, 2], [3, 1, 0, 2, 4], [1, 4, 2, 0, 3]], [[4, 0, 1, 2, 3], [2, 0, 3, 4, 1], [4, 0, 1, 2, 3], [3, 2, 1, 4, 0]], [[3, 4, 0, 1, 2], [0, 1, 2, 4, 3], [4, 1, 0, 2, 3], [3, 2, 4, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f6E2M3FN>, %52: tensor<f6E2M3FN>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[7.0, 4.0, -1.375, -3.75, -6.5], [1.375, 0.375, 0.0, -0.0, -0.875], [-0.375, -0.75, -1.5, -2.25, -4.0], [3.0, 1.875, -0.0, -1.875, -1.875]], [[7.0, 5.5, 1.25, -2.25, -4.5], [-0.0, -1.5, -2.25, -7.0, -7.5], [7.0, 0.0, -1.375, -5.5, -6.0], [6.5, 0.875, -0.0, -0.625, -2.0]], [[4.0, 1.875, 1.0, 0.625, -2.5], [4.0, 2.5, -0.125, -3.0, -3.5], [-0.875, -3.0, -3.25, -5.5, -7.5], [4.0, -0.375, -0.75, -1.125, -4.0]]]> : tensor<3x4x5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
     %57 = stablehlo.constant dense<[[[3, 2, 4, 0, 1], [2, 4, 0, 1, 3], [4, 2, 0, 1, 3], [3, 0, 2, 1, 4]], [[3, 2, 1, 0, 4], [1, 4, 3, 0, 2], [3, 2, 1, 0, 4], [0, 4, 1, 2, 3]], [[2, 1, 0, 4, 3], [3, 4, 2, 1, 0], [3, 2, 0, 1, 4], [0, 1, 4, 2, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f6E2M3FN>, %60: tensor<f6E2M3FN>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf6E2M3FN>) -> tensor<3x4x5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf6E2M3FN>, tensor<3x4x5xf6E2M3FN>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf6E2M3FN>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f6E2M3FN>, %65: tensor<f6E2M3FN>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf6E2M3FN>) -> tensor<0xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf6E2M3FN>, tensor<0xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf6E2M3FN>, tensor<0xf6E2M3FN>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf6E2M3FN>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f6E2M3FN>, %70: tensor<f6E2M3FN>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf6E2M3FN>) -> tensor<2x0xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf6E2M3FN>, tensor<2x0xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf6E2M3FN>, tensor<2x0xf6E2M3FN>) -> ()
     %72 = stablehlo.constant dense<[[1.375], [-0.5], [-4.0]]> : tensor<3x1xf6E2M3FN>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f6E2M3FN>, %75: tensor<f6E2M3FN>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf6E2M3FN>) -> tensor<3x1xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf6E2M3FN>, tensor<3x1xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf6E2M3FN>, tensor<3x1xf6E2M3FN>) -> ()
     return
   }
 }
@@ -1386,86 +1386,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f6E3M2FN>, %5: tensor<f6E3M2FN>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[-5.0, -2.5, -20.0, -0.75, -7.0], [-0.875, -0.375, -14.0, -1.25, -0.4375], [0.0, -5.0, -2.5, -20.0, -1.75], [-12.0, -1.25, -20.0, -1.75, -16.0]], [[-0.75, -0.875, 2.0, 0.625, -6.0], [0.0, -0.3125, 0.0625, -1.0, 0.0625], [0.75, -3.5, 1.75, -1.75, -1.5], [-1.0, -0.625, -2.0, -0.0625, -0.375]], [[28.0, 3.0, 20.0, 8.0, 6.0], [10.0, -0.0, 0.3125, -1.0, 4.0], [1.75, 2.0, 5.0, -0.1875, -0.75], [-0.25, 1.0, 1.0, 4.0, -0.1875]]]> : tensor<3x4x5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
     %10 = stablehlo.constant dense<[[[2, 1, 2, 0, 1], [1, 2, 1, 1, 0], [0, 1, 2, 1, 0], [2, 1, 0, 0, 1]], [[1, 0, 0, 1, 0], [0, 1, 2, 0, 1], [1, 2, 1, 0, 2], [0, 2, 2, 1, 2]], [[0, 2, 1, 2, 2], [2, 0, 0, 2, 2], [2, 0, 0, 2, 1], [1, 0, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f6E3M2FN>, %14: tensor<f6E3M2FN>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[28.0, 3.0, 20.0, 8.0, 6.0], [10.0, -0.0, 0.3125, -1.0, 4.0], [1.75, 2.0, 5.0, -0.1875, -0.75], [-0.25, 1.0, 1.0, 4.0, -0.1875]], [[-0.75, -0.875, 2.0, 0.625, -6.0], [0.0, -0.3125, 0.0625, -1.0, 0.0625], [0.75, -3.5, 1.75, -1.75, -1.5], [-1.0, -0.625, -2.0, -0.0625, -0.375]], [[-5.0, -2.5, -20.0, -0.75, -7.0], [-0.875, -0.375, -14.0, -1.25, -0.4375], [0.0, -5.0, -2.5, -20.0, -1.75], [-12.0, -1.25, -20.0, -1.75, -16.0]]]> : tensor<3x4x5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
     %19 = stablehlo.constant dense<[[[0, 2, 1, 2, 2], [2, 0, 0, 0, 2], [2, 0, 0, 2, 1], [1, 0, 1, 2, 0]], [[1, 0, 0, 1, 0], [0, 1, 2, 2, 1], [1, 2, 1, 0, 2], [0, 2, 2, 1, 2]], [[2, 1, 2, 0, 1], [1, 2, 1, 1, 0], [0, 1, 2, 1, 0], [2, 1, 0, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f6E3M2FN>, %24: tensor<f6E3M2FN>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[-1.0, -0.875, -20.0, -1.75, -6.0], [0.0, -0.0, 0.3125, -1.75, -1.75], [0.0, 1.0, 2.0, -1.0, -0.4375], [28.0, 2.0, 5.0, -0.75, -0.1875]], [[-0.875, -5.0, -14.0, -20.0, -16.0], [-0.75, -2.5, 1.0, -1.25, -7.0], [-0.25, -1.25, 1.75, -0.0625, -0.75], [0.75, -0.3125, 20.0, 0.625, 0.0625]], [[-12.0, -3.5, -20.0, -1.0, -1.5], [-5.0, -0.625, -2.5, -0.1875, -0.375], [1.75, -0.375, -2.0, 4.0, 4.0], [10.0, 3.0, 0.0625, 8.0, 6.0]]]> : tensor<3x4x5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
     %29 = stablehlo.constant dense<[[[3, 0, 3, 2, 0], [1, 1, 1, 3, 2], [2, 3, 0, 1, 1], [0, 2, 2, 0, 3]], [[1, 2, 1, 2, 3], [0, 0, 3, 1, 0], [3, 3, 2, 3, 2], [2, 1, 0, 0, 1]], [[3, 2, 0, 1, 2], [0, 3, 2, 2, 3], [2, 1, 3, 3, 1], [1, 0, 1, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f6E3M2FN>, %33: tensor<f6E3M2FN>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[28.0, 2.0, 5.0, -0.75, -0.1875], [0.0, 1.0, 2.0, -1.0, -0.4375], [0.0, -0.0, 0.3125, -1.75, -1.75], [-1.0, -0.875, -20.0, -1.75, -6.0]], [[0.75, -0.3125, 20.0, 0.625, 0.0625], [-0.25, -1.25, 1.75, -0.0625, -0.75], [-0.75, -2.5, 1.0, -1.25, -7.0], [-0.875, -5.0, -14.0, -20.0, -16.0]], [[10.0, 3.0, 0.0625, 8.0, 6.0], [1.75, -0.375, -2.0, 4.0, 4.0], [-5.0, -0.625, -2.5, -0.1875, -0.375], [-12.0, -3.5, -20.0, -1.0, -1.5]]]> : tensor<3x4x5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
     %38 = stablehlo.constant dense<[[[0, 2, 2, 0, 3], [1, 3, 0, 1, 1], [2, 1, 1, 2, 2], [3, 0, 3, 3, 0]], [[2, 1, 0, 0, 1], [3, 3, 2, 3, 2], [0, 0, 3, 1, 0], [1, 2, 1, 2, 3]], [[1, 0, 1, 0, 0], [2, 1, 3, 3, 1], [0, 3, 2, 2, 3], [3, 2, 0, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f6E3M2FN>, %43: tensor<f6E3M2FN>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[-6.0, -0.875, -0.75, 2.0, 28.0], [-1.0, -0.4375, -0.0, 0.0, 0.3125], [-1.75, -1.75, 0.0, 2.0, 5.0], [-20.0, -1.75, -1.0, -0.1875, 1.0]], [[-7.0, -2.5, -0.75, 0.625, 20.0], [-14.0, -1.25, -0.875, -0.3125, 0.0625], [-20.0, -5.0, -0.75, 0.75, 1.75], [-16.0, -1.25, -0.25, -0.0625, 1.0]], [[-20.0, -5.0, 3.0, 6.0, 8.0], [-1.0, -0.375, 0.0625, 4.0, 10.0], [-3.5, -2.5, -1.5, -0.1875, 1.75], [-12.0, -2.0, -0.625, -0.375, 4.0]]]> : tensor<3x4x5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
     %48 = stablehlo.constant dense<[[[4, 1, 3, 2, 0], [3, 4, 1, 0, 2], [3, 4, 0, 1, 2], [2, 3, 0, 4, 1]], [[4, 1, 0, 3, 2], [2, 3, 0, 1, 4], [3, 1, 4, 0, 2], [4, 1, 0, 3, 2]], [[2, 0, 1, 4, 3], [3, 1, 2, 4, 0], [1, 2, 4, 3, 0], [0, 2, 1, 4, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f6E3M2FN>, %52: tensor<f6E3M2FN>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[28.0, 2.0, -0.75, -0.875, -6.0], [0.3125, 0.0, -0.0, -0.4375, -1.0], [5.0, 2.0, 0.0, -1.75, -1.75], [1.0, -0.1875, -1.0, -1.75, -20.0]], [[20.0, 0.625, -0.75, -2.5, -7.0], [0.0625, -0.3125, -0.875, -1.25, -14.0], [1.75, 0.75, -0.75, -5.0, -20.0], [1.0, -0.0625, -0.25, -1.25, -16.0]], [[8.0, 6.0, 3.0, -5.0, -20.0], [10.0, 4.0, 0.0625, -0.375, -1.0], [1.75, -0.1875, -1.5, -2.5, -3.5], [4.0, -0.375, -0.625, -2.0, -12.0]]]> : tensor<3x4x5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
     %57 = stablehlo.constant dense<[[[0, 2, 3, 1, 4], [2, 0, 1, 4, 3], [2, 1, 0, 3, 4], [1, 4, 0, 3, 2]], [[2, 3, 0, 1, 4], [4, 1, 0, 3, 2], [2, 0, 4, 1, 3], [2, 3, 0, 1, 4]], [[3, 4, 1, 0, 2], [0, 4, 2, 1, 3], [0, 3, 4, 2, 1], [3, 4, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f6E3M2FN>, %60: tensor<f6E3M2FN>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf6E3M2FN>) -> tensor<3x4x5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf6E3M2FN>, tensor<3x4x5xf6E3M2FN>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf6E3M2FN>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f6E3M2FN>, %65: tensor<f6E3M2FN>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf6E3M2FN>) -> tensor<0xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf6E3M2FN>, tensor<0xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf6E3M2FN>, tensor<0xf6E3M2FN>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf6E3M2FN>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f6E3M2FN>, %70: tensor<f6E3M2FN>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf6E3M2FN>) -> tensor<2x0xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf6E3M2FN>, tensor<2x0xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf6E3M2FN>, tensor<2x0xf6E3M2FN>) -> ()
     %72 = stablehlo.constant dense<[[-0.1875], [14.0], [28.0]]> : tensor<3x1xf6E3M2FN>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f6E3M2FN>, %75: tensor<f6E3M2FN>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf6E3M2FN>) -> tensor<3x1xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf6E3M2FN>, tensor<3x1xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf6E3M2FN>, tensor<3x1xf6E3M2FN>) -> ()
     return
   }
 }
@@ -1478,86 +1478,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E3M4>, %5: tensor<f8E3M4>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xBBED91E3ADDC8CDFF0E4D8E0D8CF30D9B4AAC0EF9ED52E15A5008082B51A8382BF32428D8C0B880260685B6DA20151704D7823102B3F59828352305E"> : tensor<3x4x5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
     %10 = stablehlo.constant dense<[[[2, 2, 0, 1, 0], [1, 2, 1, 0, 2], [1, 0, 1, 0, 2], [0, 0, 1, 1, 0]], [[1, 0, 1, 2, 1], [0, 0, 2, 2, 1], [2, 2, 0, 2, 1], [2, 1, 2, 2, 2]], [[0, 1, 2, 0, 2], [2, 1, 0, 1, 0], [0, 1, 2, 1, 0], [1, 2, 0, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E3M4>, %14: tensor<f8E3M4>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x60685B6DA20151704D7823102B3F59828352305E9ED52E15A5008082B51A8382BF32428D8C0B8802BBED91E3ADDC8CDFF0E4D8E0D8CF30D9B4AAC0EF"> : tensor<3x4x5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
     %19 = stablehlo.constant dense<[[[0, 1, 2, 0, 2], [2, 1, 0, 1, 0], [0, 1, 2, 1, 0], [1, 2, 0, 0, 1]], [[1, 0, 1, 2, 1], [0, 0, 2, 2, 1], [2, 2, 0, 2, 1], [2, 1, 2, 2, 2]], [[2, 2, 0, 1, 0], [1, 2, 1, 0, 2], [1, 0, 1, 0, 2], [0, 0, 1, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E3M4>, %24: tensor<f8E3M4>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xD9E0BFF0EF00D591CFAD23B45230596080706D78DC8CDFE3A5D810D8C01A9E51AA3F4282682E4D5EBBED82B5E48D8C0B88A283832B150201825B3230"> : tensor<3x4x5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
     %29 = stablehlo.constant dense<[[[3, 2, 2, 1, 3], [1, 0, 0, 2, 0], [2, 3, 3, 3, 2], [0, 1, 1, 0, 1]], [[1, 3, 1, 0, 0], [2, 2, 2, 3, 1], [0, 1, 3, 2, 2], [3, 0, 0, 1, 3]], [[0, 0, 1, 1, 1], [3, 1, 3, 3, 0], [2, 3, 2, 0, 3], [1, 2, 0, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E3M4>, %33: tensor<f8E3M4>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x6080706D7823B452305900D591CFADD9E0BFF0EF82682E4D5E9E51AA3F42D810D8C01ADC8CDFE3A501825B323083832B15028D8C0B88A2BBED82B5E4"> : tensor<3x4x5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
     %38 = stablehlo.constant dense<[[[0, 1, 1, 0, 1], [2, 3, 3, 3, 2], [1, 0, 0, 2, 0], [3, 2, 2, 1, 3]], [[3, 0, 0, 1, 3], [0, 1, 3, 2, 2], [2, 2, 2, 3, 1], [1, 3, 1, 0, 0]], [[1, 2, 0, 2, 2], [2, 3, 2, 0, 3], [3, 1, 3, 3, 0], [0, 0, 1, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E3M4>, %43: tensor<f8E3M4>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xD5AD91606DF080007078E0CFBF2359EFD9B43052E3A59E2E68DFDC1A4D51D8D8103F42C0AA8C825EEDBBA2155BE4B58C820183822B30328D8883020B"> : tensor<3x4x5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
     %48 = stablehlo.constant dense<[[[1, 4, 2, 0, 3], [3, 1, 0, 2, 4], [1, 3, 2, 0, 4], [4, 0, 1, 3, 2]], [[3, 4, 0, 2, 1], [2, 0, 4, 3, 1], [0, 2, 1, 3, 4], [3, 2, 1, 0, 4]], [[1, 0, 4, 3, 2], [4, 3, 1, 2, 0], [0, 1, 2, 4, 3], [0, 3, 1, 4, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E3M4>, %52: tensor<f8E3M4>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E3M4>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x6D6091ADD578700080F05923BFCFE05230B4D9EF682E9EA5E3514D1ADCDF423F10D8D85E828CAAC05B15A2BBED01828CB5E432302B82830B0283888D"> : tensor<3x4x5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
     %57 = stablehlo.constant dense<[[[3, 0, 2, 4, 1], [4, 2, 0, 1, 3], [4, 0, 2, 3, 1], [2, 3, 1, 0, 4]], [[1, 2, 0, 4, 3], [1, 3, 4, 0, 2], [4, 3, 1, 0, 2], [4, 0, 1, 2, 3]], [[2, 3, 4, 0, 1], [0, 2, 1, 3, 4], [3, 4, 2, 1, 0], [2, 4, 1, 3, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E3M4>, %60: tensor<f8E3M4>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E3M4>) -> tensor<3x4x5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E3M4>, tensor<3x4x5xf8E3M4>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E3M4>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E3M4>, %65: tensor<f8E3M4>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E3M4>) -> tensor<0xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E3M4>, tensor<0xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E3M4>, tensor<0xf8E3M4>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E3M4>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E3M4>, %70: tensor<f8E3M4>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E3M4>) -> tensor<2x0xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E3M4>, tensor<2x0xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E3M4>, tensor<2x0xf8E3M4>) -> ()
     %72 = stablehlo.constant dense<[[-0.8125], [0.015625], [-15.0]]> : tensor<3x1xf8E3M4>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E3M4>, %75: tensor<f8E3M4>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E3M4>) -> tensor<3x1xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E3M4>, tensor<3x1xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E3M4>, tensor<3x1xf8E3M4>) -> ()
     return
   }
 }
@@ -1570,86 +1570,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E4M3>, %5: tensor<f8E4M3>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xEEF7EFACE88280E6F814E1EF0EF481B2CEE8A3D8AAF0BF3892000971D615D7D74BDB0A1F1EA340064601546C851D2C781F7CC561741A323838364E3F"> : tensor<3x4x5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
     %10 = stablehlo.constant dense<[[[0, 2, 2, 2, 2], [1, 0, 2, 0, 1], [1, 1, 0, 0, 0], [0, 2, 2, 1, 1]], [[2, 0, 0, 1, 0], [0, 1, 1, 1, 2], [2, 0, 1, 2, 2], [2, 0, 0, 0, 2]], [[1, 1, 1, 0, 1], [2, 2, 0, 2, 0], [0, 2, 2, 1, 1], [1, 1, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E4M3>, %14: tensor<f8E4M3>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x4601546C851D2C781F7CC561741A323838364E3FAAF0BF3892000971D615D7D74BDB0A1F1EA34006EEF7EFACE88280E6F814E1EF0EF481B2CEE8A3D8"> : tensor<3x4x5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
     %19 = stablehlo.constant dense<[[[1, 1, 1, 0, 1], [2, 2, 0, 2, 0], [0, 2, 2, 1, 1], [1, 1, 1, 2, 0]], [[2, 0, 0, 1, 0], [0, 1, 1, 1, 2], [2, 0, 1, 2, 2], [2, 0, 0, 0, 2]], [[0, 2, 2, 2, 2], [1, 0, 2, 0, 1], [1, 1, 0, 0, 0], [0, 2, 2, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E4M3>, %24: tensor<f8E4M3>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xEEF0BFF892C5D7A3F481B2800E403F001E786C7CE1EF36D6D882014BA3853809541A144638713832D7F7EFDBE8AACEE8AC061D2CE61F0A1F61744E15"> : tensor<3x4x5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
     %29 = stablehlo.constant dense<[[[0, 0, 0, 1, 0], [2, 2, 3, 2, 2], [3, 1, 2, 3, 3], [1, 3, 1, 0, 1]], [[2, 2, 3, 1, 3], [1, 0, 2, 3, 0], [3, 1, 0, 2, 1], [0, 3, 1, 0, 2]], [[2, 0, 0, 2, 0], [0, 3, 3, 0, 3], [1, 1, 1, 1, 2], [3, 2, 2, 3, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E4M3>, %33: tensor<f8E4M3>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x001E786C7CB2800E403FC5D7A3F481EEF0BFF89246387138323809541A1482014BA385E1EF36D6D81F61744E151D2CE61F0AAACEE8AC06D7F7EFDBE8"> : tensor<3x4x5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
     %38 = stablehlo.constant dense<[[[1, 3, 1, 0, 1], [3, 1, 2, 3, 3], [2, 2, 3, 2, 2], [0, 0, 0, 1, 0]], [[0, 3, 1, 0, 2], [3, 1, 0, 2, 1], [1, 0, 2, 3, 0], [2, 2, 3, 1, 3]], [[3, 2, 2, 3, 1], [1, 1, 1, 1, 2], [0, 3, 3, 0, 3], [2, 0, 0, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E4M3>, %43: tensor<f8E4M3>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xF0EEBF926CF88000787CF4D7C5810EB2A31E3F408501384654D682091471EFE11A324BD8A3363838F7EFE8ACAAE6151D1F2CDBD70A6174E8CE061F4E"> : tensor<3x4x5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
     %48 = stablehlo.constant dense<[[[1, 0, 2, 4, 3], [3, 1, 0, 2, 4], [3, 1, 0, 4, 2], [0, 2, 1, 4, 3]], [[4, 1, 3, 0, 2], [3, 0, 1, 4, 2], [1, 0, 3, 4, 2], [4, 3, 2, 0, 1]], [[1, 2, 4, 3, 0], [2, 4, 0, 3, 1], [3, 0, 4, 1, 2], [2, 1, 4, 0, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E4M3>, %52: tensor<f8E4M3>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x6C92BFEEF07C780080F80E81C5D7F4403F1EA3B2544638018571140982D64B321AE1EF383836A3D8AAACE8EFF72C1F1D15E674610AD7DB4E1F06CEE8"> : tensor<3x4x5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
     %57 = stablehlo.constant dense<[[[3, 4, 2, 0, 1], [4, 2, 0, 1, 3], [2, 4, 0, 1, 3], [3, 4, 1, 2, 0]], [[2, 0, 3, 1, 4], [2, 4, 1, 0, 3], [2, 4, 3, 0, 1], [0, 1, 2, 3, 4]], [[0, 3, 4, 2, 1], [1, 3, 0, 4, 2], [2, 1, 4, 0, 3], [3, 0, 4, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E4M3>, %60: tensor<f8E4M3>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3>) -> tensor<3x4x5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E4M3>, tensor<3x4x5xf8E4M3>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E4M3>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E4M3>, %65: tensor<f8E4M3>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E4M3>) -> tensor<0xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E4M3>, tensor<0xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E4M3>, tensor<0xf8E4M3>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E4M3>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E4M3>, %70: tensor<f8E4M3>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E4M3>) -> tensor<2x0xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E4M3>, tensor<2x0xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E4M3>, tensor<2x0xf8E4M3>) -> ()
     %72 = stablehlo.constant dense<[[-13.0], [-0.40625], [0.01171875]]> : tensor<3x1xf8E4M3>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E4M3>, %75: tensor<f8E4M3>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E4M3>) -> tensor<3x1xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E4M3>, tensor<3x1xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E4M3>, tensor<3x1xf8E4M3>) -> ()
     return
   }
 }
@@ -1662,86 +1662,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E4M3FN>, %5: tensor<f8E4M3FN>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x9AD319C2AA00E58D03EF6982C0FE92C1F5ADE28C03AB1E70313A80161DD57535940E3CBEB72C880B603A4C785C5F787F71377D457961693A027D4154"> : tensor<3x4x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
     %10 = stablehlo.constant dense<[[[1, 1, 0, 0, 2], [0, 1, 1, 2, 1], [1, 2, 1, 0, 1], [2, 0, 2, 0, 2]], [[2, 0, 1, 1, 1], [2, 0, 2, 0, 2], [2, 0, 2, 1, 2], [0, 1, 0, 1, 0]], [[0, 2, 2, 2, 0], [1, 2, 0, 1, 0], [0, 1, 0, 2, 0], [1, 2, 1, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E4M3FN>, %14: tensor<f8E4M3FN>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x603A4C785C5F787F71377D457961693A027D415403AB1E70313A80161DD57535940E3CBEB72C880B9AD319C2AA00E58D03EF6982C0FE92C1F5ADE28C"> : tensor<3x4x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
     %19 = stablehlo.constant dense<[[[0, 2, 2, 2, 0], [1, 2, 0, 1, 0], [0, 1, 0, 2, 0], [1, 2, 1, 2, 1]], [[2, 0, 1, 1, 1], [2, 0, 2, 0, 2], [2, 0, 2, 1, 2], [0, 1, 0, 1, 0]], [[1, 1, 0, 0, 2], [0, 1, 1, 2, 1], [1, 2, 1, 0, 1], [2, 0, 2, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E4M3FN>, %24: tensor<f8E4M3FN>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xBEF519FE0B00AB2CE237608079C25C7D357F1D699AE5C088EF3AD38D0E925FB71E703169457D7154C182AD03D503029441AA3A3A16618C75784C783C"> : tensor<3x4x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
     %29 = stablehlo.constant dense<[[[3, 3, 0, 2, 3], [1, 0, 3, 3, 1], [0, 1, 2, 0, 0], [2, 2, 1, 1, 2]], [[0, 1, 2, 3, 1], [3, 0, 1, 2, 2], [1, 3, 0, 0, 0], [2, 2, 3, 1, 3]], [[3, 2, 3, 1, 1], [0, 3, 2, 3, 0], [1, 0, 1, 2, 3], [2, 1, 0, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E4M3FN>, %33: tensor<f8E4M3FN>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x7D357F1D69608079C25C00AB2CE237BEF519FE0B69457D71545FB71E70313AD38D0E929AE5C088EF75784C783C3A3A16618C03029441AAC182AD03D5"> : tensor<3x4x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
     %38 = stablehlo.constant dense<[[[2, 2, 1, 1, 2], [0, 1, 2, 0, 0], [1, 0, 3, 3, 1], [3, 3, 0, 2, 3]], [[2, 2, 3, 1, 3], [1, 3, 0, 0, 0], [3, 0, 1, 2, 2], [0, 1, 2, 3, 1]], [[2, 1, 0, 0, 2], [1, 0, 1, 2, 3], [0, 3, 2, 3, 0], [3, 2, 3, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E4M3FN>, %43: tensor<f8E4M3FN>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xC2AB195C6080001D377FFE3569797DF5E2BE0B2CD39A1E3170EFE58D5F71C0920E4569B7883A547DAA033A4C78D503163A7894823C6175C1AD8C0241"> : tensor<3x4x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
     %48 = stablehlo.constant dense<[[[3, 1, 2, 4, 0], [1, 0, 3, 4, 2], [3, 1, 4, 2, 0], [1, 3, 0, 4, 2]], [[1, 0, 2, 4, 3], [4, 1, 2, 0, 3], [2, 4, 3, 1, 0], [1, 3, 0, 4, 2]], [[4, 0, 1, 2, 3], [4, 3, 2, 0, 1], [2, 1, 4, 3, 0], [0, 2, 4, 1, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E4M3FN>, %52: tensor<f8E4M3FN>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x605C19ABC27F371D00807D796935FE2C0BBEE2F570311E9AD3715F8DE5EF69450E92C07D543A88B7784C3A03AA783A1603D575613C829441028CADC1"> : tensor<3x4x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
     %57 = stablehlo.constant dense<[[[0, 4, 2, 1, 3], [2, 4, 3, 0, 1], [0, 2, 4, 1, 3], [2, 4, 0, 3, 1]], [[3, 4, 2, 0, 1], [3, 0, 2, 1, 4], [0, 1, 3, 4, 2], [2, 4, 0, 3, 1]], [[3, 2, 1, 0, 4], [1, 0, 2, 3, 4], [0, 3, 4, 1, 2], [3, 1, 4, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E4M3FN>, %60: tensor<f8E4M3FN>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FN>) -> tensor<3x4x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E4M3FN>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E4M3FN>, %65: tensor<f8E4M3FN>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E4M3FN>) -> tensor<0xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E4M3FN>, tensor<0xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E4M3FN>, tensor<0xf8E4M3FN>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E4M3FN>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E4M3FN>, %70: tensor<f8E4M3FN>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E4M3FN>) -> tensor<2x0xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E4M3FN>, tensor<2x0xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E4M3FN>, tensor<2x0xf8E4M3FN>) -> ()
     %72 = stablehlo.constant dense<[[5.5], [14.0], [0.625]]> : tensor<3x1xf8E4M3FN>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E4M3FN>, %75: tensor<f8E4M3FN>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E4M3FN>) -> tensor<3x1xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E4M3FN>, tensor<3x1xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E4M3FN>, tensor<3x1xf8E4M3FN>) -> ()
     return
   }
 }
@@ -1754,86 +1754,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E4M3FNUZ>, %5: tensor<f8E4M3FNUZ>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x29DC07DDDF00DAFC9BF3D2F2F8EADDB3C188F7982E8B4746DA16971D9942054B4C1F1686B41A92565C1C67697D56445A1F730B56515E1D3D1E275865"> : tensor<3x4x5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
     %10 = stablehlo.constant dense<[[[0, 1, 1, 0, 1], [0, 2, 2, 1, 1], [1, 0, 2, 0, 2], [2, 1, 1, 0, 1]], [[2, 0, 2, 1, 2], [1, 0, 1, 0, 0], [0, 2, 1, 1, 1], [0, 0, 0, 1, 0]], [[1, 2, 0, 2, 0], [2, 1, 0, 2, 2], [2, 1, 0, 2, 0], [1, 2, 2, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E4M3FNUZ>, %14: tensor<f8E4M3FNUZ>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x5C1C67697D56445A1F730B56515E1D3D1E2758652E8B4746DA16971D9942054B4C1F1686B41A925629DC07DDDF00DAFC9BF3D2F2F8EADDB3C188F798"> : tensor<3x4x5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
     %19 = stablehlo.constant dense<[[[1, 2, 0, 2, 0], [2, 1, 0, 2, 2], [2, 1, 0, 2, 0], [1, 2, 2, 2, 2]], [[2, 0, 2, 1, 2], [1, 0, 1, 0, 0], [0, 2, 1, 1, 1], [0, 0, 0, 1, 0]], [[0, 1, 1, 0, 1], [0, 2, 2, 1, 1], [1, 0, 2, 0, 2], [2, 1, 1, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E4M3FNUZ>, %24: tensor<f8E4M3FNUZ>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x86F21AF71D00B451EA4205975ADD56298B67997DD2DC889BF316C10792DF3D441D1F985C564C4616B3DAFC1FDD0B1CF858DA2E1E275E65564B476973"> : tensor<3x4x5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
     %29 = stablehlo.constant dense<[[[3, 2, 3, 3, 2], [1, 3, 2, 2, 1], [2, 1, 1, 0, 3], [0, 0, 0, 1, 0]], [[2, 0, 3, 1, 1], [1, 3, 0, 3, 0], [3, 1, 1, 2, 3], [0, 2, 2, 0, 2]], [[3, 1, 1, 1, 2], [2, 0, 2, 3, 0], [0, 3, 3, 2, 3], [1, 2, 0, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E4M3FNUZ>, %33: tensor<f8E4M3FNUZ>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x298B67997D05975ADD5600B451EA4286F21AF71D5C564C46163D441D1F9816C10792DFD2DC889BF3564B4769732E1E275E650B1CF858DAB3DAFC1FDD"> : tensor<3x4x5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
     %38 = stablehlo.constant dense<[[[0, 0, 0, 1, 0], [2, 1, 1, 0, 3], [1, 3, 2, 2, 1], [3, 2, 3, 3, 2]], [[0, 2, 2, 0, 2], [3, 1, 1, 2, 3], [1, 3, 0, 3, 0], [2, 0, 3, 1, 1]], [[1, 2, 0, 0, 1], [0, 3, 3, 2, 3], [2, 0, 2, 3, 0], [3, 1, 1, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E4M3FNUZ>, %43: tensor<f8E4M3FNUZ>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xDD8B29677D999700425AF2EA051D51F7B4861A56DFDC07465CF39B161D44D2161F4C56C19892883DDA1C2E4769FCDA1F5673F8DD0B4B5EB31E275865"> : tensor<3x4x5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
     %48 = stablehlo.constant dense<[[[3, 1, 0, 2, 4], [3, 1, 0, 4, 2], [1, 3, 0, 4, 2], [3, 1, 0, 2, 4]], [[4, 1, 2, 3, 0], [4, 3, 0, 2, 1], [0, 4, 3, 2, 1], [1, 4, 3, 2, 0]], [[4, 1, 0, 2, 3], [2, 1, 3, 0, 4], [2, 4, 0, 1, 3], [0, 1, 2, 3, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E4M3FNUZ>, %52: tensor<f8E4M3FNUZ>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x7D67298BDD5A42009799511D05EAF2561A86B4F75C4607DCDF441D169BF3564C1F16D23D889298C169472E1CDA73561FDAFC5E4B0BDDF86558271EB3"> : tensor<3x4x5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
     %57 = stablehlo.constant dense<[[[4, 2, 0, 1, 3], [2, 4, 0, 1, 3], [2, 4, 0, 3, 1], [4, 2, 0, 1, 3]], [[0, 3, 2, 1, 4], [1, 2, 0, 3, 4], [1, 2, 3, 4, 0], [0, 2, 3, 4, 1]], [[3, 2, 0, 1, 4], [4, 0, 3, 1, 2], [3, 1, 0, 4, 2], [4, 3, 2, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E4M3FNUZ>, %60: tensor<f8E4M3FNUZ>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3FNUZ>) -> tensor<3x4x5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E4M3FNUZ>, tensor<3x4x5xf8E4M3FNUZ>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E4M3FNUZ>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E4M3FNUZ>, %65: tensor<f8E4M3FNUZ>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E4M3FNUZ>) -> tensor<0xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E4M3FNUZ>, tensor<0xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E4M3FNUZ>, tensor<0xf8E4M3FNUZ>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E4M3FNUZ>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E4M3FNUZ>, %70: tensor<f8E4M3FNUZ>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E4M3FNUZ>) -> tensor<2x0xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E4M3FNUZ>, tensor<2x0xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E4M3FNUZ>, tensor<2x0xf8E4M3FNUZ>) -> ()
     %72 = stablehlo.constant dense<[[5.0], [-0.0078125], [-0.046875]]> : tensor<3x1xf8E4M3FNUZ>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E4M3FNUZ>, %75: tensor<f8E4M3FNUZ>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E4M3FNUZ>) -> tensor<3x1xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E4M3FNUZ>, tensor<3x1xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E4M3FNUZ>, tensor<3x1xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -1846,86 +1846,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E4M3B11FNUZ>, %5: tensor<f8E4M3B11FNUZ>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xF4FFB2FFECA19A0E8FCCAFF3B6D48809381EDBABDAE503E9BA00301A0EC19EAC9C0B0D4D434AB014A6961236931F505A1F273F14404C3D7843635F71"> : tensor<3x4x5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
     %10 = stablehlo.constant dense<[[[1, 1, 0, 0, 2], [2, 1, 0, 2, 2], [1, 1, 2, 1, 1], [0, 1, 1, 2, 1]], [[2, 2, 1, 1, 1], [0, 2, 2, 1, 0], [0, 0, 1, 0, 2], [2, 0, 0, 0, 2]], [[0, 0, 2, 2, 0], [1, 0, 1, 0, 1], [2, 2, 0, 2, 0], [1, 2, 2, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E4M3B11FNUZ>, %14: tensor<f8E4M3B11FNUZ>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0xA6961236931F505A1F273F14404C3D7843635F71DAE503E9BA00301A0EC19EAC9C0B0D4D434AB014F4FFB2FFECA19A0E8FCCAFF3B6D48809381EDBAB"> : tensor<3x4x5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
     %19 = stablehlo.constant dense<[[[0, 0, 2, 2, 0], [1, 0, 1, 0, 1], [2, 2, 0, 2, 0], [1, 0, 2, 1, 0]], [[2, 2, 1, 1, 1], [0, 2, 2, 1, 0], [0, 0, 1, 0, 2], [2, 2, 0, 0, 2]], [[1, 1, 0, 0, 2], [2, 1, 0, 2, 2], [1, 1, 2, 1, 1], [0, 1, 1, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E4M3B11FNUZ>, %24: tensor<f8E4M3B11FNUZ>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xA6ACB2FFC19E960EB0930043400B3D09504A1F71F4FF9CE9BAAFF303D4AB1F9A1E0E8878385A5F27DAE5B6DBECA114128FCC3F301A360D4D43634C14"> : tensor<3x4x5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
     %29 = stablehlo.constant dense<[[[0, 2, 0, 0, 1], [2, 0, 1, 3, 0], [1, 3, 2, 2, 2], [3, 1, 3, 1, 3]], [[0, 0, 2, 0, 0], [2, 2, 0, 2, 3], [1, 1, 3, 1, 2], [3, 3, 1, 3, 1]], [[0, 0, 2, 3, 0], [1, 2, 0, 1, 1], [2, 1, 1, 0, 2], [3, 3, 3, 2, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E4M3B11FNUZ>, %33: tensor<f8E4M3B11FNUZ>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x09504A1F710043400B3D9E960EB093A6ACB2FFC178385A5F271F9A1E0E88AFF303D4ABF4FF9CE9BA4D43634C143F301A360DA114128FCCDAE5B6DBEC"> : tensor<3x4x5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
     %38 = stablehlo.constant dense<[[[3, 1, 3, 1, 3], [1, 3, 2, 2, 2], [2, 0, 1, 3, 0], [0, 2, 0, 0, 1]], [[3, 3, 1, 3, 1], [1, 1, 3, 1, 2], [2, 2, 0, 2, 3], [0, 0, 2, 0, 0]], [[3, 3, 3, 2, 3], [2, 1, 1, 0, 2], [1, 2, 0, 1, 1], [0, 0, 2, 3, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E4M3B11FNUZ>, %43: tensor<f8E4M3B11FNUZ>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xFFB2A69693C1000E1F50AC9E0B3D40B009434A71FFF4E9BA039A0E1F275AF3D4AF9C88AB1E385F78ECE5DA1236CCA18F1A30B60D143F4CDB14434D63"> : tensor<3x4x5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
     %48 = stablehlo.constant dense<[[[3, 2, 0, 1, 4], [4, 0, 2, 3, 1], [1, 0, 3, 4, 2], [3, 0, 1, 2, 4]], [[1, 0, 3, 4, 2], [1, 3, 0, 4, 2], [1, 3, 0, 2, 4], [4, 2, 1, 3, 0]], [[4, 1, 0, 2, 3], [4, 0, 3, 2, 1], [2, 4, 1, 0, 3], [3, 4, 1, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E4M3B11FNUZ>, %52: tensor<f8E4M3B11FNUZ>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x9396A6B2FF501F0E00C1403D0B9EAC714A4309B003BAE9F4FF5A271F0E9A889CAFD4F3785F381EAB3612DAE5EC301A8FA1CC4C3F140DB6634D4314DB"> : tensor<3x4x5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
     %57 = stablehlo.constant dense<[[[4, 1, 0, 2, 3], [1, 3, 2, 0, 4], [2, 4, 3, 0, 1], [4, 2, 1, 0, 3]], [[2, 4, 3, 0, 1], [2, 4, 0, 3, 1], [4, 2, 0, 3, 1], [0, 3, 1, 2, 4]], [[3, 2, 0, 1, 4], [1, 2, 3, 0, 4], [3, 0, 1, 4, 2], [2, 0, 1, 4, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E4M3B11FNUZ>, %60: tensor<f8E4M3B11FNUZ>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E4M3B11FNUZ>) -> tensor<3x4x5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E4M3B11FNUZ>, tensor<3x4x5xf8E4M3B11FNUZ>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E4M3B11FNUZ>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E4M3B11FNUZ>, %65: tensor<f8E4M3B11FNUZ>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E4M3B11FNUZ>) -> tensor<0xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E4M3B11FNUZ>, tensor<0xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E4M3B11FNUZ>, tensor<0xf8E4M3B11FNUZ>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E4M3B11FNUZ>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E4M3B11FNUZ>, %70: tensor<f8E4M3B11FNUZ>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E4M3B11FNUZ>) -> tensor<2x0xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E4M3B11FNUZ>, tensor<2x0xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E4M3B11FNUZ>, tensor<2x0xf8E4M3B11FNUZ>) -> ()
     %72 = stablehlo.constant dense<[[0x97], [-0.4375], [-13.0]]> : tensor<3x1xf8E4M3B11FNUZ>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E4M3B11FNUZ>, %75: tensor<f8E4M3B11FNUZ>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E4M3B11FNUZ>) -> tensor<3x1xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E4M3B11FNUZ>, tensor<3x1xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E4M3B11FNUZ>, tensor<3x1xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -1938,86 +1938,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E5M2>, %5: tensor<f8E5M2>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xB185E9E4CAA18E02FCC8C61BCDD2ED03F0D9A19E0B0EE2A78800806CBD0F94202C942808A9C58D69522D32084667567C437E592D63925C18426D3873"> : tensor<3x4x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
     %10 = stablehlo.constant dense<[[[2, 2, 0, 1, 0], [2, 2, 1, 0, 1], [2, 0, 2, 1, 2], [2, 1, 0, 0, 2]], [[0, 1, 2, 2, 1], [0, 0, 2, 2, 2], [1, 1, 1, 2, 0], [1, 0, 2, 2, 0]], [[1, 0, 1, 0, 2], [1, 1, 0, 1, 0], [0, 2, 0, 0, 1], [0, 2, 1, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E5M2>, %14: tensor<f8E5M2>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x522D32084667567C437E592D63925C18426D38730B0EE2A78800806CBD0F94202C942808A9C58D69B185E9E4CAA18E02FCC8C61BCDD2ED03F0D9A19E"> : tensor<3x4x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
     %19 = stablehlo.constant dense<[[[1, 0, 1, 0, 2], [1, 1, 0, 1, 0], [0, 2, 0, 0, 1], [0, 2, 1, 1, 1]], [[0, 1, 2, 2, 1], [0, 0, 2, 2, 2], [1, 1, 1, 2, 0], [1, 0, 2, 2, 0]], [[2, 2, 0, 1, 0], [2, 2, 1, 0, 1], [2, 0, 2, 1, 2], [2, 1, 0, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E5M2>, %24: tensor<f8E5M2>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x00A9E9FCCA0B80D9A128181B639269592D7C087E94F002E4C8080E2CD288522032385C67566D4373C68EE2BDEDB185CDA79EA12DC5940F03426C8D46"> : tensor<3x4x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
     %29 = stablehlo.constant dense<[[[1, 3, 0, 1, 0], [0, 1, 3, 3, 2], [3, 2, 2, 2, 3], [2, 0, 1, 0, 1]], [[2, 3, 1, 0, 1], [3, 0, 2, 2, 0], [0, 2, 0, 3, 2], [1, 1, 3, 1, 3]], [[2, 1, 0, 1, 2], [0, 0, 2, 0, 3], [1, 2, 3, 2, 1], [3, 3, 1, 3, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E5M2>, %33: tensor<f8E5M2>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x592D7C087E181B6392690B80D9A12800A9E9FCCA67566D4373522032385C080E2CD28894F002E4C803426C8D46A12DC5940FB185CDA79EC68EE2BDED"> : tensor<3x4x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
     %38 = stablehlo.constant dense<[[[2, 0, 1, 0, 1], [3, 2, 2, 2, 3], [0, 1, 3, 3, 2], [1, 3, 0, 1, 0]], [[1, 1, 3, 1, 3], [0, 2, 0, 3, 2], [3, 0, 2, 2, 0], [2, 3, 1, 0, 1]], [[3, 3, 1, 3, 0], [1, 2, 3, 2, 1], [0, 0, 2, 0, 3], [2, 1, 0, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E5M2>, %43: tensor<f8E5M2>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xE9CA080B2DFC80007C7E921B285963D9A9A11869E4880E3252C802435667D294202C5CF008386D73E2B1A78546BDA18E0F6CEDCDC6942DC59E8D0342"> : tensor<3x4x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
     %48 = stablehlo.constant dense<[[[2, 4, 3, 0, 1], [3, 1, 0, 2, 4], [3, 1, 4, 0, 2], [2, 1, 3, 0, 4]], [[3, 4, 1, 2, 0], [4, 2, 3, 1, 0], [3, 0, 1, 2, 4], [1, 0, 3, 2, 4]], [[2, 0, 3, 1, 4], [3, 0, 1, 4, 2], [4, 2, 0, 3, 1], [2, 4, 3, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E5M2>, %52: tensor<f8E5M2>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x2D0B08CAE97E7C0080FC6359281B926918A1A9D952320E88E467564302C85C2C2094D2736D3808F04685A7B1E26C0F8EA1BD2D94C6CDED42038D9EC5"> : tensor<3x4x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
     %57 = stablehlo.constant dense<[[[1, 0, 3, 4, 2], [4, 2, 0, 1, 3], [2, 0, 4, 1, 3], [4, 0, 3, 1, 2]], [[0, 2, 1, 4, 3], [0, 1, 3, 2, 4], [4, 2, 1, 0, 3], [4, 2, 3, 0, 1]], [[4, 1, 3, 0, 2], [2, 4, 1, 0, 3], [1, 3, 0, 2, 4], [1, 0, 3, 4, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E5M2>, %60: tensor<f8E5M2>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2>) -> tensor<3x4x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E5M2>, tensor<3x4x5xf8E5M2>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E5M2>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E5M2>, %65: tensor<f8E5M2>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E5M2>) -> tensor<0xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E5M2>, tensor<0xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E5M2>, tensor<0xf8E5M2>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E5M2>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E5M2>, %70: tensor<f8E5M2>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E5M2>) -> tensor<2x0xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E5M2>, tensor<2x0xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E5M2>, tensor<2x0xf8E5M2>) -> ()
     %72 = stablehlo.constant dense<[[-0.75], [1280.0], [-0.0234375]]> : tensor<3x1xf8E5M2>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E5M2>, %75: tensor<f8E5M2>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E5M2>) -> tensor<3x1xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E5M2>, tensor<3x1xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E5M2>, tensor<3x1xf8E5M2>) -> ()
     return
   }
 }
@@ -2030,86 +2030,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E5M2FNUZ>, %5: tensor<f8E5M2FNUZ>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xA926DB22EED7FFD1CCD1FFFC9EDFD1E8C5F7DB820861B751019FB88782930C3381CECC8B98C4D4730F62AE665D00A30947723268271BC77C0F58A37B"> : tensor<3x4x5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
     %10 = stablehlo.constant dense<[[[1, 0, 2, 1, 2], [1, 1, 1, 2, 0], [1, 1, 1, 2, 1], [2, 2, 2, 2, 0]], [[0, 1, 0, 0, 1], [2, 2, 0, 1, 2], [0, 0, 2, 1, 2], [1, 1, 1, 1, 1]], [[2, 2, 1, 2, 0], [0, 0, 2, 0, 1], [2, 2, 0, 0, 0], [0, 0, 0, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E5M2FNUZ>, %14: tensor<f8E5M2FNUZ>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x0F62AE665D00A30947723268271BC77C0F58A37B0861B751019FB88782930C3381CECC8B98C4D473A926DB22EED7FFD1CCD1FFFC9EDFD1E8C5F7DB82"> : tensor<3x4x5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
     %19 = stablehlo.constant dense<[[[2, 2, 1, 2, 0], [0, 0, 2, 0, 1], [2, 2, 0, 0, 0], [0, 0, 0, 0, 2]], [[0, 1, 0, 0, 1], [2, 2, 0, 1, 2], [0, 0, 2, 1, 2], [1, 1, 1, 1, 1]], [[1, 0, 2, 1, 2], [1, 1, 1, 2, 0], [1, 1, 1, 2, 1], [2, 2, 2, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E5M2FNUZ>, %24: tensor<f8E5M2FNUZ>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x00A3B7A3D1080F871BC70C262747827C3358515DFFFFD1D4D1D7FCC4CE01A998AE82728B619E2273E8C5F7DFEE9FB8DBDBCC0F6281CC93326809667B"> : tensor<3x4x5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
     %29 = stablehlo.constant dense<[[[1, 1, 0, 3, 1], [0, 3, 1, 2, 2], [2, 0, 2, 1, 3], [3, 2, 3, 0, 0]], [[2, 1, 1, 3, 2], [1, 2, 3, 2, 0], [0, 3, 0, 1, 1], [3, 0, 2, 0, 3]], [[3, 3, 3, 2, 0], [1, 1, 0, 3, 2], [0, 0, 2, 1, 1], [2, 2, 1, 0, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E5M2FNUZ>, %33: tensor<f8E5M2FNUZ>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0x7C3358515D0C26274782080F871BC700A3B7A3D18B619E2273A998AE8272D7FCC4CE01FFFFD1D4D1326809667B0F6281CC939FB8DBDBCCE8C5F7DFEE"> : tensor<3x4x5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
     %38 = stablehlo.constant dense<[[[3, 2, 3, 0, 0], [2, 0, 2, 1, 3], [0, 3, 1, 2, 2], [1, 1, 0, 3, 1]], [[3, 0, 2, 0, 3], [0, 3, 0, 1, 1], [1, 2, 3, 2, 0], [2, 1, 1, 3, 2]], [[2, 2, 1, 0, 3], [0, 0, 2, 1, 1], [1, 1, 0, 3, 2], [3, 3, 3, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E5M2FNUZ>, %43: tensor<f8E5M2FNUZ>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xB70826515DD1A3870047C70C1B2733A3820F587CAEA9012261FFD7D18272FFFCD1CE9ED4C4988B73EEDB0F6266CCB89F9309DFCC813268F7E8DBC57B"> : tensor<3x4x5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
     %48 = stablehlo.constant dense<[[[2, 0, 1, 3, 4], [4, 1, 2, 0, 3], [4, 0, 3, 2, 1], [3, 4, 1, 2, 0]], [[2, 0, 4, 3, 1], [1, 0, 2, 3, 4], [0, 1, 4, 3, 2], [3, 2, 1, 0, 4]], [[4, 2, 0, 1, 3], [3, 1, 0, 4, 2], [3, 4, 2, 0, 1], [2, 0, 3, 1, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E5M2FNUZ>, %52: tensor<f8E5M2FNUZ>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x5D512608B7470087A3D133271B0CC77C580F82A3612201A9AE7282D1D7FF9ECED1FCFF738B98C4D466620FDBEE09939FB8CC683281CCDF7BC5DBE8F7"> : tensor<3x4x5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
     %57 = stablehlo.constant dense<[[[4, 3, 1, 0, 2], [3, 0, 2, 1, 4], [1, 2, 3, 0, 4], [0, 2, 1, 4, 3]], [[1, 3, 4, 0, 2], [4, 3, 2, 0, 1], [2, 3, 4, 1, 0], [4, 0, 1, 2, 3]], [[3, 1, 0, 2, 4], [2, 4, 0, 1, 3], [1, 0, 2, 4, 3], [4, 1, 3, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E5M2FNUZ>, %60: tensor<f8E5M2FNUZ>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E5M2FNUZ>) -> tensor<3x4x5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E5M2FNUZ>, tensor<3x4x5xf8E5M2FNUZ>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E5M2FNUZ>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E5M2FNUZ>, %65: tensor<f8E5M2FNUZ>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E5M2FNUZ>) -> tensor<0xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E5M2FNUZ>, tensor<0xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E5M2FNUZ>, tensor<0xf8E5M2FNUZ>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E5M2FNUZ>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E5M2FNUZ>, %70: tensor<f8E5M2FNUZ>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E5M2FNUZ>) -> tensor<2x0xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E5M2FNUZ>, tensor<2x0xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E5M2FNUZ>, tensor<2x0xf8E5M2FNUZ>) -> ()
     %72 = stablehlo.constant dense<[[0x8E], [-14336.0], [0x81]]> : tensor<3x1xf8E5M2FNUZ>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E5M2FNUZ>, %75: tensor<f8E5M2FNUZ>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E5M2FNUZ>) -> tensor<3x1xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E5M2FNUZ>, tensor<3x1xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E5M2FNUZ>, tensor<3x1xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -2122,86 +2122,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f8E8M0FNU>, %5: tensor<f8E8M0FNU>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x2B16AB86428D5C071E1B32051A48550F3C00785A6298C8904FCCAA14926C332D916D62907B1B9ED794BFF597FDFFDB39F8BCC0BBDDA5C1E7F034B0F4"> : tensor<3x4x5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
     %10 = stablehlo.constant dense<[[[2, 0, 1, 0, 0], [2, 0, 0, 0, 2], [0, 0, 1, 0, 1], [0, 1, 0, 0, 2]], [[1, 1, 2, 2, 2], [1, 1, 1, 2, 0], [1, 1, 0, 2, 2], [2, 0, 1, 2, 0]], [[0, 2, 0, 1, 1], [0, 2, 2, 1, 1], [2, 2, 2, 1, 0], [1, 2, 2, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f8E8M0FNU>, %14: tensor<f8E8M0FNU>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0x94BFF597FDFFDB39F8BCC0BBDDA5C1E7F034B0F46298C8904FCCAA14926C332D916D62907B1B9ED72B16AB86428D5C071E1B32051A48550F3C00785A"> : tensor<3x4x5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
     %19 = stablehlo.constant dense<[[[0, 2, 0, 1, 1], [0, 2, 2, 1, 1], [2, 2, 2, 1, 0], [1, 2, 2, 1, 1]], [[1, 1, 2, 2, 2], [1, 1, 1, 2, 0], [1, 1, 0, 2, 2], [2, 0, 1, 2, 0]], [[2, 0, 1, 0, 0], [2, 0, 0, 0, 2], [0, 0, 1, 0, 1], [0, 1, 0, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f8E8M0FNU>, %24: tensor<f8E8M0FNU>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0x0F05001E42321607486C945C9178C1FF7BF586D7332D149755623C1AA5BCCC981BB0F4E7AAABF8FD2BBB346D1B8DBF39904F90DBC8925AC0F0DD9E62"> : tensor<3x4x5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
     %29 = stablehlo.constant dense<[[[3, 2, 3, 1, 0], [2, 0, 1, 2, 1], [0, 1, 2, 3, 2], [1, 3, 0, 0, 3]], [[2, 2, 1, 0, 2], [0, 3, 2, 2, 1], [1, 0, 3, 3, 3], [3, 1, 0, 1, 0]], [[0, 2, 3, 2, 1], [1, 0, 1, 0, 0], [3, 1, 0, 1, 3], [2, 3, 2, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f8E8M0FNU>, %33: tensor<f8E8M0FNU>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0xFF7BF586D7945C9178C1321607486C0F05001E42E7AAABF8FDCC981BB0F4623C1AA5BC332D149755C0F0DD9E6290DBC8925A8DBF39904F2BBB346D1B"> : tensor<3x4x5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
     %38 = stablehlo.constant dense<[[[1, 3, 0, 0, 3], [0, 1, 2, 3, 2], [2, 0, 1, 2, 1], [3, 2, 3, 1, 0]], [[3, 1, 0, 1, 0], [1, 0, 3, 3, 3], [0, 3, 2, 2, 1], [2, 2, 1, 0, 2]], [[2, 3, 2, 3, 2], [3, 1, 0, 1, 3], [1, 0, 1, 0, 0], [0, 2, 3, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f8E8M0FNU>, %43: tensor<f8E8M0FNU>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0x16428694F5071E5C6CFF05324891C1000F787BD7629798ABFD14AABCCCF81A2D3355A51B3CB0E7F42B4F90BFC81B398D92DB626DBBC0DD345A909EF0"> : tensor<3x4x5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
     %48 = stablehlo.constant dense<[[[1, 4, 3, 0, 2], [2, 3, 1, 4, 0], [1, 0, 3, 2, 4], [2, 0, 3, 1, 4]], [[0, 3, 1, 2, 4], [2, 1, 4, 0, 3], [2, 1, 0, 4, 3], [2, 1, 3, 0, 4]], [[0, 4, 3, 1, 2], [4, 2, 0, 3, 1], [4, 3, 1, 0, 2], [2, 4, 0, 3, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f8E8M0FNU>, %52: tensor<f8E8M0FNU>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0xF594864216FF6C5C1E07C191483205D77B780F00FDAB989762F8CCBCAA14A555332D1AF4E7B03C1BC8BF904F2BDB928D391BDDC0BB6D62F09E905A34"> : tensor<3x4x5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
     %57 = stablehlo.constant dense<[[[2, 0, 3, 4, 1], [0, 4, 1, 3, 2], [4, 2, 3, 0, 1], [4, 1, 3, 0, 2]], [[4, 2, 1, 3, 0], [3, 0, 4, 1, 2], [3, 4, 0, 1, 2], [4, 0, 3, 1, 2]], [[2, 1, 3, 4, 0], [1, 3, 0, 2, 4], [2, 0, 1, 3, 4], [1, 3, 0, 4, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f8E8M0FNU>, %60: tensor<f8E8M0FNU>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf8E8M0FNU>) -> tensor<3x4x5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf8E8M0FNU>, tensor<3x4x5xf8E8M0FNU>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf8E8M0FNU>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f8E8M0FNU>, %65: tensor<f8E8M0FNU>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf8E8M0FNU>) -> tensor<0xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf8E8M0FNU>, tensor<0xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf8E8M0FNU>, tensor<0xf8E8M0FNU>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf8E8M0FNU>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f8E8M0FNU>, %70: tensor<f8E8M0FNU>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf8E8M0FNU>) -> tensor<2x0xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf8E8M0FNU>, tensor<2x0xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf8E8M0FNU>, tensor<2x0xf8E8M0FNU>) -> ()
     %72 = stablehlo.constant dense<[[0xEE], [0xA4], [0xAD]]> : tensor<3x1xf8E8M0FNU>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f8E8M0FNU>, %75: tensor<f8E8M0FNU>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf8E8M0FNU>) -> tensor<3x1xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf8E8M0FNU>, tensor<3x1xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf8E8M0FNU>, tensor<3x1xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -2214,86 +2214,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<bf16>, %5: tensor<bf16>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xbf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xbf16>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0xE1C2EEC21A41DBC102C200C2A8C2A24180FF92C252C23EC29C4081C2E6C201421AC2AEC24EC19FC24A418542C04191C1C0C1000000808742CEC26AC21AC23C42C2417342A142F042764157C28D42D342D041AD423C423E418F42EA421D42807F4AC2C07FD0429542B442DD42D342F942EA427342DC42E642"> : tensor<3x4x5xbf16>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
     %10 = stablehlo.constant dense<[[[0, 1, 1, 1, 1], [2, 1, 2, 0, 1], [1, 0, 0, 2, 1], [2, 1, 1, 2, 2]], [[2, 0, 2, 0, 2], [0, 0, 1, 2, 2], [0, 1, 2, 1, 0], [0, 0, 2, 0, 1]], [[1, 2, 0, 2, 0], [1, 2, 0, 1, 0], [2, 2, 1, 0, 2], [1, 2, 0, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<bf16>, %14: tensor<bf16>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xbf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xbf16>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0xD041AD423C423E418F42EA421D42807F4AC2C07FD0429542B442DD42D342F942EA427342DC42E6424A418542C04191C1C0C1000000808742CEC26AC21AC23C42C2417342A142F042764157C28D42D342E1C2EEC21A41DBC102C200C2A8C2A24180FF92C252C23EC29C4081C2E6C201421AC2AEC24EC19FC2"> : tensor<3x4x5xbf16>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
     %19 = stablehlo.constant dense<[[[1, 2, 0, 2, 0], [1, 2, 0, 1, 0], [2, 2, 1, 0, 2], [1, 2, 0, 1, 0]], [[2, 0, 2, 0, 2], [0, 0, 1, 2, 2], [0, 1, 2, 1, 0], [0, 0, 2, 0, 1]], [[0, 1, 1, 1, 1], [2, 1, 2, 0, 1], [1, 0, 0, 2, 1], [2, 1, 1, 2, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<bf16>, %24: tensor<bf16>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xbf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xbf16>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xE1C23EC29C4080FF8F421AC200803C4291C1A1420000764173428D42E642F0428542807FDD42C07F52C2EEC2AEC24AC2E6C2D041A8C21A41DBC192C2EA421AC28742734202C2F9423C42B442DC42D34200C21D4257C2CEC29FC24A419542A24181C26AC20142AD42C0414EC1C0C1D042EA42C2413E41D342"> : tensor<3x4x5xbf16>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
     %29 = stablehlo.constant dense<[[[0, 2, 2, 1, 0], [2, 1, 0, 0, 2], [1, 3, 3, 3, 3], [3, 0, 1, 2, 1]], [[2, 0, 3, 1, 2], [0, 1, 0, 0, 1], [1, 3, 1, 2, 0], [3, 2, 2, 3, 3]], [[1, 1, 3, 1, 3], [0, 2, 1, 2, 1], [3, 0, 0, 3, 0], [2, 3, 2, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<bf16>, %33: tensor<bf16>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xbf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xbf16>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0xF0428542807FDD42C07F0000764173428D42E6421AC200803C4291C1A142E1C23EC29C4080FF8F42F9423C42B442DC42D342EA421AC28742734202C2D041A8C21A41DBC192C252C2EEC2AEC24AC2E6C2D042EA42C2413E41D3420142AD42C0414EC1C0C14A419542A24181C26AC200C21D4257C2CEC29FC2"> : tensor<3x4x5xbf16>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
     %38 = stablehlo.constant dense<[[[3, 0, 1, 2, 1], [1, 3, 3, 3, 3], [2, 1, 0, 0, 2], [0, 2, 2, 1, 0]], [[3, 2, 2, 3, 3], [1, 3, 1, 2, 0], [0, 1, 0, 0, 1], [2, 0, 3, 1, 2]], [[2, 3, 2, 0, 2], [3, 0, 0, 3, 0], [0, 2, 1, 2, 1], [1, 1, 3, 1, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<bf16>, %43: tensor<bf16>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xbf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xbf16>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xE1C291C13C4285428F4280FF00800000807FC07F3EC21AC29C40A142DD42764173428D42E642F042EEC202C2DBC11A41D041A8C292C24AC28742EA42E6C252C23C427342B442AEC21AC2D342DC42F942C0C13E414A41C041AD42CEC26AC200C2A2411D4281C2C2419542D042D3429FC257C24EC10142EA42"> : tensor<3x4x5xbf16>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
     %48 = stablehlo.constant dense<[[[0, 3, 2, 1, 4], [3, 1, 0, 2, 4], [1, 0, 2, 4, 3], [1, 2, 3, 4, 0]], [[1, 4, 3, 2, 0], [1, 4, 3, 2, 0], [4, 0, 1, 3, 2], [2, 1, 4, 3, 0]], [[4, 3, 0, 2, 1], [3, 4, 0, 2, 1], [3, 2, 1, 0, 4], [4, 2, 3, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<bf16>, %52: tensor<bf16>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xbf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xbf16>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0x8F4285423C4291C1E1C2C07F807F0000008080FFDD42A1429C401AC23EC2F042E6428D4273427641D0411A41DBC102C2EEC2EA4287424AC292C2A8C2B44273423C4252C2E6C2F942DC42D3421AC2AEC2AD42C0414A413E41C0C11D42A24100C26AC2CEC2D342D0429542C24181C2EA4201424EC157C29FC2"> : tensor<3x4x5xbf16>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
     %57 = stablehlo.constant dense<[[[4, 1, 2, 3, 0], [4, 2, 0, 1, 3], [3, 4, 2, 0, 1], [0, 4, 3, 2, 1]], [[0, 2, 3, 4, 1], [0, 2, 3, 4, 1], [2, 3, 1, 0, 4], [0, 3, 4, 1, 2]], [[1, 2, 0, 3, 4], [1, 2, 0, 4, 3], [4, 0, 1, 2, 3], [1, 0, 3, 2, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<bf16>, %60: tensor<bf16>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xbf16>) -> tensor<3x4x5xbf16>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xbf16>, tensor<3x4x5xbf16>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xbf16>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<bf16>, %65: tensor<bf16>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xbf16>) -> tensor<0xbf16>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xbf16>, tensor<0xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xbf16>, tensor<0xbf16>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xbf16>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<bf16>, %70: tensor<bf16>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xbf16>) -> tensor<2x0xbf16>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xbf16>, tensor<2x0xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xbf16>, tensor<2x0xbf16>) -> ()
     %72 = stablehlo.constant dense<[[-2.375], [-88.0], [45.0]]> : tensor<3x1xbf16>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<bf16>, %75: tensor<bf16>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xbf16>) -> tensor<3x1xbf16>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xbf16>, tensor<3x1xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xbf16>, tensor<3x1xbf16>) -> ()
     return
   }
 }
@@ -2306,86 +2306,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f16>, %5: tensor<f16>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf16>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<"0x44D7CED522D698D0A6D500000080CAD500FCBAD760C6B6D50CD782D67ED7984C80C7ACD520CC60D736D760D078D2C0C150CAD04D304AFE5510D3FCD5684FDCD302D6A4D288527C546851D8CEC0C322D7D4D1D0CBDE56CE5520528852A456007C2E54007EC0529256D04B80C6CC534457BC57FA54E04E54D2"> : tensor<3x4x5xf16>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
     %10 = stablehlo.constant dense<[[[2, 1, 1, 0, 1], [0, 0, 2, 0, 1], [1, 0, 2, 1, 2], [0, 0, 2, 2, 0]], [[1, 2, 2, 2, 0], [2, 2, 1, 1, 2], [2, 1, 1, 0, 1], [1, 1, 0, 0, 1]], [[0, 0, 0, 1, 2], [1, 1, 0, 2, 0], [0, 2, 0, 2, 0], [2, 2, 1, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f16>, %14: tensor<f16>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf16>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<"0xD4D1D0CBDE56CE5520528852A456007C2E54007EC0529256D04B80C6CC534457BC57FA54E04E54D236D760D078D2C0C150CAD04D304AFE5510D3FCD5684FDCD302D6A4D288527C546851D8CEC0C322D744D7CED522D698D0A6D500000080CAD500FCBAD760C6B6D50CD782D67ED7984C80C7ACD520CC60D7"> : tensor<3x4x5xf16>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
     %19 = stablehlo.constant dense<[[[0, 0, 0, 1, 2], [1, 1, 0, 2, 0], [0, 2, 0, 2, 0], [2, 2, 1, 1, 2]], [[1, 2, 2, 2, 0], [2, 2, 1, 1, 2], [2, 1, 1, 0, 1], [1, 1, 0, 0, 1]], [[2, 1, 1, 0, 1], [0, 0, 2, 0, 1], [1, 0, 2, 1, 2], [0, 0, 2, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f16>, %24: tensor<f16>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf16>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<"0xD4D1B6D5D8CE00FC60D70000D0CBD04BA4D250CA984C80C7DE5698D0CC53C0520080007CC0C3007E36D7CED522D682D6BAD760C6DCD302D610D322D788526851FA54E04EA6D57C54A456FE55CE55885244D760D00CD720CC7ED7D04D304ACAD580C6FCD5684F9256ACD5C0C154D24457BC5778D22E542052"> : tensor<3x4x5xf16>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
     %29 = stablehlo.constant dense<[[[0, 2, 3, 1, 3], [1, 0, 2, 2, 0], [3, 3, 0, 0, 2], [2, 1, 1, 3, 1]], [[0, 0, 0, 2, 1], [2, 2, 2, 1, 3], [1, 3, 3, 3, 0], [3, 1, 1, 0, 2]], [[0, 0, 2, 3, 2], [1, 1, 1, 2, 1], [2, 2, 3, 0, 3], [3, 3, 0, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f16>, %33: tensor<f16>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf16>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<"0xC0520080007CC0C3007E984C80C7DE5698D0CC530000D0CBD04BA4D250CAD4D1B6D5D8CE00FC60D77C54A456FE55CE55885288526851FA54E04EA6D560C6DCD302D610D322D736D7CED522D682D6BAD74457BC5778D22E542052684F9256ACD5C0C154D2D04D304ACAD580C6FCD544D760D00CD720CC7ED7"> : tensor<3x4x5xf16>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
     %38 = stablehlo.constant dense<[[[2, 1, 1, 3, 1], [3, 3, 0, 0, 2], [1, 0, 2, 2, 0], [0, 2, 3, 1, 3]], [[3, 1, 1, 0, 2], [1, 3, 3, 3, 0], [2, 2, 2, 1, 3], [0, 0, 0, 2, 1]], [[3, 3, 0, 1, 0], [2, 2, 3, 0, 3], [1, 1, 1, 2, 1], [0, 0, 2, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f16>, %43: tensor<f16>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf16>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<"0xD4D198D0D0CB50CADE5600FC00800000007C007EB6D5A4D2D04BC052CC5360D7D8CE80C7C0C3984C36D722D6CED5A6D5CE55BAD710D38852FE55A45682D602D6DCD360C6885222D7E04E68517C54FA5444D778D260D0C0C12052FCD5CAD5304AD04D2E547ED70CD780C6684F9256ACD554D220CC4457BC57"> : tensor<3x4x5xf16>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
     %48 = stablehlo.constant dense<[[[0, 3, 1, 4, 2], [3, 1, 0, 2, 4], [1, 3, 2, 0, 4], [4, 2, 1, 3, 0]], [[0, 2, 1, 4, 3], [4, 3, 0, 2, 1], [3, 2, 1, 0, 4], [4, 3, 1, 0, 2]], [[0, 2, 1, 3, 4], [4, 2, 1, 0, 3], [4, 2, 3, 0, 1], [2, 4, 3, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f16>, %52: tensor<f16>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf16>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf16>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<"0xDE5650CAD0CB98D0D4D1007E007C0000008000FCCC53C052D04BA4D2B6D5984CC0C380C7D8CE60D7CE55A6D5CED522D636D7A456FE55885210D3BAD7885260C6DCD302D682D6FA547C546851E04E22D72052C0C160D078D244D72E54D04D304ACAD5FCD59256684F80C60CD77ED7BC57445720CC54D2ACD5"> : tensor<3x4x5xf16>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
     %57 = stablehlo.constant dense<[[[2, 4, 1, 3, 0], [4, 2, 0, 1, 3], [4, 0, 2, 3, 1], [0, 3, 1, 2, 4]], [[3, 4, 1, 2, 0], [1, 2, 0, 3, 4], [4, 0, 1, 2, 3], [2, 0, 1, 3, 4]], [[4, 3, 1, 2, 0], [3, 0, 1, 2, 4], [1, 0, 3, 2, 4], [1, 0, 3, 4, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f16>, %60: tensor<f16>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf16>) -> tensor<3x4x5xf16>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf16>, tensor<3x4x5xf16>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf16>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f16>, %65: tensor<f16>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf16>) -> tensor<0xf16>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf16>, tensor<0xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf16>, tensor<0xf16>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf16>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f16>, %70: tensor<f16>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf16>) -> tensor<2x0xf16>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf16>, tensor<2x0xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf16>, tensor<2x0xf16>) -> ()
     %72 = stablehlo.constant dense<[[25.125], [-95.625], [105.875]]> : tensor<3x1xf16>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f16>, %75: tensor<f16>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf16>) -> tensor<3x1xf16>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf16>, tensor<3x1xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf16>, tensor<3x1xf16>) -> ()
     return
   }
 }
@@ -2398,86 +2398,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f32>, %5: tensor<f32>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf32>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[-78.75, -122.875, -96.125, -86.625, -79.375], [-77.25, -106.625, -16.125, 0xFF800000, -35.75], [-77.75, -36.0, -23.0, -115.375, -3.125], [-75.875, -99.125, -68.625, -59.875, -32.5]], [[39.125, 79.875, 56.25, -45.25, 5.0], [-28.375, -29.75, 71.125, -8.375, 97.875], [8.75, -9.375, -9.625, 28.0, 41.125], [-73.0, -56.75, 93.375, -13.25, 26.0]], [[107.875, 94.25, 76.125, 94.125, 111.25], [0.0, -0.0, 0x7F800000, 54.0, 0x7FC00000], [23.875, 119.5, 105.5, 54.75, 82.625], [-1.25, -20.25, 93.875, 112.5, 29.125]]]> : tensor<3x4x5xf32>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
     %10 = stablehlo.constant dense<[[[2, 1, 2, 1, 0], [2, 1, 1, 0, 1], [0, 1, 2, 1, 0], [2, 1, 2, 0, 0]], [[0, 2, 1, 2, 1], [1, 2, 2, 2, 2], [1, 0, 0, 2, 2], [0, 0, 0, 2, 1]], [[1, 0, 0, 0, 2], [0, 0, 0, 1, 0], [2, 2, 1, 0, 1], [1, 2, 1, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f32>, %14: tensor<f32>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf32>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[107.875, 94.25, 76.125, 94.125, 111.25], [0.0, -0.0, 0x7F800000, 54.0, 0x7FC00000], [23.875, 119.5, 105.5, 54.75, 82.625], [-1.25, -20.25, 93.875, 112.5, 29.125]], [[39.125, 79.875, 56.25, -45.25, 5.0], [-28.375, -29.75, 71.125, -8.375, 97.875], [8.75, -9.375, -9.625, 28.0, 41.125], [-73.0, -56.75, 93.375, -13.25, 26.0]], [[-78.75, -122.875, -96.125, -86.625, -79.375], [-77.25, -106.625, -16.125, 0xFF800000, -35.75], [-77.75, -36.0, -23.0, -115.375, -3.125], [-75.875, -99.125, -68.625, -59.875, -32.5]]]> : tensor<3x4x5xf32>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
     %19 = stablehlo.constant dense<[[[1, 0, 0, 0, 2], [0, 0, 0, 1, 0], [2, 2, 1, 0, 1], [1, 2, 1, 1, 2]], [[0, 2, 1, 2, 1], [1, 2, 2, 2, 2], [1, 0, 0, 2, 2], [0, 0, 0, 2, 1]], [[2, 1, 2, 1, 0], [2, 1, 1, 0, 1], [0, 1, 2, 1, 0], [2, 1, 2, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f32>, %24: tensor<f32>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf32>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[-77.75, -56.75, -9.625, 0xFF800000, -79.375], [-73.0, -9.375, 76.125, -59.875, -32.5], [0.0, -0.0, 93.375, 54.75, -3.125], [39.125, 94.25, 0x7F800000, 94.125, 0x7FC00000]], [[-28.375, -122.875, -16.125, -115.375, -35.75], [-1.25, -106.625, 56.25, -86.625, 5.0], [8.75, -99.125, 93.875, 54.0, 26.0], [107.875, -36.0, 105.5, 112.5, 82.625]], [[-78.75, -29.75, -96.125, -45.25, 29.125], [-77.25, -20.25, -68.625, -13.25, 41.125], [-75.875, 79.875, -23.0, -8.375, 97.875], [23.875, 119.5, 71.125, 28.0, 111.25]]]> : tensor<3x4x5xf32>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
     %29 = stablehlo.constant dense<[[[2, 3, 2, 1, 0], [3, 2, 0, 3, 3], [1, 1, 3, 2, 2], [0, 0, 1, 0, 1]], [[1, 0, 1, 2, 1], [3, 1, 0, 0, 0], [2, 3, 3, 1, 3], [0, 2, 2, 3, 2]], [[0, 1, 0, 0, 3], [1, 3, 3, 3, 2], [3, 0, 2, 1, 1], [2, 2, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f32>, %33: tensor<f32>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf32>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[39.125, 94.25, 0x7F800000, 94.125, 0x7FC00000], [0.0, -0.0, 93.375, 54.75, -3.125], [-73.0, -9.375, 76.125, -59.875, -32.5], [-77.75, -56.75, -9.625, 0xFF800000, -79.375]], [[107.875, -36.0, 105.5, 112.5, 82.625], [8.75, -99.125, 93.875, 54.0, 26.0], [-1.25, -106.625, 56.25, -86.625, 5.0], [-28.375, -122.875, -16.125, -115.375, -35.75]], [[23.875, 119.5, 71.125, 28.0, 111.25], [-75.875, 79.875, -23.0, -8.375, 97.875], [-77.25, -20.25, -68.625, -13.25, 41.125], [-78.75, -29.75, -96.125, -45.25, 29.125]]]> : tensor<3x4x5xf32>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
     %38 = stablehlo.constant dense<[[[0, 0, 1, 0, 1], [1, 1, 3, 2, 2], [3, 2, 0, 3, 3], [2, 3, 2, 1, 0]], [[0, 2, 2, 3, 2], [2, 3, 3, 1, 3], [3, 1, 0, 0, 0], [1, 0, 1, 2, 1]], [[2, 2, 1, 2, 0], [3, 0, 2, 1, 1], [1, 3, 3, 3, 2], [0, 1, 0, 0, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f32>, %43: tensor<f32>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf32>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[-79.375, 39.125, 76.125, 94.125, 94.25], [0xFF800000, -0.0, 0.0, 0x7F800000, 0x7FC00000], [-77.75, -9.625, -9.375, -3.125, 54.75], [-73.0, -59.875, -56.75, -32.5, 93.375]], [[-122.875, -86.625, 5.0, 56.25, 107.875], [-106.625, -35.75, -28.375, -16.125, 54.0], [-115.375, -36.0, 8.75, 82.625, 105.5], [-99.125, -1.25, 26.0, 93.875, 112.5]], [[-96.125, -78.75, -45.25, 79.875, 111.25], [-77.25, -29.75, -8.375, 71.125, 97.875], [-23.0, 23.875, 28.0, 41.125, 119.5], [-75.875, -68.625, -20.25, -13.25, 29.125]]]> : tensor<3x4x5xf32>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
     %48 = stablehlo.constant dense<[[[4, 0, 2, 3, 1], [3, 1, 0, 2, 4], [0, 2, 1, 4, 3], [0, 3, 1, 4, 2]], [[1, 3, 4, 2, 0], [1, 4, 0, 2, 3], [3, 1, 0, 4, 2], [1, 0, 4, 2, 3]], [[2, 0, 3, 1, 4], [0, 1, 3, 2, 4], [2, 0, 3, 4, 1], [0, 2, 1, 3, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f32>, %52: tensor<f32>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf32>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf32>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[94.25, 94.125, 76.125, 39.125, -79.375], [0x7FC00000, 0x7F800000, 0.0, -0.0, 0xFF800000], [54.75, -3.125, -9.375, -9.625, -77.75], [93.375, -32.5, -56.75, -59.875, -73.0]], [[107.875, 56.25, 5.0, -86.625, -122.875], [54.0, -16.125, -28.375, -35.75, -106.625], [105.5, 82.625, 8.75, -36.0, -115.375], [112.5, 93.875, 26.0, -1.25, -99.125]], [[111.25, 79.875, -45.25, -78.75, -96.125], [97.875, 71.125, -8.375, -29.75, -77.25], [119.5, 41.125, 28.0, 23.875, -23.0], [29.125, -13.25, -20.25, -68.625, -75.875]]]> : tensor<3x4x5xf32>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
     %57 = stablehlo.constant dense<[[[1, 3, 2, 0, 4], [4, 2, 0, 1, 3], [3, 4, 1, 2, 0], [2, 4, 1, 3, 0]], [[0, 2, 4, 3, 1], [3, 2, 0, 4, 1], [2, 4, 0, 1, 3], [3, 2, 4, 0, 1]], [[4, 1, 3, 0, 2], [4, 2, 3, 1, 0], [1, 4, 3, 0, 2], [4, 3, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f32>, %60: tensor<f32>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf32>, tensor<3x4x5xf32>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf32>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f32>, %65: tensor<f32>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf32>) -> tensor<0xf32>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf32>, tensor<0xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf32>, tensor<0xf32>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf32>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f32>, %70: tensor<f32>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf32>) -> tensor<2x0xf32>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf32>, tensor<2x0xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf32>, tensor<2x0xf32>) -> ()
     %72 = stablehlo.constant dense<[[55.0], [-1.75], [-40.0]]> : tensor<3x1xf32>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f32>, %75: tensor<f32>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf32>) -> tensor<3x1xf32>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf32>, tensor<3x1xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf32>, tensor<3x1xf32>) -> ()
     return
   }
 }
@@ -2490,86 +2490,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<f64>, %5: tensor<f64>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xf64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf64>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[-121.375, -124.75, -123.0, -18.375, 16.75], [-3.375, -44.125, -86.625, 0xFFF0000000000000, -5.25], [-18.875, -12.0, -121.5, -56.625, -12.75], [-17.25, 34.375, 19.75, -39.625, -120.875]], [[-113.75, -17.5, -87.875, 12.0, 64.125], [0.0, -0.0, 19.375, -46.25, 57.875], [53.25, 44.25, -110.25, 1.125, 23.0], [109.25, 55.0, 84.125, -28.625, -67.25]], [[-1.25, 102.0, 85.875, 70.875, 94.25], [44.375, 36.0, 0x7FF0000000000000, 6.25, 0x7FF8000000000000], [73.125, 115.375, 23.25, 22.75, 122.25], [113.75, 100.75, 104.375, 115.25, -47.75]]]> : tensor<3x4x5xf64>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
     %10 = stablehlo.constant dense<[[[2, 2, 1, 0, 1], [2, 2, 2, 0, 2], [0, 2, 1, 2, 1], [1, 0, 0, 1, 0]], [[1, 1, 2, 1, 0], [0, 0, 1, 1, 1], [1, 0, 2, 0, 2], [2, 1, 1, 2, 1]], [[0, 0, 0, 2, 2], [1, 1, 0, 2, 0], [2, 1, 0, 1, 0], [0, 2, 2, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<f64>, %14: tensor<f64>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xf64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf64>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[-1.25, 102.0, 85.875, 70.875, 94.25], [44.375, 36.0, 0x7FF0000000000000, 6.25, 0x7FF8000000000000], [73.125, 115.375, 23.25, 22.75, 122.25], [113.75, 100.75, 104.375, 115.25, -47.75]], [[-113.75, -17.5, -87.875, 12.0, 64.125], [0.0, -0.0, 19.375, -46.25, 57.875], [53.25, 44.25, -110.25, 1.125, 23.0], [109.25, 55.0, 84.125, -28.625, -67.25]], [[-121.375, -124.75, -123.0, -18.375, 16.75], [-3.375, -44.125, -86.625, 0xFFF0000000000000, -5.25], [-18.875, -12.0, -121.5, -56.625, -12.75], [-17.25, 34.375, 19.75, -39.625, -120.875]]]> : tensor<3x4x5xf64>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
     %19 = stablehlo.constant dense<[[[0, 0, 0, 2, 2], [1, 1, 0, 2, 0], [2, 1, 0, 1, 0], [0, 2, 2, 0, 2]], [[1, 1, 2, 1, 0], [0, 0, 1, 1, 1], [1, 0, 2, 0, 2], [2, 1, 1, 2, 1]], [[2, 2, 1, 0, 1], [2, 2, 2, 0, 2], [0, 2, 1, 2, 1], [1, 0, 0, 1, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<f64>, %24: tensor<f64>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xf64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf64>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[-18.875, -0.0, 19.75, 0xFFF0000000000000, -120.875], [-1.25, 34.375, 23.25, -18.375, 64.125], [0.0, 44.25, 85.875, 1.125, 122.25], [113.75, 102.0, 0x7FF0000000000000, 115.25, 0x7FF8000000000000]], [[-113.75, -17.5, -123.0, -46.25, -67.25], [-17.25, 36.0, -121.5, -39.625, -12.75], [44.375, 55.0, 19.375, 12.0, 16.75], [53.25, 115.375, 84.125, 22.75, 57.875]], [[-121.375, -124.75, -110.25, -56.625, -47.75], [-3.375, -44.125, -87.875, -28.625, -5.25], [73.125, -12.0, -86.625, 6.25, 23.0], [109.25, 100.75, 104.375, 70.875, 94.25]]]> : tensor<3x4x5xf64>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
     %29 = stablehlo.constant dense<[[[2, 1, 3, 1, 3], [0, 3, 2, 0, 0], [1, 2, 0, 2, 2], [3, 0, 1, 3, 1]], [[0, 0, 0, 1, 3], [3, 1, 2, 3, 2], [1, 3, 1, 0, 0], [2, 2, 3, 2, 1]], [[0, 0, 2, 2, 3], [1, 1, 0, 3, 1], [2, 2, 1, 1, 2], [3, 3, 3, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<f64>, %33: tensor<f64>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xf64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf64>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[113.75, 102.0, 0x7FF0000000000000, 115.25, 0x7FF8000000000000], [0.0, 44.25, 85.875, 1.125, 122.25], [-1.25, 34.375, 23.25, -18.375, 64.125], [-18.875, -0.0, 19.75, 0xFFF0000000000000, -120.875]], [[53.25, 115.375, 84.125, 22.75, 57.875], [44.375, 55.0, 19.375, 12.0, 16.75], [-17.25, 36.0, -121.5, -39.625, -12.75], [-113.75, -17.5, -123.0, -46.25, -67.25]], [[109.25, 100.75, 104.375, 70.875, 94.25], [73.125, -12.0, -86.625, 6.25, 23.0], [-3.375, -44.125, -87.875, -28.625, -5.25], [-121.375, -124.75, -110.25, -56.625, -47.75]]]> : tensor<3x4x5xf64>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
     %38 = stablehlo.constant dense<[[[3, 0, 1, 3, 1], [1, 2, 0, 2, 2], [0, 3, 2, 0, 0], [2, 1, 3, 1, 3]], [[2, 2, 3, 2, 1], [1, 3, 1, 0, 0], [3, 1, 2, 3, 2], [0, 0, 0, 1, 3]], [[3, 3, 3, 0, 0], [2, 2, 1, 1, 2], [1, 1, 0, 3, 1], [0, 0, 2, 2, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<f64>, %43: tensor<f64>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xf64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf64>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[-18.375, -1.25, 64.125, 85.875, 102.0], [0xFFF0000000000000, -0.0, 0.0, 0x7FF0000000000000, 0x7FF8000000000000], [-18.875, 1.125, 23.25, 44.25, 122.25], [-120.875, 19.75, 34.375, 113.75, 115.25]], [[-123.0, -113.75, -17.5, 12.0, 16.75], [-46.25, 19.375, 36.0, 44.375, 57.875], [-121.5, -12.75, 22.75, 53.25, 115.375], [-67.25, -39.625, -17.25, 55.0, 84.125]], [[-124.75, -121.375, -87.875, 70.875, 94.25], [-86.625, -44.125, -5.25, -3.375, 6.25], [-110.25, -56.625, -12.0, 23.0, 73.125], [-47.75, -28.625, 100.75, 104.375, 109.25]]]> : tensor<3x4x5xf64>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
     %48 = stablehlo.constant dense<[[[3, 0, 4, 2, 1], [3, 1, 0, 2, 4], [0, 3, 2, 1, 4], [4, 2, 1, 0, 3]], [[2, 0, 1, 3, 4], [3, 2, 1, 0, 4], [2, 4, 3, 0, 1], [4, 3, 0, 1, 2]], [[1, 0, 2, 3, 4], [2, 1, 4, 0, 3], [2, 3, 1, 4, 0], [4, 3, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<f64>, %52: tensor<f64>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xf64>, tensor<3x4x5xi32>) -> (tensor<3x4x5xf64>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[102.0, 85.875, 64.125, -1.25, -18.375], [0x7FF8000000000000, 0x7FF0000000000000, 0.0, -0.0, 0xFFF0000000000000], [122.25, 44.25, 23.25, 1.125, -18.875], [115.25, 113.75, 34.375, 19.75, -120.875]], [[16.75, 12.0, -17.5, -113.75, -123.0], [57.875, 44.375, 36.0, 19.375, -46.25], [115.375, 53.25, 22.75, -12.75, -121.5], [84.125, 55.0, -17.25, -39.625, -67.25]], [[94.25, 70.875, -87.875, -121.375, -124.75], [6.25, -3.375, -5.25, -44.125, -86.625], [73.125, 23.0, -12.0, -56.625, -110.25], [109.25, 104.375, 100.75, -28.625, -47.75]]]> : tensor<3x4x5xf64>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
     %57 = stablehlo.constant dense<[[[1, 2, 4, 0, 3], [4, 2, 0, 1, 3], [4, 1, 2, 3, 0], [3, 0, 1, 2, 4]], [[4, 3, 1, 0, 2], [4, 0, 1, 2, 3], [1, 0, 3, 4, 2], [2, 1, 0, 3, 4]], [[4, 3, 2, 0, 1], [3, 0, 4, 1, 2], [0, 4, 1, 3, 2], [0, 2, 1, 3, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<f64>, %60: tensor<f64>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xf64>) -> tensor<3x4x5xf64>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xf64>, tensor<3x4x5xf64>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xf64>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<f64>, %65: tensor<f64>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xf64>) -> tensor<0xf64>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xf64>, tensor<0xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xf64>, tensor<0xf64>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xf64>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<f64>, %70: tensor<f64>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xf64>) -> tensor<2x0xf64>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xf64>, tensor<2x0xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xf64>, tensor<2x0xf64>) -> ()
     %72 = stablehlo.constant dense<[[-69.875], [-49.75], [-27.875]]> : tensor<3x1xf64>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<f64>, %75: tensor<f64>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xf64>) -> tensor<3x1xf64>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xf64>, tensor<3x1xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xf64>, tensor<3x1xf64>) -> ()
     return
   }
 }
@@ -2582,86 +2582,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<complex<f32>>, %5: tensor<complex<f32>>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[(-11.75, -7.5), (4.0, -12.25), (-23.5, 0.125), (-21.25, -9.5), (-22.25, -2.375)], [(-20.5, 2.0), (-18.0, -10.875), (-15.5, -5.125), (-17.75, 5.375), (-21.25, 5.5)], [(3.25, -9.375), (-24.25, 8.0), (0.75, 2.5), (-12.5, 9.25), (-22.0, -0.875)], [(-5.75, -8.75), (-15.0, 1.125), (-2.0, 2.25), (-13.75, -4.375), (-21.75, 7.75)]], [[(-8.5, -11.75), (9.0, -9.25), (-11.25, 10.875), (-16.5, 10.0), (-16.5, -4.0)], [(5.25, 0.375), (0.0, 3.875), (10.75, 10.0), (-5.25, -9.75), (-10.25, -11.625)], [(5.0, 8.5), (-20.5, 1.5), (14.25, -5.875), (-7.25, -12.375), (-9.75, -2.75)], [(-5.75, -8.625), (6.75, 11.125), (9.0, 5.625), (-10.25, -3.125), (-9.75, 2.625)]], [[(7.75, -8.0), (12.75, 9.125), (12.25, 4.125), (23.25, -2.625), (19.0, 10.125)], [(18.25, 3.25), (6.25, 10.5), (21.0, 7.25), (9.0, -6.75), (-4.25, 7.0)], [(16.0, -0.375), (-6.5, -4.75), (21.5, 5.875), (17.0, -8.5), (-3.75, -10.125)], [(22.0, 10.5), (12.0, 7.625), (22.0, -7.75), (-3.5, 5.125), (-7.75, 8.375)]]]> : tensor<3x4x5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
     %10 = stablehlo.constant dense<[[[0, 1, 0, 1, 1], [1, 2, 1, 1, 0], [1, 2, 1, 2, 0], [2, 2, 2, 1, 1]], [[1, 2, 1, 0, 0], [0, 0, 2, 2, 2], [2, 0, 2, 0, 1], [0, 0, 0, 0, 2]], [[2, 0, 2, 2, 2], [2, 1, 0, 0, 1], [0, 1, 0, 1, 2], [1, 1, 1, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<complex<f32>>, %14: tensor<complex<f32>>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[(7.75, -8.0), (12.75, 9.125), (12.25, 4.125), (23.25, -2.625), (19.0, 10.125)], [(18.25, 3.25), (6.25, 10.5), (21.0, 7.25), (9.0, -6.75), (-4.25, 7.0)], [(16.0, -0.375), (-6.5, -4.75), (21.5, 5.875), (17.0, -8.5), (-3.75, -10.125)], [(22.0, 10.5), (12.0, 7.625), (22.0, -7.75), (-3.5, 5.125), (-7.75, 8.375)]], [[(-8.5, -11.75), (9.0, -9.25), (-11.25, 10.875), (-16.5, 10.0), (-16.5, -4.0)], [(5.25, 0.375), (0.0, 3.875), (10.75, 10.0), (-5.25, -9.75), (-10.25, -11.625)], [(5.0, 8.5), (-20.5, 1.5), (14.25, -5.875), (-7.25, -12.375), (-9.75, -2.75)], [(-5.75, -8.625), (6.75, 11.125), (9.0, 5.625), (-10.25, -3.125), (-9.75, 2.625)]], [[(-11.75, -7.5), (4.0, -12.25), (-23.5, 0.125), (-21.25, -9.5), (-22.25, -2.375)], [(-20.5, 2.0), (-18.0, -10.875), (-15.5, -5.125), (-17.75, 5.375), (-21.25, 5.5)], [(3.25, -9.375), (-24.25, 8.0), (0.75, 2.5), (-12.5, 9.25), (-22.0, -0.875)], [(-5.75, -8.75), (-15.0, 1.125), (-2.0, 2.25), (-13.75, -4.375), (-21.75, 7.75)]]]> : tensor<3x4x5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
     %19 = stablehlo.constant dense<[[[2, 0, 2, 2, 2], [2, 1, 0, 0, 1], [0, 1, 0, 1, 2], [1, 1, 1, 2, 0]], [[1, 2, 1, 0, 0], [0, 0, 2, 2, 2], [2, 0, 2, 0, 1], [0, 0, 0, 0, 2]], [[0, 1, 0, 1, 1], [1, 2, 1, 1, 0], [1, 2, 1, 2, 0], [2, 2, 2, 1, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<complex<f32>>, %24: tensor<complex<f32>>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[(-11.75, -7.5), (-20.5, 1.5), (-23.5, 0.125), (-16.5, 10.0), (-22.0, -0.875)], [(-5.75, -8.625), (0.0, 3.875), (9.0, 5.625), (-10.25, -3.125), (-21.25, 5.5)], [(5.25, 0.375), (6.75, 11.125), (21.0, 7.25), (-7.25, -12.375), (-16.5, -4.0)], [(16.0, -0.375), (12.75, 9.125), (21.5, 5.875), (9.0, -6.75), (-7.75, 8.375)]], [[(-20.5, 2.0), (-6.5, -4.75), (-15.5, -5.125), (-21.25, -9.5), (-22.25, -2.375)], [(-8.5, -11.75), (4.0, -12.25), (-11.25, 10.875), (-17.75, 5.375), (-21.75, 7.75)], [(3.25, -9.375), (6.25, 10.5), (0.75, 2.5), (-13.75, -4.375), (-9.75, -2.75)], [(22.0, 10.5), (12.0, 7.625), (22.0, -7.75), (17.0, -8.5), (-4.25, 7.0)]], [[(-5.75, -8.75), (-24.25, 8.0), (-2.0, 2.25), (-12.5, 9.25), (-10.25, -11.625)], [(5.0, 8.5), (-18.0, -10.875), (10.75, 10.0), (-5.25, -9.75), (-9.75, 2.625)], [(7.75, -8.0), (-15.0, 1.125), (12.25, 4.125), (-3.5, 5.125), (-3.75, -10.125)], [(18.25, 3.25), (9.0, -9.25), (14.25, -5.875), (23.25, -2.625), (19.0, 10.125)]]]> : tensor<3x4x5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
     %29 = stablehlo.constant dense<[[[0, 2, 0, 0, 2], [3, 1, 3, 3, 1], [1, 3, 1, 2, 0], [2, 0, 2, 1, 3]], [[1, 2, 1, 0, 0], [0, 0, 0, 1, 3], [2, 1, 2, 3, 2], [3, 3, 3, 2, 1]], [[3, 2, 3, 2, 1], [2, 1, 1, 1, 3], [0, 3, 0, 3, 2], [1, 0, 2, 0, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<complex<f32>>, %33: tensor<complex<f32>>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[(16.0, -0.375), (12.75, 9.125), (21.5, 5.875), (9.0, -6.75), (-7.75, 8.375)], [(5.25, 0.375), (6.75, 11.125), (21.0, 7.25), (-7.25, -12.375), (-16.5, -4.0)], [(-5.75, -8.625), (0.0, 3.875), (9.0, 5.625), (-10.25, -3.125), (-21.25, 5.5)], [(-11.75, -7.5), (-20.5, 1.5), (-23.5, 0.125), (-16.5, 10.0), (-22.0, -0.875)]], [[(22.0, 10.5), (12.0, 7.625), (22.0, -7.75), (17.0, -8.5), (-4.25, 7.0)], [(3.25, -9.375), (6.25, 10.5), (0.75, 2.5), (-13.75, -4.375), (-9.75, -2.75)], [(-8.5, -11.75), (4.0, -12.25), (-11.25, 10.875), (-17.75, 5.375), (-21.75, 7.75)], [(-20.5, 2.0), (-6.5, -4.75), (-15.5, -5.125), (-21.25, -9.5), (-22.25, -2.375)]], [[(18.25, 3.25), (9.0, -9.25), (14.25, -5.875), (23.25, -2.625), (19.0, 10.125)], [(7.75, -8.0), (-15.0, 1.125), (12.25, 4.125), (-3.5, 5.125), (-3.75, -10.125)], [(5.0, 8.5), (-18.0, -10.875), (10.75, 10.0), (-5.25, -9.75), (-9.75, 2.625)], [(-5.75, -8.75), (-24.25, 8.0), (-2.0, 2.25), (-12.5, 9.25), (-10.25, -11.625)]]]> : tensor<3x4x5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
     %38 = stablehlo.constant dense<[[[2, 0, 2, 1, 3], [1, 3, 1, 2, 0], [3, 1, 3, 3, 1], [0, 2, 0, 0, 2]], [[3, 3, 3, 2, 1], [2, 1, 2, 3, 2], [0, 0, 0, 1, 3], [1, 2, 1, 0, 0]], [[1, 0, 2, 0, 0], [0, 3, 0, 3, 2], [2, 1, 1, 1, 3], [3, 2, 3, 2, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<complex<f32>>, %43: tensor<complex<f32>>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[(-23.5, 0.125), (-16.5, -4.0), (-16.5, 10.0), (-11.75, -7.5), (12.75, 9.125)], [(-21.25, 5.5), (0.0, 3.875), (5.25, 0.375), (9.0, -6.75), (21.0, 7.25)], [(-22.0, -0.875), (-20.5, 1.5), (-7.25, -12.375), (16.0, -0.375), (21.5, 5.875)], [(-10.25, -3.125), (-7.75, 8.375), (-5.75, -8.625), (6.75, 11.125), (9.0, 5.625)]], [[(-22.25, -2.375), (-21.25, -9.5), (-11.25, 10.875), (-8.5, -11.75), (4.0, -12.25)], [(-20.5, 2.0), (-17.75, 5.375), (-15.5, -5.125), (-4.25, 7.0), (6.25, 10.5)], [(-9.75, -2.75), (-6.5, -4.75), (0.75, 2.5), (3.25, -9.375), (17.0, -8.5)], [(-21.75, 7.75), (-13.75, -4.375), (12.0, 7.625), (22.0, -7.75), (22.0, 10.5)]], [[(7.75, -8.0), (9.0, -9.25), (12.25, 4.125), (19.0, 10.125), (23.25, -2.625)], [(-18.0, -10.875), (-10.25, -11.625), (-5.25, -9.75), (10.75, 10.0), (18.25, 3.25)], [(-24.25, 8.0), (-12.5, 9.25), (-3.75, -10.125), (5.0, 8.5), (14.25, -5.875)], [(-15.0, 1.125), (-9.75, 2.625), (-5.75, -8.75), (-3.5, 5.125), (-2.0, 2.25)]]]> : tensor<3x4x5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
     %48 = stablehlo.constant dense<[[[2, 4, 3, 0, 1], [4, 1, 0, 3, 2], [4, 1, 3, 0, 2], [3, 4, 0, 1, 2]], [[4, 3, 2, 0, 1], [0, 3, 2, 4, 1], [4, 1, 2, 0, 3], [4, 3, 1, 2, 0]], [[0, 1, 2, 4, 3], [1, 4, 3, 2, 0], [1, 3, 4, 0, 2], [1, 4, 0, 3, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<complex<f32>>, %52: tensor<complex<f32>>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[(12.75, 9.125), (-11.75, -7.5), (-16.5, 10.0), (-16.5, -4.0), (-23.5, 0.125)], [(21.0, 7.25), (9.0, -6.75), (5.25, 0.375), (0.0, 3.875), (-21.25, 5.5)], [(21.5, 5.875), (16.0, -0.375), (-7.25, -12.375), (-20.5, 1.5), (-22.0, -0.875)], [(9.0, 5.625), (6.75, 11.125), (-5.75, -8.625), (-7.75, 8.375), (-10.25, -3.125)]], [[(4.0, -12.25), (-8.5, -11.75), (-11.25, 10.875), (-21.25, -9.5), (-22.25, -2.375)], [(6.25, 10.5), (-4.25, 7.0), (-15.5, -5.125), (-17.75, 5.375), (-20.5, 2.0)], [(17.0, -8.5), (3.25, -9.375), (0.75, 2.5), (-6.5, -4.75), (-9.75, -2.75)], [(22.0, 10.5), (22.0, -7.75), (12.0, 7.625), (-13.75, -4.375), (-21.75, 7.75)]], [[(23.25, -2.625), (19.0, 10.125), (12.25, 4.125), (9.0, -9.25), (7.75, -8.0)], [(18.25, 3.25), (10.75, 10.0), (-5.25, -9.75), (-10.25, -11.625), (-18.0, -10.875)], [(14.25, -5.875), (5.0, 8.5), (-3.75, -10.125), (-12.5, 9.25), (-24.25, 8.0)], [(-2.0, 2.25), (-3.5, 5.125), (-5.75, -8.75), (-9.75, 2.625), (-15.0, 1.125)]]]> : tensor<3x4x5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
     %57 = stablehlo.constant dense<[[[1, 0, 3, 4, 2], [2, 3, 0, 1, 4], [2, 0, 3, 1, 4], [2, 1, 0, 4, 3]], [[1, 0, 2, 3, 4], [1, 4, 2, 3, 0], [3, 0, 2, 1, 4], [0, 2, 1, 3, 4]], [[3, 4, 2, 1, 0], [0, 2, 3, 4, 1], [2, 0, 4, 3, 1], [2, 3, 0, 4, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<complex<f32>>, %60: tensor<complex<f32>>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f32>>) -> tensor<3x4x5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xcomplex<f32>>, tensor<3x4x5xcomplex<f32>>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xcomplex<f32>>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<complex<f32>>, %65: tensor<complex<f32>>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xcomplex<f32>>) -> tensor<0xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xcomplex<f32>>, tensor<0xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xcomplex<f32>>, tensor<0xcomplex<f32>>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xcomplex<f32>>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<complex<f32>>, %70: tensor<complex<f32>>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xcomplex<f32>>) -> tensor<2x0xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xcomplex<f32>>, tensor<2x0xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xcomplex<f32>>, tensor<2x0xcomplex<f32>>) -> ()
     %72 = stablehlo.constant dense<[[(14.75, 7.25)], [(13.75, 11.125)], [(18.25, 4.625)]]> : tensor<3x1xcomplex<f32>>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<complex<f32>>, %75: tensor<complex<f32>>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>) -> ()
     return
   }
 }
@@ -2674,86 +2674,86 @@ module {
     %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%4: tensor<complex<f64>>, %5: tensor<complex<f64>>, %6: tensor<i32>, %7: tensor<i32>):
       %8 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+      stablehlo.return %8 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>)
     %9 = stablehlo.constant dense<[[[(15.0, 8.125), (-16.0, -10.625), (11.75, 3.375), (-21.75, -10.5), (-15.25, 10.125)], [(-16.25, -11.5), (-24.5, 3.5), (-11.0, -9.5), (-15.0, 4.375), (-18.5, -4.25)], [(-7.25, 7.75), (-16.0, -3.25), (11.25, -12.25), (0.75, -1.625), (-3.75, 3.75)], [(6.25, 7.875), (-15.0, -3.5), (-18.25, -4.0), (-11.0, 2.75), (-11.5, 5.625)]], [[(20.0, -3.25), (-0.5, -1.25), (20.5, 8.875), (-7.5, 10.75), (-5.0, -7.375)], [(-11.75, 8.75), (7.75, -7.0), (-2.25, 0.625), (-5.25, -2.25), (1.25, -8.125)], [(1.75, -4.0), (-13.5, -9.5), (12.25, -10.5), (4.0, 5.875), (5.0, -9.375)], [(7.5, -6.0), (-12.25, -10.75), (4.5, 12.0), (-7.5, 4.5), (-5.75, 7.125)]], [[(20.0, 8.75), (22.5, 0.375), (22.25, 11.75), (10.5, -0.875), (0.25, -1.5)], [(-7.0, 3.75), (21.75, -6.75), (11.5, -2.0), (-4.5, -7.125), (17.0, 0.375)], [(21.75, -1.0), (-13.5, 2.375), (16.5, -7.0), (23.5, -5.875), (7.75, -2.75)], [(10.0, 11.0), (15.0, 3.875), (15.25, -6.25), (7.0, -5.75), (15.5, 6.5)]]]> : tensor<3x4x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%2, %9) {has_side_effect = true} : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %9)  : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
     %10 = stablehlo.constant dense<[[[1, 0, 2, 1, 1], [2, 0, 1, 0, 1], [0, 0, 1, 2, 0], [0, 0, 1, 0, 1]], [[0, 2, 1, 0, 2], [1, 1, 0, 1, 2], [1, 1, 0, 1, 2], [1, 1, 0, 1, 2]], [[2, 1, 0, 2, 0], [0, 2, 2, 2, 0], [2, 2, 2, 0, 1], [2, 2, 2, 2, 0]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %11, %12 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%13: tensor<complex<f64>>, %14: tensor<complex<f64>>, %15: tensor<i32>, %16: tensor<i32>):
       %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%17) : (tensor<i1>) -> ()
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>)
     %18 = stablehlo.constant dense<[[[(20.0, 8.75), (22.5, 0.375), (22.25, 11.75), (10.5, -0.875), (0.25, -1.5)], [(-7.0, 3.75), (21.75, -6.75), (11.5, -2.0), (-4.5, -7.125), (17.0, 0.375)], [(21.75, -1.0), (-13.5, 2.375), (16.5, -7.0), (23.5, -5.875), (7.75, -2.75)], [(10.0, 11.0), (15.0, 3.875), (15.25, -6.25), (7.0, -5.75), (15.5, 6.5)]], [[(20.0, -3.25), (-0.5, -1.25), (20.5, 8.875), (-7.5, 10.75), (-5.0, -7.375)], [(-11.75, 8.75), (7.75, -7.0), (-2.25, 0.625), (-5.25, -2.25), (1.25, -8.125)], [(1.75, -4.0), (-13.5, -9.5), (12.25, -10.5), (4.0, 5.875), (5.0, -9.375)], [(7.5, -6.0), (-12.25, -10.75), (4.5, 12.0), (-7.5, 4.5), (-5.75, 7.125)]], [[(15.0, 8.125), (-16.0, -10.625), (11.75, 3.375), (-21.75, -10.5), (-15.25, 10.125)], [(-16.25, -11.5), (-24.5, 3.5), (-11.0, -9.5), (-15.0, 4.375), (-18.5, -4.25)], [(-7.25, 7.75), (-16.0, -3.25), (11.25, -12.25), (0.75, -1.625), (-3.75, 3.75)], [(6.25, 7.875), (-15.0, -3.5), (-18.25, -4.0), (-11.0, 2.75), (-11.5, 5.625)]]]> : tensor<3x4x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%11, %18) {has_side_effect = true} : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
     %19 = stablehlo.constant dense<[[[2, 1, 0, 2, 0], [0, 2, 2, 2, 0], [2, 2, 2, 0, 1], [2, 2, 2, 2, 0]], [[0, 2, 1, 0, 2], [1, 1, 0, 1, 2], [1, 1, 0, 1, 2], [1, 1, 0, 1, 2]], [[1, 0, 2, 1, 1], [2, 0, 1, 0, 1], [0, 0, 1, 2, 0], [0, 0, 1, 0, 1]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %19) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x4x5xi32>
     %21, %22 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%23: tensor<complex<f64>>, %24: tensor<complex<f64>>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>)
     %28 = stablehlo.constant dense<[[[(-7.25, 7.75), (-24.5, 3.5), (-2.25, 0.625), (-15.0, 4.375), (-3.75, 3.75)], [(-7.0, 3.75), (-16.0, -10.625), (4.5, 12.0), (-11.0, 2.75), (0.25, -1.5)], [(6.25, 7.875), (-16.0, -3.25), (12.25, -10.5), (-7.5, 10.75), (15.5, 6.5)], [(20.0, -3.25), (-15.0, -3.5), (22.25, 11.75), (23.5, -5.875), (17.0, 0.375)]], [[(-11.75, 8.75), (-13.5, -9.5), (-18.25, -4.0), (-21.75, -10.5), (-18.5, -4.25)], [(1.75, -4.0), (-12.25, -10.75), (-11.0, -9.5), (-7.5, 4.5), (-15.25, 10.125)], [(7.5, -6.0), (7.75, -7.0), (11.25, -12.25), (-5.25, -2.25), (-11.5, 5.625)], [(15.0, 8.125), (22.5, 0.375), (20.5, 8.875), (4.0, 5.875), (7.75, -2.75)]], [[(-16.25, -11.5), (-13.5, 2.375), (11.5, -2.0), (-4.5, -7.125), (-5.75, 7.125)], [(10.0, 11.0), (-0.5, -1.25), (11.75, 3.375), (0.75, -1.625), (-5.0, -7.375)], [(20.0, 8.75), (15.0, 3.875), (15.25, -6.25), (7.0, -5.75), (1.25, -8.125)], [(21.75, -1.0), (21.75, -6.75), (16.5, -7.0), (10.5, -0.875), (5.0, -9.375)]]]> : tensor<3x4x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%21, %28) {has_side_effect = true} : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
     %29 = stablehlo.constant dense<[[[2, 1, 1, 1, 2], [1, 0, 3, 3, 0], [3, 2, 2, 0, 3], [0, 3, 0, 2, 1]], [[1, 2, 3, 0, 1], [2, 3, 1, 3, 0], [3, 1, 2, 1, 3], [0, 0, 0, 2, 2]], [[1, 2, 1, 1, 3], [3, 0, 0, 2, 0], [0, 3, 3, 3, 1], [2, 1, 2, 0, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %29) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %29)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %30, %31 = "stablehlo.sort"(%0, %20) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%32: tensor<complex<f64>>, %33: tensor<complex<f64>>, %34: tensor<i32>, %35: tensor<i32>):
       %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+      stablehlo.return %36 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>)
     %37 = stablehlo.constant dense<[[[(20.0, -3.25), (-15.0, -3.5), (22.25, 11.75), (23.5, -5.875), (17.0, 0.375)], [(6.25, 7.875), (-16.0, -3.25), (12.25, -10.5), (-7.5, 10.75), (15.5, 6.5)], [(-7.0, 3.75), (-16.0, -10.625), (4.5, 12.0), (-11.0, 2.75), (0.25, -1.5)], [(-7.25, 7.75), (-24.5, 3.5), (-2.25, 0.625), (-15.0, 4.375), (-3.75, 3.75)]], [[(15.0, 8.125), (22.5, 0.375), (20.5, 8.875), (4.0, 5.875), (7.75, -2.75)], [(7.5, -6.0), (7.75, -7.0), (11.25, -12.25), (-5.25, -2.25), (-11.5, 5.625)], [(1.75, -4.0), (-12.25, -10.75), (-11.0, -9.5), (-7.5, 4.5), (-15.25, 10.125)], [(-11.75, 8.75), (-13.5, -9.5), (-18.25, -4.0), (-21.75, -10.5), (-18.5, -4.25)]], [[(21.75, -1.0), (21.75, -6.75), (16.5, -7.0), (10.5, -0.875), (5.0, -9.375)], [(20.0, 8.75), (15.0, 3.875), (15.25, -6.25), (7.0, -5.75), (1.25, -8.125)], [(10.0, 11.0), (-0.5, -1.25), (11.75, 3.375), (0.75, -1.625), (-5.0, -7.375)], [(-16.25, -11.5), (-13.5, 2.375), (11.5, -2.0), (-4.5, -7.125), (-5.75, 7.125)]]]> : tensor<3x4x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%30, %37) {has_side_effect = true} : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
     %38 = stablehlo.constant dense<[[[0, 3, 0, 2, 1], [3, 2, 2, 0, 3], [1, 0, 3, 3, 0], [2, 1, 1, 1, 2]], [[0, 0, 0, 2, 2], [3, 1, 2, 1, 3], [2, 3, 1, 3, 0], [1, 2, 3, 0, 1]], [[2, 1, 2, 0, 2], [0, 3, 3, 3, 1], [3, 0, 0, 2, 0], [1, 2, 1, 1, 3]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %38) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %38)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %39 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<3x4x5xi32>
     %40, %41 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%42: tensor<complex<f64>>, %43: tensor<complex<f64>>, %44: tensor<i32>, %45: tensor<i32>):
       %46 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%46) : (tensor<i1>) -> ()
+      stablehlo.return %46 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>)
     %47 = stablehlo.constant dense<[[[(-16.0, -10.625), (-7.5, 10.75), (0.25, -1.5), (20.0, -3.25), (22.25, 11.75)], [(-24.5, 3.5), (-15.0, 4.375), (-7.0, 3.75), (-2.25, 0.625), (17.0, 0.375)], [(-16.0, -3.25), (-7.25, 7.75), (-3.75, 3.75), (12.25, -10.5), (23.5, -5.875)], [(-15.0, -3.5), (-11.0, 2.75), (4.5, 12.0), (6.25, 7.875), (15.5, 6.5)]], [[(-21.75, -10.5), (-15.25, 10.125), (15.0, 8.125), (20.5, 8.875), (22.5, 0.375)], [(-18.5, -4.25), (-11.75, 8.75), (-11.0, -9.5), (-5.25, -2.25), (7.75, -7.0)], [(-13.5, -9.5), (1.75, -4.0), (4.0, 5.875), (7.75, -2.75), (11.25, -12.25)], [(-18.25, -4.0), (-12.25, -10.75), (-11.5, 5.625), (-7.5, 4.5), (7.5, -6.0)]], [[(-5.0, -7.375), (-0.5, -1.25), (10.5, -0.875), (11.75, 3.375), (20.0, 8.75)], [(-16.25, -11.5), (-4.5, -7.125), (1.25, -8.125), (11.5, -2.0), (21.75, -6.75)], [(-13.5, 2.375), (0.75, -1.625), (5.0, -9.375), (16.5, -7.0), (21.75, -1.0)], [(-5.75, 7.125), (7.0, -5.75), (10.0, 11.0), (15.0, 3.875), (15.25, -6.25)]]]> : tensor<3x4x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%40, %47) {has_side_effect = true} : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %47)  : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
     %48 = stablehlo.constant dense<[[[1, 3, 4, 0, 2], [1, 3, 0, 2, 4], [1, 0, 4, 2, 3], [1, 3, 2, 0, 4]], [[3, 4, 0, 2, 1], [4, 0, 2, 3, 1], [1, 0, 3, 4, 2], [2, 1, 4, 3, 0]], [[4, 1, 3, 2, 0], [0, 3, 4, 2, 1], [1, 3, 4, 2, 0], [4, 3, 0, 1, 2]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%41, %48) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %48)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %49, %50 = "stablehlo.sort"(%0, %39) <{dimension = 2 : i64, is_stable = true}> ({
       ^bb0(%51: tensor<complex<f64>>, %52: tensor<complex<f64>>, %53: tensor<i32>, %54: tensor<i32>):
       %55 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      stablehlo.return %55 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>) -> (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xi32>)
     %56 = stablehlo.constant dense<[[[(22.25, 11.75), (20.0, -3.25), (0.25, -1.5), (-7.5, 10.75), (-16.0, -10.625)], [(17.0, 0.375), (-2.25, 0.625), (-7.0, 3.75), (-15.0, 4.375), (-24.5, 3.5)], [(23.5, -5.875), (12.25, -10.5), (-3.75, 3.75), (-7.25, 7.75), (-16.0, -3.25)], [(15.5, 6.5), (6.25, 7.875), (4.5, 12.0), (-11.0, 2.75), (-15.0, -3.5)]], [[(22.5, 0.375), (20.5, 8.875), (15.0, 8.125), (-15.25, 10.125), (-21.75, -10.5)], [(7.75, -7.0), (-5.25, -2.25), (-11.0, -9.5), (-11.75, 8.75), (-18.5, -4.25)], [(11.25, -12.25), (7.75, -2.75), (4.0, 5.875), (1.75, -4.0), (-13.5, -9.5)], [(7.5, -6.0), (-7.5, 4.5), (-11.5, 5.625), (-12.25, -10.75), (-18.25, -4.0)]], [[(20.0, 8.75), (11.75, 3.375), (10.5, -0.875), (-0.5, -1.25), (-5.0, -7.375)], [(21.75, -6.75), (11.5, -2.0), (1.25, -8.125), (-4.5, -7.125), (-16.25, -11.5)], [(21.75, -1.0), (16.5, -7.0), (5.0, -9.375), (0.75, -1.625), (-13.5, 2.375)], [(15.25, -6.25), (15.0, 3.875), (10.0, 11.0), (7.0, -5.75), (-5.75, 7.125)]]]> : tensor<3x4x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%49, %56) {has_side_effect = true} : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %56)  : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
     %57 = stablehlo.constant dense<[[[2, 0, 4, 3, 1], [4, 2, 0, 3, 1], [3, 2, 4, 0, 1], [4, 0, 2, 3, 1]], [[1, 2, 0, 4, 3], [1, 3, 2, 0, 4], [2, 4, 3, 0, 1], [0, 3, 4, 1, 2]], [[0, 2, 3, 1, 4], [1, 2, 4, 3, 0], [0, 2, 4, 3, 1], [2, 1, 0, 3, 4]]]> : tensor<3x4x5xi32>
-    stablehlo.custom_call @check.expect_eq(%50, %57) {has_side_effect = true} : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%50, %57)  : (tensor<3x4x5xi32>, tensor<3x4x5xi32>) -> ()
     %58 = "stablehlo.sort"(%0) <{dimension = -1 : i64, is_stable = false}> ({
       ^bb0(%59: tensor<complex<f64>>, %60: tensor<complex<f64>>):
       %61 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%61) : (tensor<i1>) -> ()
+      stablehlo.return %61 : tensor<i1>
     }) : (tensor<3x4x5xcomplex<f64>>) -> tensor<3x4x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%58, %47) {has_side_effect = true} : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %47)  : (tensor<3x4x5xcomplex<f64>>, tensor<3x4x5xcomplex<f64>>) -> ()
     %62 = stablehlo.constant dense<> : tensor<0xcomplex<f64>>
     %63 = "stablehlo.sort"(%62) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%64: tensor<complex<f64>>, %65: tensor<complex<f64>>):
       %66 = "stablehlo.compare"(%64, %65) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%66) : (tensor<i1>) -> ()
+      stablehlo.return %66 : tensor<i1>
     }) : (tensor<0xcomplex<f64>>) -> tensor<0xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%63, %62) {has_side_effect = true} : (tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%63, %62)  : (tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>) -> ()
     %67 = stablehlo.constant dense<> : tensor<2x0xcomplex<f64>>
     %68 = "stablehlo.sort"(%67) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%69: tensor<complex<f64>>, %70: tensor<complex<f64>>):
       %71 = "stablehlo.compare"(%69, %70) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%71) : (tensor<i1>) -> ()
+      stablehlo.return %71 : tensor<i1>
     }) : (tensor<2x0xcomplex<f64>>) -> tensor<2x0xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%68, %67) {has_side_effect = true} : (tensor<2x0xcomplex<f64>>, tensor<2x0xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%68, %67)  : (tensor<2x0xcomplex<f64>>, tensor<2x0xcomplex<f64>>) -> ()
     %72 = stablehlo.constant dense<[[(14.25, 11.75)], [(-22.0, -4.875)], [(15.0, -6.75)]]> : tensor<3x1xcomplex<f64>>
     %73 = "stablehlo.sort"(%72) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%74: tensor<complex<f64>>, %75: tensor<complex<f64>>):
       %76 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<i1>
-      "stablehlo.return"(%76) : (tensor<i1>) -> ()
+      stablehlo.return %76 : tensor<i1>
     }) : (tensor<3x1xcomplex<f64>>) -> tensor<3x1xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%73, %72) {has_side_effect = true} : (tensor<3x1xcomplex<f64>>, tensor<3x1xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %72)  : (tensor<3x1xcomplex<f64>>, tensor<3x1xcomplex<f64>>) -> ()
     return
   }
 }
@@ -2763,195 +2763,195 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %8, %9 = "stablehlo.sort"(%6, %7) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%10: tensor<i32>, %11: tensor<i32>, %12: tensor<i32>, %13: tensor<i32>):
       %14 = "stablehlo.compare"(%10, %11) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%14) : (tensor<i1>) -> ()
+      stablehlo.return %14 : tensor<i1>
     }) : (tensor<600xi32>, tensor<600xi32>) -> (tensor<600xi32>, tensor<600xi32>)
-    %15 = stablehlo.constant dense<"0x00000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C01000057020000DD000000D80100005E0000005901000054020000DA000000D50100005B0000005601000051020000D7000000D201000058000000530100004E020000D4000000CF01000055000000500100004B020000D1000000CC010000520000004D01000048020000CE000000C90100004F0000004A01000045020000CB000000C60100004C0000004701000042020000C8000000C301000049000000440100003F020000C5000000C001000046000000410100003C020000C2000000BD010000430000003E01000039020000BF000000BA010000400000003B01000036020000BC000000B70100003D0000003801000033020000B9000000B40100003A0000003501000030020000B6000000B101000037000000320100002D020000B3000000AE010000340000002F0100002A020000B0000000AB010000310000002C01000027020000AD000000A80100002E0000002901000024020000AA000000A50100002B0000002601000021020000A7000000A201000028000000230100001E020000A40000009F01000025000000200100001B020000A10000009C010000220000001D010000180200009E000000990100001F0000001A010000150200009B000000960100001C0000001701000012020000980000009301000019000000140100000F020000950000009001000016000000110100000C020000920000008D010000130000000E010000090200008F0000008A010000100000000B010000060200008C000000870100000D000000080100000302000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A01000055020000DB000000D60100005C0000005701000052020000D8000000D301000059000000540100004F020000D5000000D001000056000000510100004C020000D2000000CD010000530000004E01000049020000CF000000CA010000500000004B01000046020000CC000000C70100004D0000004801000043020000C9000000C40100004A0000004501000040020000C6000000C101000047000000420100003D020000C3000000BE010000440000003F0100003A020000C0000000BB010000410000003C01000037020000BD000000B80100003E0000003901000034020000BA000000B50100003B0000003601000031020000B7000000B201000038000000330100002E020000B4000000AF01000035000000300100002B020000B1000000AC010000320000002D01000028020000AE000000A90100002F0000002A01000025020000AB000000A60100002C0000002701000022020000A8000000A301000029000000240100001F020000A5000000A001000026000000210100001C020000A20000009D010000230000001E010000190200009F0000009A010000200000001B010000160200009C000000970100001D000000180100001302000099000000940100001A0000001501000010020000960000009101000017000000120100000D020000930000008E010000140000000F0100000A020000900000008B010000110000000C010000070200008D000000880100000E00000009010000040200008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B01000056020000DC000000D70100005D0000005801000053020000D9000000D40100005A0000005501000050020000D6000000D101000057000000520100004D020000D3000000CE010000540000004F0100004A020000D0000000CB010000510000004C01000047020000CD000000C80100004E0000004901000044020000CA000000C50100004B0000004601000041020000C7000000C201000048000000430100003E020000C4000000BF01000045000000400100003B020000C1000000BC010000420000003D01000038020000BE000000B90100003F0000003A01000035020000BB000000B60100003C0000003701000032020000B8000000B301000039000000340100002F020000B5000000B001000036000000310100002C020000B2000000AD010000330000002E01000029020000AF000000AA010000300000002B01000026020000AC000000A70100002D0000002801000023020000A9000000A40100002A0000002501000020020000A6000000A101000027000000220100001D020000A30000009E010000240000001F0100001A020000A00000009B010000210000001C010000170200009D000000980100001E00000019010000140200009A000000950100001B0000001601000011020000970000009201000018000000130100000E020000940000008F01000015000000100100000B020000910000008C010000120000000D010000080200008E000000890100000F0000000A010000050200008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A010000"> : tensor<600xi32>
-    stablehlo.custom_call @check.expect_eq(%9, %15) {has_side_effect = true} : (tensor<600xi32>, tensor<600xi32>) -> ()
+    %15 = stablehlo.constant dense<[0, 251, 502, 124, 375, 248, 499, 121, 372, 245, 496, 118, 369, 242, 493, 115, 366, 239, 490, 112, 363, 236, 487, 109, 360, 233, 484, 106, 357, 230, 481, 103, 354, 227, 478, 100, 351, 224, 475, 97, 348, 599, 221, 472, 94, 345, 596, 218, 469, 91, 342, 593, 215, 466, 88, 339, 590, 212, 463, 85, 336, 587, 209, 460, 82, 333, 584, 206, 457, 79, 330, 581, 203, 454, 76, 327, 578, 200, 451, 73, 324, 575, 197, 448, 70, 321, 572, 194, 445, 67, 318, 569, 191, 442, 64, 315, 566, 188, 439, 61, 312, 563, 185, 436, 58, 309, 560, 182, 433, 55, 306, 557, 179, 430, 52, 303, 554, 176, 427, 49, 300, 551, 173, 424, 46, 297, 548, 170, 421, 43, 294, 545, 167, 418, 40, 291, 542, 164, 415, 37, 288, 539, 161, 412, 34, 285, 536, 158, 409, 31, 282, 533, 155, 406, 28, 279, 530, 152, 403, 25, 276, 527, 149, 400, 22, 273, 524, 146, 397, 19, 270, 521, 143, 394, 16, 267, 518, 140, 391, 13, 264, 515, 137, 388, 10, 261, 512, 134, 385, 7, 258, 509, 131, 382, 4, 255, 506, 128, 379, 1, 252, 503, 125, 376, 249, 500, 122, 373, 246, 497, 119, 370, 243, 494, 116, 367, 240, 491, 113, 364, 237, 488, 110, 361, 234, 485, 107, 358, 231, 482, 104, 355, 228, 479, 101, 352, 225, 476, 98, 349, 222, 473, 95, 346, 597, 219, 470, 92, 343, 594, 216, 467, 89, 340, 591, 213, 464, 86, 337, 588, 210, 461, 83, 334, 585, 207, 458, 80, 331, 582, 204, 455, 77, 328, 579, 201, 452, 74, 325, 576, 198, 449, 71, 322, 573, 195, 446, 68, 319, 570, 192, 443, 65, 316, 567, 189, 440, 62, 313, 564, 186, 437, 59, 310, 561, 183, 434, 56, 307, 558, 180, 431, 53, 304, 555, 177, 428, 50, 301, 552, 174, 425, 47, 298, 549, 171, 422, 44, 295, 546, 168, 419, 41, 292, 543, 165, 416, 38, 289, 540, 162, 413, 35, 286, 537, 159, 410, 32, 283, 534, 156, 407, 29, 280, 531, 153, 404, 26, 277, 528, 150, 401, 23, 274, 525, 147, 398, 20, 271, 522, 144, 395, 17, 268, 519, 141, 392, 14, 265, 516, 138, 389, 11, 262, 513, 135, 386, 8, 259, 510, 132, 383, 5, 256, 507, 129, 380, 2, 253, 504, 126, 377, 250, 501, 123, 374, 247, 498, 120, 371, 244, 495, 117, 368, 241, 492, 114, 365, 238, 489, 111, 362, 235, 486, 108, 359, 232, 483, 105, 356, 229, 480, 102, 353, 226, 477, 99, 350, 223, 474, 96, 347, 598, 220, 471, 93, 344, 595, 217, 468, 90, 341, 592, 214, 465, 87, 338, 589, 211, 462, 84, 335, 586, 208, 459, 81, 332, 583, 205, 456, 78, 329, 580, 202, 453, 75, 326, 577, 199, 450, 72, 323, 574, 196, 447, 69, 320, 571, 193, 444, 66, 317, 568, 190, 441, 63, 314, 565, 187, 438, 60, 311, 562, 184, 435, 57, 308, 559, 181, 432, 54, 305, 556, 178, 429, 51, 302, 553, 175, 426, 48, 299, 550, 172, 423, 45, 296, 547, 169, 420, 42, 293, 544, 166, 417, 39, 290, 541, 163, 414, 36, 287, 538, 160, 411, 33, 284, 535, 157, 408, 30, 281, 532, 154, 405, 27, 278, 529, 151, 402, 24, 275, 526, 148, 399, 21, 272, 523, 145, 396, 18, 269, 520, 142, 393, 15, 266, 517, 139, 390, 12, 263, 514, 136, 387, 9, 260, 511, 133, 384, 6, 257, 508, 130, 381, 3, 254, 505, 127, 378]> : tensor<600xi32>
+    stablehlo.custom_call @check.expect_eq(%9, %15)  : (tensor<600xi32>, tensor<600xi32>) -> ()
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%8, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %8, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<-154917715> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28, %29 = "stablehlo.sort"(%6, %7) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%30: tensor<i32>, %31: tensor<i32>, %32: tensor<i32>, %33: tensor<i32>):
       %34 = "stablehlo.compare"(%30, %31) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%34) : (tensor<i1>) -> ()
+      stablehlo.return %34 : tensor<i1>
     }) : (tensor<600xi32>, tensor<600xi32>) -> (tensor<600xi32>, tensor<600xi32>)
-    %35 = stablehlo.constant dense<"0x7F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A010000050200008E00000089010000120000000D01000008020000910000008C01000015000000100100000B020000940000008F01000018000000130100000E02000097000000920100001B00000016010000110200009A000000950100001E00000019010000140200009D00000098010000210000001C01000017020000A00000009B010000240000001F0100001A020000A30000009E01000027000000220100001D020000A6000000A10100002A0000002501000020020000A9000000A40100002D0000002801000023020000AC000000A7010000300000002B01000026020000AF000000AA010000330000002E01000029020000B2000000AD01000036000000310100002C020000B5000000B001000039000000340100002F020000B8000000B30100003C0000003701000032020000BB000000B60100003F0000003A01000035020000BE000000B9010000420000003D01000038020000C1000000BC01000045000000400100003B020000C4000000BF01000048000000430100003E020000C7000000C20100004B0000004601000041020000CA000000C50100004E0000004901000044020000CD000000C8010000510000004C01000047020000D0000000CB010000540000004F0100004A020000D3000000CE01000057000000520100004D020000D6000000D10100005A0000005501000050020000D9000000D40100005D0000005801000053020000DC000000D7010000600000005B01000056020000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E00000009010000040200008D00000088010000110000000C01000007020000900000008B010000140000000F0100000A020000930000008E01000017000000120100000D02000096000000910100001A000000150100001002000099000000940100001D00000018010000130200009C00000097010000200000001B010000160200009F0000009A010000230000001E01000019020000A20000009D01000026000000210100001C020000A5000000A001000029000000240100001F020000A8000000A30100002C0000002701000022020000AB000000A60100002F0000002A01000025020000AE000000A9010000320000002D01000028020000B1000000AC01000035000000300100002B020000B4000000AF01000038000000330100002E020000B7000000B20100003B0000003601000031020000BA000000B50100003E0000003901000034020000BD000000B8010000410000003C01000037020000C0000000BB010000440000003F0100003A020000C3000000BE01000047000000420100003D020000C6000000C10100004A0000004501000040020000C9000000C40100004D0000004801000043020000CC000000C7010000500000004B01000046020000CF000000CA010000530000004E01000049020000D2000000CD01000056000000510100004C020000D5000000D001000059000000540100004F020000D8000000D30100005C0000005701000052020000DB000000D60100005F0000005A01000055020000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D00000008010000030200008C00000087010000100000000B010000060200008F0000008A010000130000000E01000009020000920000008D01000016000000110100000C020000950000009001000019000000140100000F02000098000000930100001C00000017010000120200009B000000960100001F0000001A010000150200009E00000099010000220000001D01000018020000A10000009C01000025000000200100001B020000A40000009F01000028000000230100001E020000A7000000A20100002B0000002601000021020000AA000000A50100002E0000002901000024020000AD000000A8010000310000002C01000027020000B0000000AB010000340000002F0100002A020000B3000000AE01000037000000320100002D020000B6000000B10100003A0000003501000030020000B9000000B40100003D0000003801000033020000BC000000B7010000400000003B01000036020000BF000000BA010000430000003E01000039020000C2000000BD01000046000000410100003C020000C5000000C001000049000000440100003F020000C8000000C30100004C0000004701000042020000CB000000C60100004F0000004A01000045020000CE000000C9010000520000004D01000048020000D1000000CC01000055000000500100004B020000D4000000CF01000058000000530100004E020000D7000000D20100005B0000005601000051020000DA000000D50100005E0000005901000054020000DD000000D8010000610000005C01000057020000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F6010000"> : tensor<600xi32>
-    stablehlo.custom_call @check.expect_eq(%29, %35) {has_side_effect = true} : (tensor<600xi32>, tensor<600xi32>) -> ()
+    %35 = stablehlo.constant dense<[127, 378, 3, 254, 505, 130, 381, 6, 257, 508, 133, 384, 9, 260, 511, 136, 387, 12, 263, 514, 139, 390, 15, 266, 517, 142, 393, 18, 269, 520, 145, 396, 21, 272, 523, 148, 399, 24, 275, 526, 151, 402, 27, 278, 529, 154, 405, 30, 281, 532, 157, 408, 33, 284, 535, 160, 411, 36, 287, 538, 163, 414, 39, 290, 541, 166, 417, 42, 293, 544, 169, 420, 45, 296, 547, 172, 423, 48, 299, 550, 175, 426, 51, 302, 553, 178, 429, 54, 305, 556, 181, 432, 57, 308, 559, 184, 435, 60, 311, 562, 187, 438, 63, 314, 565, 190, 441, 66, 317, 568, 193, 444, 69, 320, 571, 196, 447, 72, 323, 574, 199, 450, 75, 326, 577, 202, 453, 78, 329, 580, 205, 456, 81, 332, 583, 208, 459, 84, 335, 586, 211, 462, 87, 338, 589, 214, 465, 90, 341, 592, 217, 468, 93, 344, 595, 220, 471, 96, 347, 598, 223, 474, 99, 350, 226, 477, 102, 353, 229, 480, 105, 356, 232, 483, 108, 359, 235, 486, 111, 362, 238, 489, 114, 365, 241, 492, 117, 368, 244, 495, 120, 371, 247, 498, 123, 374, 250, 501, 126, 377, 2, 253, 504, 129, 380, 5, 256, 507, 132, 383, 8, 259, 510, 135, 386, 11, 262, 513, 138, 389, 14, 265, 516, 141, 392, 17, 268, 519, 144, 395, 20, 271, 522, 147, 398, 23, 274, 525, 150, 401, 26, 277, 528, 153, 404, 29, 280, 531, 156, 407, 32, 283, 534, 159, 410, 35, 286, 537, 162, 413, 38, 289, 540, 165, 416, 41, 292, 543, 168, 419, 44, 295, 546, 171, 422, 47, 298, 549, 174, 425, 50, 301, 552, 177, 428, 53, 304, 555, 180, 431, 56, 307, 558, 183, 434, 59, 310, 561, 186, 437, 62, 313, 564, 189, 440, 65, 316, 567, 192, 443, 68, 319, 570, 195, 446, 71, 322, 573, 198, 449, 74, 325, 576, 201, 452, 77, 328, 579, 204, 455, 80, 331, 582, 207, 458, 83, 334, 585, 210, 461, 86, 337, 588, 213, 464, 89, 340, 591, 216, 467, 92, 343, 594, 219, 470, 95, 346, 597, 222, 473, 98, 349, 225, 476, 101, 352, 228, 479, 104, 355, 231, 482, 107, 358, 234, 485, 110, 361, 237, 488, 113, 364, 240, 491, 116, 367, 243, 494, 119, 370, 246, 497, 122, 373, 249, 500, 125, 376, 1, 252, 503, 128, 379, 4, 255, 506, 131, 382, 7, 258, 509, 134, 385, 10, 261, 512, 137, 388, 13, 264, 515, 140, 391, 16, 267, 518, 143, 394, 19, 270, 521, 146, 397, 22, 273, 524, 149, 400, 25, 276, 527, 152, 403, 28, 279, 530, 155, 406, 31, 282, 533, 158, 409, 34, 285, 536, 161, 412, 37, 288, 539, 164, 415, 40, 291, 542, 167, 418, 43, 294, 545, 170, 421, 46, 297, 548, 173, 424, 49, 300, 551, 176, 427, 52, 303, 554, 179, 430, 55, 306, 557, 182, 433, 58, 309, 560, 185, 436, 61, 312, 563, 188, 439, 64, 315, 566, 191, 442, 67, 318, 569, 194, 445, 70, 321, 572, 197, 448, 73, 324, 575, 200, 451, 76, 327, 578, 203, 454, 79, 330, 581, 206, 457, 82, 333, 584, 209, 460, 85, 336, 587, 212, 463, 88, 339, 590, 215, 466, 91, 342, 593, 218, 469, 94, 345, 596, 221, 472, 97, 348, 599, 224, 475, 100, 351, 227, 478, 103, 354, 230, 481, 106, 357, 233, 484, 109, 360, 236, 487, 112, 363, 239, 490, 115, 366, 242, 493, 118, 369, 245, 496, 121, 372, 248, 499, 124, 375, 0, 251, 502]> : tensor<600xi32>
+    stablehlo.custom_call @check.expect_eq(%29, %35)  : (tensor<600xi32>, tensor<600xi32>) -> ()
     %36 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %37 = "stablehlo.multiply"(%36, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %38 = "stablehlo.add"(%37, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %39 = "stablehlo.multiply"(%28, %38) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %37 = stablehlo.multiply %36, %17 : tensor<600xi32>
+    %38 = stablehlo.add %37, %19 : tensor<600xi32>
+    %39 = stablehlo.multiply %28, %38 : tensor<600xi32>
     %40 = "stablehlo.reduce"(%39, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%41: tensor<i32>, %42: tensor<i32>):
-      %43 = "stablehlo.add"(%41, %42) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%43) : (tensor<i32>) -> ()
+      %43 = stablehlo.add %41, %42 : tensor<i32>
+      stablehlo.return %43 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %44 = stablehlo.constant dense<799113319> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%40, %44) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %44)  : (tensor<i32>, tensor<i32>) -> ()
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %46 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %47 = "stablehlo.multiply"(%45, %46) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %47 = stablehlo.multiply %45, %46 : tensor<1545xi32>
     %48 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %49 = "stablehlo.remainder"(%47, %48) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %49 = stablehlo.remainder %47, %48 : tensor<1545xi32>
     %50 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %51 = "stablehlo.subtract"(%49, %50) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %51 = stablehlo.subtract %49, %50 : tensor<1545xi32>
     %52 = "stablehlo.reshape"(%51) : (tensor<1545xi32>) -> tensor<3x515xi32>
     %53 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %54, %55 = "stablehlo.sort"(%52, %53) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%56: tensor<i32>, %57: tensor<i32>, %58: tensor<i32>, %59: tensor<i32>):
       %60 = "stablehlo.compare"(%56, %57) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%60) : (tensor<i1>) -> ()
+      stablehlo.return %60 : tensor<i1>
     }) : (tensor<3x515xi32>, tensor<3x515xi32>) -> (tensor<3x515xi32>, tensor<3x515xi32>)
-    %61 = stablehlo.constant dense<"0x00000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A01000000000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A01000000000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000"> : tensor<3x515xi32>
-    stablehlo.custom_call @check.expect_eq(%55, %61) {has_side_effect = true} : (tensor<3x515xi32>, tensor<3x515xi32>) -> ()
+    %61 = stablehlo.constant dense<[[0, 251, 502, 124, 375, 248, 499, 121, 372, 245, 496, 118, 369, 242, 493, 115, 366, 239, 490, 112, 363, 236, 487, 109, 360, 233, 484, 106, 357, 230, 481, 103, 354, 227, 478, 100, 351, 224, 475, 97, 348, 221, 472, 94, 345, 218, 469, 91, 342, 215, 466, 88, 339, 212, 463, 85, 336, 209, 460, 82, 333, 206, 457, 79, 330, 203, 454, 76, 327, 200, 451, 73, 324, 197, 448, 70, 321, 194, 445, 67, 318, 191, 442, 64, 315, 188, 439, 61, 312, 185, 436, 58, 309, 182, 433, 55, 306, 179, 430, 52, 303, 176, 427, 49, 300, 173, 424, 46, 297, 170, 421, 43, 294, 167, 418, 40, 291, 164, 415, 37, 288, 161, 412, 34, 285, 158, 409, 31, 282, 155, 406, 28, 279, 152, 403, 25, 276, 149, 400, 22, 273, 146, 397, 19, 270, 143, 394, 16, 267, 140, 391, 13, 264, 137, 388, 10, 261, 512, 134, 385, 7, 258, 509, 131, 382, 4, 255, 506, 128, 379, 1, 252, 503, 125, 376, 249, 500, 122, 373, 246, 497, 119, 370, 243, 494, 116, 367, 240, 491, 113, 364, 237, 488, 110, 361, 234, 485, 107, 358, 231, 482, 104, 355, 228, 479, 101, 352, 225, 476, 98, 349, 222, 473, 95, 346, 219, 470, 92, 343, 216, 467, 89, 340, 213, 464, 86, 337, 210, 461, 83, 334, 207, 458, 80, 331, 204, 455, 77, 328, 201, 452, 74, 325, 198, 449, 71, 322, 195, 446, 68, 319, 192, 443, 65, 316, 189, 440, 62, 313, 186, 437, 59, 310, 183, 434, 56, 307, 180, 431, 53, 304, 177, 428, 50, 301, 174, 425, 47, 298, 171, 422, 44, 295, 168, 419, 41, 292, 165, 416, 38, 289, 162, 413, 35, 286, 159, 410, 32, 283, 156, 407, 29, 280, 153, 404, 26, 277, 150, 401, 23, 274, 147, 398, 20, 271, 144, 395, 17, 268, 141, 392, 14, 265, 138, 389, 11, 262, 513, 135, 386, 8, 259, 510, 132, 383, 5, 256, 507, 129, 380, 2, 253, 504, 126, 377, 250, 501, 123, 374, 247, 498, 120, 371, 244, 495, 117, 368, 241, 492, 114, 365, 238, 489, 111, 362, 235, 486, 108, 359, 232, 483, 105, 356, 229, 480, 102, 353, 226, 477, 99, 350, 223, 474, 96, 347, 220, 471, 93, 344, 217, 468, 90, 341, 214, 465, 87, 338, 211, 462, 84, 335, 208, 459, 81, 332, 205, 456, 78, 329, 202, 453, 75, 326, 199, 450, 72, 323, 196, 447, 69, 320, 193, 444, 66, 317, 190, 441, 63, 314, 187, 438, 60, 311, 184, 435, 57, 308, 181, 432, 54, 305, 178, 429, 51, 302, 175, 426, 48, 299, 172, 423, 45, 296, 169, 420, 42, 293, 166, 417, 39, 290, 163, 414, 36, 287, 160, 411, 33, 284, 157, 408, 30, 281, 154, 405, 27, 278, 151, 402, 24, 275, 148, 399, 21, 272, 145, 396, 18, 269, 142, 393, 15, 266, 139, 390, 12, 263, 514, 136, 387, 9, 260, 511, 133, 384, 6, 257, 508, 130, 381, 3, 254, 505, 127, 378], [238, 489, 111, 362, 235, 486, 108, 359, 232, 483, 105, 356, 229, 480, 102, 353, 226, 477, 99, 350, 223, 474, 96, 347, 220, 471, 93, 344, 217, 468, 90, 341, 214, 465, 87, 338, 211, 462, 84, 335, 208, 459, 81, 332, 205, 456, 78, 329, 202, 453, 75, 326, 199, 450, 72, 323, 196, 447, 69, 320, 193, 444, 66, 317, 190, 441, 63, 314, 187, 438, 60, 311, 184, 435, 57, 308, 181, 432, 54, 305, 178, 429, 51, 302, 175, 426, 48, 299, 172, 423, 45, 296, 169, 420, 42, 293, 166, 417, 39, 290, 163, 414, 36, 287, 160, 411, 33, 284, 157, 408, 30, 281, 154, 405, 27, 278, 151, 402, 24, 275, 148, 399, 21, 272, 145, 396, 18, 269, 142, 393, 15, 266, 139, 390, 12, 263, 514, 136, 387, 9, 260, 511, 133, 384, 6, 257, 508, 130, 381, 3, 254, 505, 127, 378, 0, 251, 502, 124, 375, 248, 499, 121, 372, 245, 496, 118, 369, 242, 493, 115, 366, 239, 490, 112, 363, 236, 487, 109, 360, 233, 484, 106, 357, 230, 481, 103, 354, 227, 478, 100, 351, 224, 475, 97, 348, 221, 472, 94, 345, 218, 469, 91, 342, 215, 466, 88, 339, 212, 463, 85, 336, 209, 460, 82, 333, 206, 457, 79, 330, 203, 454, 76, 327, 200, 451, 73, 324, 197, 448, 70, 321, 194, 445, 67, 318, 191, 442, 64, 315, 188, 439, 61, 312, 185, 436, 58, 309, 182, 433, 55, 306, 179, 430, 52, 303, 176, 427, 49, 300, 173, 424, 46, 297, 170, 421, 43, 294, 167, 418, 40, 291, 164, 415, 37, 288, 161, 412, 34, 285, 158, 409, 31, 282, 155, 406, 28, 279, 152, 403, 25, 276, 149, 400, 22, 273, 146, 397, 19, 270, 143, 394, 16, 267, 140, 391, 13, 264, 137, 388, 10, 261, 512, 134, 385, 7, 258, 509, 131, 382, 4, 255, 506, 128, 379, 1, 252, 503, 125, 376, 249, 500, 122, 373, 246, 497, 119, 370, 243, 494, 116, 367, 240, 491, 113, 364, 237, 488, 110, 361, 234, 485, 107, 358, 231, 482, 104, 355, 228, 479, 101, 352, 225, 476, 98, 349, 222, 473, 95, 346, 219, 470, 92, 343, 216, 467, 89, 340, 213, 464, 86, 337, 210, 461, 83, 334, 207, 458, 80, 331, 204, 455, 77, 328, 201, 452, 74, 325, 198, 449, 71, 322, 195, 446, 68, 319, 192, 443, 65, 316, 189, 440, 62, 313, 186, 437, 59, 310, 183, 434, 56, 307, 180, 431, 53, 304, 177, 428, 50, 301, 174, 425, 47, 298, 171, 422, 44, 295, 168, 419, 41, 292, 165, 416, 38, 289, 162, 413, 35, 286, 159, 410, 32, 283, 156, 407, 29, 280, 153, 404, 26, 277, 150, 401, 23, 274, 147, 398, 20, 271, 144, 395, 17, 268, 141, 392, 14, 265, 138, 389, 11, 262, 513, 135, 386, 8, 259, 510, 132, 383, 5, 256, 507, 129, 380, 2, 253, 504, 126, 377, 250, 501, 123, 374, 247, 498, 120, 371, 244, 495, 117, 368, 241, 492, 114, 365], [225, 476, 98, 349, 222, 473, 95, 346, 219, 470, 92, 343, 216, 467, 89, 340, 213, 464, 86, 337, 210, 461, 83, 334, 207, 458, 80, 331, 204, 455, 77, 328, 201, 452, 74, 325, 198, 449, 71, 322, 195, 446, 68, 319, 192, 443, 65, 316, 189, 440, 62, 313, 186, 437, 59, 310, 183, 434, 56, 307, 180, 431, 53, 304, 177, 428, 50, 301, 174, 425, 47, 298, 171, 422, 44, 295, 168, 419, 41, 292, 165, 416, 38, 289, 162, 413, 35, 286, 159, 410, 32, 283, 156, 407, 29, 280, 153, 404, 26, 277, 150, 401, 23, 274, 147, 398, 20, 271, 144, 395, 17, 268, 141, 392, 14, 265, 138, 389, 11, 262, 513, 135, 386, 8, 259, 510, 132, 383, 5, 256, 507, 129, 380, 2, 253, 504, 126, 377, 250, 501, 123, 374, 247, 498, 120, 371, 244, 495, 117, 368, 241, 492, 114, 365, 238, 489, 111, 362, 235, 486, 108, 359, 232, 483, 105, 356, 229, 480, 102, 353, 226, 477, 99, 350, 223, 474, 96, 347, 220, 471, 93, 344, 217, 468, 90, 341, 214, 465, 87, 338, 211, 462, 84, 335, 208, 459, 81, 332, 205, 456, 78, 329, 202, 453, 75, 326, 199, 450, 72, 323, 196, 447, 69, 320, 193, 444, 66, 317, 190, 441, 63, 314, 187, 438, 60, 311, 184, 435, 57, 308, 181, 432, 54, 305, 178, 429, 51, 302, 175, 426, 48, 299, 172, 423, 45, 296, 169, 420, 42, 293, 166, 417, 39, 290, 163, 414, 36, 287, 160, 411, 33, 284, 157, 408, 30, 281, 154, 405, 27, 278, 151, 402, 24, 275, 148, 399, 21, 272, 145, 396, 18, 269, 142, 393, 15, 266, 139, 390, 12, 263, 514, 136, 387, 9, 260, 511, 133, 384, 6, 257, 508, 130, 381, 3, 254, 505, 127, 378, 0, 251, 502, 124, 375, 248, 499, 121, 372, 245, 496, 118, 369, 242, 493, 115, 366, 239, 490, 112, 363, 236, 487, 109, 360, 233, 484, 106, 357, 230, 481, 103, 354, 227, 478, 100, 351, 224, 475, 97, 348, 221, 472, 94, 345, 218, 469, 91, 342, 215, 466, 88, 339, 212, 463, 85, 336, 209, 460, 82, 333, 206, 457, 79, 330, 203, 454, 76, 327, 200, 451, 73, 324, 197, 448, 70, 321, 194, 445, 67, 318, 191, 442, 64, 315, 188, 439, 61, 312, 185, 436, 58, 309, 182, 433, 55, 306, 179, 430, 52, 303, 176, 427, 49, 300, 173, 424, 46, 297, 170, 421, 43, 294, 167, 418, 40, 291, 164, 415, 37, 288, 161, 412, 34, 285, 158, 409, 31, 282, 155, 406, 28, 279, 152, 403, 25, 276, 149, 400, 22, 273, 146, 397, 19, 270, 143, 394, 16, 267, 140, 391, 13, 264, 137, 388, 10, 261, 512, 134, 385, 7, 258, 509, 131, 382, 4, 255, 506, 128, 379, 1, 252, 503, 125, 376, 249, 500, 122, 373, 246, 497, 119, 370, 243, 494, 116, 367, 240, 491, 113, 364, 237, 488, 110, 361, 234, 485, 107, 358, 231, 482, 104, 355, 228, 479, 101, 352]]> : tensor<3x515xi32>
+    stablehlo.custom_call @check.expect_eq(%55, %61)  : (tensor<3x515xi32>, tensor<3x515xi32>) -> ()
     %62 = "stablehlo.reshape"(%54) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %63 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %64 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %65 = "stablehlo.multiply"(%63, %64) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %65 = stablehlo.multiply %63, %64 : tensor<1545xi32>
     %66 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %67 = "stablehlo.add"(%65, %66) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %68 = "stablehlo.multiply"(%62, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %67 = stablehlo.add %65, %66 : tensor<1545xi32>
+    %68 = stablehlo.multiply %62, %67 : tensor<1545xi32>
     %69 = "stablehlo.reduce"(%68, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%70: tensor<i32>, %71: tensor<i32>):
-      %72 = "stablehlo.add"(%70, %71) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%72) : (tensor<i32>) -> ()
+      %72 = stablehlo.add %70, %71 : tensor<i32>
+      stablehlo.return %72 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %73 = stablehlo.constant dense<1259903807> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%69, %73) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %73)  : (tensor<i32>, tensor<i32>) -> ()
     %74, %75 = "stablehlo.sort"(%52, %53) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<i32>, %77: tensor<i32>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xi32>, tensor<3x515xi32>) -> (tensor<3x515xi32>, tensor<3x515xi32>)
-    %81 = stablehlo.constant dense<"0x7F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F6010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F60100007F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E90100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F60100007F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC010000"> : tensor<3x515xi32>
-    stablehlo.custom_call @check.expect_eq(%75, %81) {has_side_effect = true} : (tensor<3x515xi32>, tensor<3x515xi32>) -> ()
+    %81 = stablehlo.constant dense<[[127, 378, 3, 254, 505, 130, 381, 6, 257, 508, 133, 384, 9, 260, 511, 136, 387, 12, 263, 514, 139, 390, 15, 266, 142, 393, 18, 269, 145, 396, 21, 272, 148, 399, 24, 275, 151, 402, 27, 278, 154, 405, 30, 281, 157, 408, 33, 284, 160, 411, 36, 287, 163, 414, 39, 290, 166, 417, 42, 293, 169, 420, 45, 296, 172, 423, 48, 299, 175, 426, 51, 302, 178, 429, 54, 305, 181, 432, 57, 308, 184, 435, 60, 311, 187, 438, 63, 314, 190, 441, 66, 317, 193, 444, 69, 320, 196, 447, 72, 323, 199, 450, 75, 326, 202, 453, 78, 329, 205, 456, 81, 332, 208, 459, 84, 335, 211, 462, 87, 338, 214, 465, 90, 341, 217, 468, 93, 344, 220, 471, 96, 347, 223, 474, 99, 350, 226, 477, 102, 353, 229, 480, 105, 356, 232, 483, 108, 359, 235, 486, 111, 362, 238, 489, 114, 365, 241, 492, 117, 368, 244, 495, 120, 371, 247, 498, 123, 374, 250, 501, 126, 377, 2, 253, 504, 129, 380, 5, 256, 507, 132, 383, 8, 259, 510, 135, 386, 11, 262, 513, 138, 389, 14, 265, 141, 392, 17, 268, 144, 395, 20, 271, 147, 398, 23, 274, 150, 401, 26, 277, 153, 404, 29, 280, 156, 407, 32, 283, 159, 410, 35, 286, 162, 413, 38, 289, 165, 416, 41, 292, 168, 419, 44, 295, 171, 422, 47, 298, 174, 425, 50, 301, 177, 428, 53, 304, 180, 431, 56, 307, 183, 434, 59, 310, 186, 437, 62, 313, 189, 440, 65, 316, 192, 443, 68, 319, 195, 446, 71, 322, 198, 449, 74, 325, 201, 452, 77, 328, 204, 455, 80, 331, 207, 458, 83, 334, 210, 461, 86, 337, 213, 464, 89, 340, 216, 467, 92, 343, 219, 470, 95, 346, 222, 473, 98, 349, 225, 476, 101, 352, 228, 479, 104, 355, 231, 482, 107, 358, 234, 485, 110, 361, 237, 488, 113, 364, 240, 491, 116, 367, 243, 494, 119, 370, 246, 497, 122, 373, 249, 500, 125, 376, 1, 252, 503, 128, 379, 4, 255, 506, 131, 382, 7, 258, 509, 134, 385, 10, 261, 512, 137, 388, 13, 264, 140, 391, 16, 267, 143, 394, 19, 270, 146, 397, 22, 273, 149, 400, 25, 276, 152, 403, 28, 279, 155, 406, 31, 282, 158, 409, 34, 285, 161, 412, 37, 288, 164, 415, 40, 291, 167, 418, 43, 294, 170, 421, 46, 297, 173, 424, 49, 300, 176, 427, 52, 303, 179, 430, 55, 306, 182, 433, 58, 309, 185, 436, 61, 312, 188, 439, 64, 315, 191, 442, 67, 318, 194, 445, 70, 321, 197, 448, 73, 324, 200, 451, 76, 327, 203, 454, 79, 330, 206, 457, 82, 333, 209, 460, 85, 336, 212, 463, 88, 339, 215, 466, 91, 342, 218, 469, 94, 345, 221, 472, 97, 348, 224, 475, 100, 351, 227, 478, 103, 354, 230, 481, 106, 357, 233, 484, 109, 360, 236, 487, 112, 363, 239, 490, 115, 366, 242, 493, 118, 369, 245, 496, 121, 372, 248, 499, 124, 375, 0, 251, 502], [114, 365, 241, 492, 117, 368, 244, 495, 120, 371, 247, 498, 123, 374, 250, 501, 126, 377, 2, 253, 504, 129, 380, 5, 256, 507, 132, 383, 8, 259, 510, 135, 386, 11, 262, 513, 138, 389, 14, 265, 141, 392, 17, 268, 144, 395, 20, 271, 147, 398, 23, 274, 150, 401, 26, 277, 153, 404, 29, 280, 156, 407, 32, 283, 159, 410, 35, 286, 162, 413, 38, 289, 165, 416, 41, 292, 168, 419, 44, 295, 171, 422, 47, 298, 174, 425, 50, 301, 177, 428, 53, 304, 180, 431, 56, 307, 183, 434, 59, 310, 186, 437, 62, 313, 189, 440, 65, 316, 192, 443, 68, 319, 195, 446, 71, 322, 198, 449, 74, 325, 201, 452, 77, 328, 204, 455, 80, 331, 207, 458, 83, 334, 210, 461, 86, 337, 213, 464, 89, 340, 216, 467, 92, 343, 219, 470, 95, 346, 222, 473, 98, 349, 225, 476, 101, 352, 228, 479, 104, 355, 231, 482, 107, 358, 234, 485, 110, 361, 237, 488, 113, 364, 240, 491, 116, 367, 243, 494, 119, 370, 246, 497, 122, 373, 249, 500, 125, 376, 1, 252, 503, 128, 379, 4, 255, 506, 131, 382, 7, 258, 509, 134, 385, 10, 261, 512, 137, 388, 13, 264, 140, 391, 16, 267, 143, 394, 19, 270, 146, 397, 22, 273, 149, 400, 25, 276, 152, 403, 28, 279, 155, 406, 31, 282, 158, 409, 34, 285, 161, 412, 37, 288, 164, 415, 40, 291, 167, 418, 43, 294, 170, 421, 46, 297, 173, 424, 49, 300, 176, 427, 52, 303, 179, 430, 55, 306, 182, 433, 58, 309, 185, 436, 61, 312, 188, 439, 64, 315, 191, 442, 67, 318, 194, 445, 70, 321, 197, 448, 73, 324, 200, 451, 76, 327, 203, 454, 79, 330, 206, 457, 82, 333, 209, 460, 85, 336, 212, 463, 88, 339, 215, 466, 91, 342, 218, 469, 94, 345, 221, 472, 97, 348, 224, 475, 100, 351, 227, 478, 103, 354, 230, 481, 106, 357, 233, 484, 109, 360, 236, 487, 112, 363, 239, 490, 115, 366, 242, 493, 118, 369, 245, 496, 121, 372, 248, 499, 124, 375, 0, 251, 502, 127, 378, 3, 254, 505, 130, 381, 6, 257, 508, 133, 384, 9, 260, 511, 136, 387, 12, 263, 514, 139, 390, 15, 266, 142, 393, 18, 269, 145, 396, 21, 272, 148, 399, 24, 275, 151, 402, 27, 278, 154, 405, 30, 281, 157, 408, 33, 284, 160, 411, 36, 287, 163, 414, 39, 290, 166, 417, 42, 293, 169, 420, 45, 296, 172, 423, 48, 299, 175, 426, 51, 302, 178, 429, 54, 305, 181, 432, 57, 308, 184, 435, 60, 311, 187, 438, 63, 314, 190, 441, 66, 317, 193, 444, 69, 320, 196, 447, 72, 323, 199, 450, 75, 326, 202, 453, 78, 329, 205, 456, 81, 332, 208, 459, 84, 335, 211, 462, 87, 338, 214, 465, 90, 341, 217, 468, 93, 344, 220, 471, 96, 347, 223, 474, 99, 350, 226, 477, 102, 353, 229, 480, 105, 356, 232, 483, 108, 359, 235, 486, 111, 362, 238, 489], [101, 352, 228, 479, 104, 355, 231, 482, 107, 358, 234, 485, 110, 361, 237, 488, 113, 364, 240, 491, 116, 367, 243, 494, 119, 370, 246, 497, 122, 373, 249, 500, 125, 376, 1, 252, 503, 128, 379, 4, 255, 506, 131, 382, 7, 258, 509, 134, 385, 10, 261, 512, 137, 388, 13, 264, 140, 391, 16, 267, 143, 394, 19, 270, 146, 397, 22, 273, 149, 400, 25, 276, 152, 403, 28, 279, 155, 406, 31, 282, 158, 409, 34, 285, 161, 412, 37, 288, 164, 415, 40, 291, 167, 418, 43, 294, 170, 421, 46, 297, 173, 424, 49, 300, 176, 427, 52, 303, 179, 430, 55, 306, 182, 433, 58, 309, 185, 436, 61, 312, 188, 439, 64, 315, 191, 442, 67, 318, 194, 445, 70, 321, 197, 448, 73, 324, 200, 451, 76, 327, 203, 454, 79, 330, 206, 457, 82, 333, 209, 460, 85, 336, 212, 463, 88, 339, 215, 466, 91, 342, 218, 469, 94, 345, 221, 472, 97, 348, 224, 475, 100, 351, 227, 478, 103, 354, 230, 481, 106, 357, 233, 484, 109, 360, 236, 487, 112, 363, 239, 490, 115, 366, 242, 493, 118, 369, 245, 496, 121, 372, 248, 499, 124, 375, 0, 251, 502, 127, 378, 3, 254, 505, 130, 381, 6, 257, 508, 133, 384, 9, 260, 511, 136, 387, 12, 263, 514, 139, 390, 15, 266, 142, 393, 18, 269, 145, 396, 21, 272, 148, 399, 24, 275, 151, 402, 27, 278, 154, 405, 30, 281, 157, 408, 33, 284, 160, 411, 36, 287, 163, 414, 39, 290, 166, 417, 42, 293, 169, 420, 45, 296, 172, 423, 48, 299, 175, 426, 51, 302, 178, 429, 54, 305, 181, 432, 57, 308, 184, 435, 60, 311, 187, 438, 63, 314, 190, 441, 66, 317, 193, 444, 69, 320, 196, 447, 72, 323, 199, 450, 75, 326, 202, 453, 78, 329, 205, 456, 81, 332, 208, 459, 84, 335, 211, 462, 87, 338, 214, 465, 90, 341, 217, 468, 93, 344, 220, 471, 96, 347, 223, 474, 99, 350, 226, 477, 102, 353, 229, 480, 105, 356, 232, 483, 108, 359, 235, 486, 111, 362, 238, 489, 114, 365, 241, 492, 117, 368, 244, 495, 120, 371, 247, 498, 123, 374, 250, 501, 126, 377, 2, 253, 504, 129, 380, 5, 256, 507, 132, 383, 8, 259, 510, 135, 386, 11, 262, 513, 138, 389, 14, 265, 141, 392, 17, 268, 144, 395, 20, 271, 147, 398, 23, 274, 150, 401, 26, 277, 153, 404, 29, 280, 156, 407, 32, 283, 159, 410, 35, 286, 162, 413, 38, 289, 165, 416, 41, 292, 168, 419, 44, 295, 171, 422, 47, 298, 174, 425, 50, 301, 177, 428, 53, 304, 180, 431, 56, 307, 183, 434, 59, 310, 186, 437, 62, 313, 189, 440, 65, 316, 192, 443, 68, 319, 195, 446, 71, 322, 198, 449, 74, 325, 201, 452, 77, 328, 204, 455, 80, 331, 207, 458, 83, 334, 210, 461, 86, 337, 213, 464, 89, 340, 216, 467, 92, 343, 219, 470, 95, 346, 222, 473, 98, 349, 225, 476]]> : tensor<3x515xi32>
+    stablehlo.custom_call @check.expect_eq(%75, %81)  : (tensor<3x515xi32>, tensor<3x515xi32>) -> ()
     %82 = "stablehlo.reshape"(%74) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %83 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%83, %64) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %85 = "stablehlo.add"(%84, %66) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %86 = "stablehlo.multiply"(%82, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %83, %64 : tensor<1545xi32>
+    %85 = stablehlo.add %84, %66 : tensor<1545xi32>
+    %86 = stablehlo.multiply %82, %85 : tensor<1545xi32>
     %87 = "stablehlo.reduce"(%86, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%88: tensor<i32>, %89: tensor<i32>):
-      %90 = "stablehlo.add"(%88, %89) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%90) : (tensor<i32>) -> ()
+      %90 = stablehlo.add %88, %89 : tensor<i32>
+      stablehlo.return %90 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %91 = stablehlo.constant dense<-120585273> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%87, %91) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%87, %91)  : (tensor<i32>, tensor<i32>) -> ()
     %92 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %93 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %94 = "stablehlo.multiply"(%92, %93) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %94 = stablehlo.multiply %92, %93 : tensor<1060xi32>
     %95 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %96 = "stablehlo.remainder"(%94, %95) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %96 = stablehlo.remainder %94, %95 : tensor<1060xi32>
     %97 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %98 = "stablehlo.subtract"(%96, %97) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %98 = stablehlo.subtract %96, %97 : tensor<1060xi32>
     %99 = "stablehlo.reshape"(%98) : (tensor<1060xi32>) -> tensor<530x2xi32>
     %100 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %101, %102 = "stablehlo.sort"(%99, %100) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%103: tensor<i32>, %104: tensor<i32>, %105: tensor<i32>, %106: tensor<i32>):
       %107 = "stablehlo.compare"(%103, %104) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%107) : (tensor<i1>) -> ()
+      stablehlo.return %107 : tensor<i1>
     }) : (tensor<530x2xi32>, tensor<530x2xi32>) -> (tensor<530x2xi32>, tensor<530x2xi32>)
-    %108 = stablehlo.constant dense<"0x000000007D000000FB00000078010000F6010000BB0000003E000000B601000039010000F90000007C000000F4010000770100003C000000BA00000037010000B50100007A000000F800000075010000F3010000B80000003B000000B301000036010000F600000079000000F10100007401000039000000B700000034010000B201000077000000F500000072010000F0010000B500000038000000B001000033010000F300000076000000EE0100007101000036000000B400000031010000AF01000074000000F20000006F010000ED010000B200000035000000AD01000030010000F000000073000000EB0100006E01000033000000B10000002E010000AC01000071000000EF0000006C010000EA010000AF00000032000000AA0100002D010000ED00000070000000E80100006B01000030000000AE0000002B010000A90100006E000000EC00000069010000E7010000AC0000002F000000A70100002A010000EA0000006D000000E5010000680100002D000000AB00000028010000A60100006B000000E900000066010000E4010000A90000002C000000A401000027010000E70000006A000000E2010000650100002A000000A800000025010000A301000068000000E600000063010000E1010000A600000029000000A101000024010000E400000067000000DF0100006201000027000000A500000022010000A001000065000000E300000060010000DE010000A3000000260000009E01000021010000E100000064000000DC0100005F01000024000000A20000001F0100009D01000062000000E00000005D010000DB010000A0000000230000009B0100001E010000DE00000061000000D90100005C010000210000009F0000001C0100009A0100005F000000DD0000005A010000D80100009D00000020000000980100001B010000DB0000005E000000D6010000590100001E0000009C00000019010000970100005C000000DA00000057010000D50100009A0000001D0000009501000018010000D80000005B000000D3010000560100001B00000099000000160100009401000011020000D700000059000000D2010000540100001A00000097000000150100009201000010020000D500000058000000D001000053010000180000009600000013010000910100000E020000D400000056000000CF010000510100001700000094000000120100008F0100000D020000D200000055000000CD010000500100001500000093000000100100008E0100000B020000D100000053000000CC0100004E01000014000000910000000F0100008C0100000A020000CF00000052000000CA0100004D01000012000000900000000D0100008B01000008020000CE00000050000000C90100004B010000110000008E0000000C0100008901000007020000CC0000004F000000C70100004A0100000F0000008D0000000A0100008801000005020000CB0000004D000000C6010000480100000E0000008B000000090100008601000004020000C90000004C000000C4010000470100000C0000008A000000070100008501000002020000C80000004A000000C3010000450100000B00000088000000060100008301000001020000C600000049000000C10100004401000009000000870000000401000082010000FF010000C500000047000000C00100004201000008000000850000000301000080010000FE010000C300000046000000BE010000410100000600000084000000010100007F010000FC010000C200000044000000BD0100003F0100000500000082000000000100007D010000FB010000C000000043000000BB0100003E0100000300000081000000FE0000007C010000F9010000BF00000041000000BA0100003C010000020000007F000000FD0000007A010000F8010000BD00000040000000B80100003B010000000000007E000000FB00000079010000F6010000BC0000003E000000B701000039010000FA0000007C000000F5010000770100003D000000BA00000038010000B50100007B000000F800000076010000F3010000B90000003B000000B401000036010000F700000079000000F2010000740100003A000000B700000035010000B201000078000000F500000073010000F0010000B600000038000000B101000033010000F400000076000000EF0100007101000037000000B400000032010000AF01000075000000F200000070010000ED010000B300000035000000AE01000030010000F100000073000000EC0100006E01000034000000B10000002F010000AC01000072000000EF0000006D010000EA010000B000000032000000AB0100002D010000EE00000070000000E90100006B01000031000000AE0000002C010000A90100006F000000EC0000006A010000E7010000AD0000002F000000A80100002A010000EB0000006D000000E6010000680100002E000000AB00000029010000A60100006C000000E900000067010000E4010000AA0000002C000000A501000027010000E80000006A000000E3010000650100002B000000A800000026010000A301000069000000E600000064010000E1010000A700000029000000A201000024010000E500000067000000E00100006201000028000000A500000023010000A001000066000000E300000061010000DE010000A4000000260000009F01000021010000E200000064000000DD0100005F01000025000000A2000000200100009D01000063000000E00000005E010000DB010000A1000000230000009C0100001E010000DF00000061000000DA0100005C010000220000009F0000001D0100009A01000060000000DD0000005B010000D80100009E00000020000000990100001B010000DC0000005E000000D7010000590100001F0000009C0000001A010000970100005D000000DA00000058010000D50100009B0000001D0000009601000018010000D90000005B000000D4010000560100001C0000009900000017010000940100005A000000D700000055010000D2010000980000001A0000009301000015010000D600000010020000D101000058000000190000005301000014010000960000000F0200009101000057000000D400000052010000CF01000095000000170000009001000012010000D30000000D020000CE01000055000000160000005001000011010000930000000C0200008E01000054000000D10000004F010000CC01000092000000140000008D0100000F010000D00000000A020000CB01000052000000130000004D0100000E01000090000000090200008B01000051000000CE0000004C010000C90100008F000000110000008A0100000C010000CD00000007020000C80100004F000000100000004A0100000B0100008D00000006020000880100004E000000CB00000049010000C60100008C0000000E0000008701000009010000CA00000004020000C50100004C0000000D00000047010000080100008A00000003020000850100004B000000C800000046010000C3010000890000000B0000008401000006010000C700000001020000C2010000490000000A000000440100000501000087000000000200008201000048000000C500000043010000C001000086000000080000008101000003010000C4000000FE010000BF0100004600000007000000410100000201000084000000FD0100007F01000045000000C200000040010000BD01000083000000050000007E01000000010000C1000000FB010000BC01000043000000040000003E010000FF00000081000000FA0100007C01000042000000BF0000003D010000BA01000080000000020000007B010000FD000000BE000000F8010000B901000040000000010000003B010000FC0000007E000000F7010000790100003F000000BC0000003A010000B70100007D000000FA00000078010000F5010000BB0000003D000000B601000038010000F90000007B000000F4010000760100003C000000B900000037010000B40100007A000000F700000075010000F2010000B80000003A000000B301000035010000F600000078000000F10100007301000039000000B600000034010000B101000077000000F400000072010000EF010000B500000037000000B001000032010000F300000075000000EE0100007001000036000000B300000031010000AE01000074000000F10000006F010000EC010000B200000034000000AD0100002F010000F000000072000000EB0100006D01000033000000B00000002E010000AB01000071000000EE0000006C010000E9010000AF00000031000000AA0100002C010000ED0000006F000000E80100006A01000030000000AD0000002B010000A80100006E000000EB00000069010000E6010000AC0000002E000000A701000029010000EA0000006C000000E5010000670100002D000000AA00000028010000A50100006B000000E800000066010000E3010000A90000002B000000A401000026010000E700000069000000E2010000640100002A000000A700000025010000A201000068000000E500000063010000E0010000A600000028000000A101000023010000E400000066000000DF0100006101000027000000A4000000220100009F01000065000000E200000060010000DD010000A3000000250000009E01000020010000E100000063000000DC0100005E01000024000000A10000001F0100009C01000062000000DF0000005D010000DA010000A0000000220000009B0100001D010000DE00000060000000D90100005B010000210000009E0000001C010000990100005F000000DC0000005A010000D70100009D0000001F000000980100001A010000DB0000005D000000D6010000580100001E0000009B00000019010000960100005C000000D900000057010000D40100009A0000001C0000009501000017010000D80000005A000000D3010000550100001B00000098000000160100009301000011020000D600000059000000D101000054010000190000009700000014010000920100000F020000D500000057000000D001000052010000180000009500000013010000900100000E020000D300000056000000CE010000510100001600000094000000110100008F0100000C020000D200000054000000CD0100004F0100001500000092000000100100008D0100000B020000D000000053000000CB0100004E01000013000000910000000E0100008C01000009020000CF00000051000000CA0100004C010000120000008F0000000D0100008A01000008020000CD00000050000000C80100004B010000100000008E0000000B0100008901000006020000CC0000004E000000C7010000490100000F0000008C0000000A0100008701000005020000CA0000004D000000C5010000480100000D0000008B000000080100008601000003020000C90000004B000000C4010000460100000C00000089000000070100008401000002020000C70000004A000000C2010000450100000A00000088000000050100008301000000020000C600000048000000C10100004301000009000000860000000401000081010000FF010000C400000047000000BF0100004201000007000000850000000201000080010000FD010000C300000045000000BE010000400100000600000083000000010100007E010000FC010000C100000044000000BC0100003F0100000400000082000000FF0000007D010000FA010000C000000042000000BB0100003D0100000300000080000000FE0000007B010000F9010000BE00000041000000B90100003C010000010000007F000000FC0000007A010000F7010000BD0000003F000000B80100003A010000"> : tensor<530x2xi32>
-    stablehlo.custom_call @check.expect_eq(%102, %108) {has_side_effect = true} : (tensor<530x2xi32>, tensor<530x2xi32>) -> ()
+    %108 = stablehlo.constant dense<[[0, 125], [251, 376], [502, 187], [62, 438], [313, 249], [124, 500], [375, 60], [186, 311], [437, 122], [248, 373], [499, 184], [59, 435], [310, 246], [121, 497], [372, 57], [183, 308], [434, 119], [245, 370], [496, 181], [56, 432], [307, 243], [118, 494], [369, 54], [180, 305], [431, 116], [242, 367], [493, 178], [53, 429], [304, 240], [115, 491], [366, 51], [177, 302], [428, 113], [239, 364], [490, 175], [50, 426], [301, 237], [112, 488], [363, 48], [174, 299], [425, 110], [236, 361], [487, 172], [47, 423], [298, 234], [109, 485], [360, 45], [171, 296], [422, 107], [233, 358], [484, 169], [44, 420], [295, 231], [106, 482], [357, 42], [168, 293], [419, 104], [230, 355], [481, 166], [41, 417], [292, 228], [103, 479], [354, 39], [165, 290], [416, 101], [227, 352], [478, 163], [38, 414], [289, 225], [100, 476], [351, 36], [162, 287], [413, 98], [224, 349], [475, 160], [35, 411], [286, 222], [97, 473], [348, 33], [159, 284], [410, 95], [221, 346], [472, 157], [32, 408], [283, 219], [94, 470], [345, 30], [156, 281], [407, 92], [218, 343], [469, 154], [29, 405], [280, 216], [91, 467], [342, 27], [153, 278], [404, 529], [215, 89], [466, 340], [26, 151], [277, 402], [528, 213], [88, 464], [339, 24], [150, 275], [401, 526], [212, 86], [463, 337], [23, 148], [274, 399], [525, 210], [85, 461], [336, 21], [147, 272], [398, 523], [209, 83], [460, 334], [20, 145], [271, 396], [522, 207], [82, 458], [333, 18], [144, 269], [395, 520], [206, 80], [457, 331], [17, 142], [268, 393], [519, 204], [79, 455], [330, 15], [141, 266], [392, 517], [203, 77], [454, 328], [14, 139], [265, 390], [516, 201], [76, 452], [327, 12], [138, 263], [389, 514], [200, 74], [451, 325], [11, 136], [262, 387], [513, 198], [73, 449], [324, 9], [135, 260], [386, 511], [197, 71], [448, 322], [8, 133], [259, 384], [510, 195], [70, 446], [321, 6], [132, 257], [383, 508], [194, 68], [445, 319], [5, 130], [256, 381], [507, 192], [67, 443], [318, 3], [129, 254], [380, 505], [191, 65], [442, 316], [2, 127], [253, 378], [504, 189], [64, 440], [315, 0], [126, 251], [377, 502], [188, 62], [439, 313], [250, 124], [501, 375], [61, 186], [312, 437], [123, 248], [374, 499], [185, 59], [436, 310], [247, 121], [498, 372], [58, 183], [309, 434], [120, 245], [371, 496], [182, 56], [433, 307], [244, 118], [495, 369], [55, 180], [306, 431], [117, 242], [368, 493], [179, 53], [430, 304], [241, 115], [492, 366], [52, 177], [303, 428], [114, 239], [365, 490], [176, 50], [427, 301], [238, 112], [489, 363], [49, 174], [300, 425], [111, 236], [362, 487], [173, 47], [424, 298], [235, 109], [486, 360], [46, 171], [297, 422], [108, 233], [359, 484], [170, 44], [421, 295], [232, 106], [483, 357], [43, 168], [294, 419], [105, 230], [356, 481], [167, 41], [418, 292], [229, 103], [480, 354], [40, 165], [291, 416], [102, 227], [353, 478], [164, 38], [415, 289], [226, 100], [477, 351], [37, 162], [288, 413], [99, 224], [350, 475], [161, 35], [412, 286], [223, 97], [474, 348], [34, 159], [285, 410], [96, 221], [347, 472], [158, 32], [409, 283], [220, 94], [471, 345], [31, 156], [282, 407], [93, 218], [344, 469], [155, 29], [406, 280], [217, 91], [468, 342], [28, 153], [279, 404], [90, 215], [341, 466], [152, 26], [403, 277], [214, 528], [465, 88], [25, 339], [276, 150], [527, 401], [87, 212], [338, 463], [149, 23], [400, 274], [211, 525], [462, 85], [22, 336], [273, 147], [524, 398], [84, 209], [335, 460], [146, 20], [397, 271], [208, 522], [459, 82], [19, 333], [270, 144], [521, 395], [81, 206], [332, 457], [143, 17], [394, 268], [205, 519], [456, 79], [16, 330], [267, 141], [518, 392], [78, 203], [329, 454], [140, 14], [391, 265], [202, 516], [453, 76], [13, 327], [264, 138], [515, 389], [75, 200], [326, 451], [137, 11], [388, 262], [199, 513], [450, 73], [10, 324], [261, 135], [512, 386], [72, 197], [323, 448], [134, 8], [385, 259], [196, 510], [447, 70], [7, 321], [258, 132], [509, 383], [69, 194], [320, 445], [131, 5], [382, 256], [193, 507], [444, 67], [4, 318], [255, 129], [506, 380], [66, 191], [317, 442], [128, 2], [379, 253], [190, 504], [441, 64], [1, 315], [252, 126], [503, 377], [63, 188], [314, 439], [125, 250], [376, 501], [187, 61], [438, 312], [249, 123], [500, 374], [60, 185], [311, 436], [122, 247], [373, 498], [184, 58], [435, 309], [246, 120], [497, 371], [57, 182], [308, 433], [119, 244], [370, 495], [181, 55], [432, 306], [243, 117], [494, 368], [54, 179], [305, 430], [116, 241], [367, 492], [178, 52], [429, 303], [240, 114], [491, 365], [51, 176], [302, 427], [113, 238], [364, 489], [175, 49], [426, 300], [237, 111], [488, 362], [48, 173], [299, 424], [110, 235], [361, 486], [172, 46], [423, 297], [234, 108], [485, 359], [45, 170], [296, 421], [107, 232], [358, 483], [169, 43], [420, 294], [231, 105], [482, 356], [42, 167], [293, 418], [104, 229], [355, 480], [166, 40], [417, 291], [228, 102], [479, 353], [39, 164], [290, 415], [101, 226], [352, 477], [163, 37], [414, 288], [225, 99], [476, 350], [36, 161], [287, 412], [98, 223], [349, 474], [160, 34], [411, 285], [222, 96], [473, 347], [33, 158], [284, 409], [95, 220], [346, 471], [157, 31], [408, 282], [219, 93], [470, 344], [30, 155], [281, 406], [92, 217], [343, 468], [154, 28], [405, 279], [216, 90], [467, 341], [27, 152], [278, 403], [529, 214], [89, 465], [340, 25], [151, 276], [402, 527], [213, 87], [464, 338], [24, 149], [275, 400], [526, 211], [86, 462], [337, 22], [148, 273], [399, 524], [210, 84], [461, 335], [21, 146], [272, 397], [523, 208], [83, 459], [334, 19], [145, 270], [396, 521], [207, 81], [458, 332], [18, 143], [269, 394], [520, 205], [80, 456], [331, 16], [142, 267], [393, 518], [204, 78], [455, 329], [15, 140], [266, 391], [517, 202], [77, 453], [328, 13], [139, 264], [390, 515], [201, 75], [452, 326], [12, 137], [263, 388], [514, 199], [74, 450], [325, 10], [136, 261], [387, 512], [198, 72], [449, 323], [9, 134], [260, 385], [511, 196], [71, 447], [322, 7], [133, 258], [384, 509], [195, 69], [446, 320], [6, 131], [257, 382], [508, 193], [68, 444], [319, 4], [130, 255], [381, 506], [192, 66], [443, 317], [3, 128], [254, 379], [505, 190], [65, 441], [316, 1], [127, 252], [378, 503], [189, 63], [440, 314]]> : tensor<530x2xi32>
+    stablehlo.custom_call @check.expect_eq(%102, %108)  : (tensor<530x2xi32>, tensor<530x2xi32>) -> ()
     %109 = "stablehlo.reshape"(%101) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %110 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %111 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %112 = "stablehlo.multiply"(%110, %111) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %112 = stablehlo.multiply %110, %111 : tensor<1060xi32>
     %113 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %114 = "stablehlo.add"(%112, %113) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %115 = "stablehlo.multiply"(%109, %114) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %114 = stablehlo.add %112, %113 : tensor<1060xi32>
+    %115 = stablehlo.multiply %109, %114 : tensor<1060xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<-1906856809> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121, %122 = "stablehlo.sort"(%99, %100) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%123: tensor<i32>, %124: tensor<i32>, %125: tensor<i32>, %126: tensor<i32>):
       %127 = "stablehlo.compare"(%123, %124) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%127) : (tensor<i1>) -> ()
+      stablehlo.return %127 : tensor<i1>
     }) : (tensor<530x2xi32>, tensor<530x2xi32>) -> (tensor<530x2xi32>, tensor<530x2xi32>)
-    %128 = stablehlo.constant dense<"0xBD0000003F000000B80100003A0100007F000000010000007A010000FC00000041000000F70100003C010000BE00000003000000B9010000FE00000080000000F90100007B010000C000000042000000BB0100003D01000082000000040000007D010000FF00000044000000FA0100003F010000C100000006000000BC0100000101000083000000FC0100007E010000C300000045000000BE010000400100008500000007000000800100000201000047000000FD01000042010000C400000009000000BF0100000401000086000000FF01000081010000C600000048000000C101000043010000880000000A00000083010000050100004A0000000002000045010000C70000000C000000C201000007010000890000000202000084010000C90000004B000000C4010000460100008B0000000D00000086010000080100004D0000000302000048010000CA0000000F000000C50100000A0100008C0000000502000087010000CC0000004E000000C7010000490100008E00000010000000890100000B01000050000000060200004B010000CD00000012000000C80100000D0100008F000000080200008A010000CF00000051000000CA0100004C01000091000000130000008C0100000E01000053000000090200004E010000D000000015000000CB01000010010000920000000B0200008D010000D200000054000000CD0100004F01000094000000160000008F01000011010000560000000C02000051010000D300000018000000CE01000013010000950000000E02000090010000D500000057000000D00100005201000097000000190000009201000014010000590000000F02000054010000D60000001B000000D101000016010000980000001102000093010000D80000005A000000D3010000550100009A0000001C00000095010000170100005C000000D900000057010000D40100001E0000009B0000001901000096010000DB0000005D000000D6010000580100009D0000001F000000980100001A0100005F000000DC0000005A010000D7010000210000009E0000001C01000099010000DE00000060000000D90100005B010000A0000000220000009B0100001D01000062000000DF0000005D010000DA01000024000000A10000001F0100009C010000E100000063000000DC0100005E010000A3000000250000009E0100002001000065000000E200000060010000DD01000027000000A4000000220100009F010000E400000066000000DF01000061010000A600000028000000A10100002301000068000000E500000063010000E00100002A000000A700000025010000A2010000E700000069000000E201000064010000A90000002B000000A4010000260100006B000000E800000066010000E30100002D000000AA00000028010000A5010000EA0000006C000000E501000067010000AC0000002E000000A7010000290100006E000000EB00000069010000E601000030000000AD0000002B010000A8010000ED0000006F000000E80100006A010000AF00000031000000AA0100002C01000071000000EE0000006C010000E901000033000000B00000002E010000AB010000F000000072000000EB0100006D010000B200000034000000AD0100002F01000074000000F10000006F010000EC01000036000000B300000031010000AE010000F300000075000000EE01000070010000B500000037000000B00100003201000077000000F400000072010000EF01000039000000B600000034010000B1010000F600000078000000F101000073010000B80000003A000000B3010000350100007A000000F700000075010000F20100003C000000B900000037010000B4010000F90000007B000000F401000076010000BB0000003D000000B6010000380100007D000000FA00000078010000F50100003F000000BC0000003A010000B7010000010000007E000000FC00000079010000F701000040000000BE0000003B010000B90100000200000080000000FD0000007B010000F801000042000000BF0000003D010000BA0100000400000081000000FF0000007C010000FA01000043000000C10000003E010000BC0100000500000083000000000100007E010000FB01000045000000C200000040010000BD0100000700000084000000020100007F010000FD01000046000000C400000041010000BF01000008000000860000000301000081010000FE01000048000000C500000043010000C00100000A0000008700000005010000820100000002000049000000C700000044010000C20100000B000000890000000601000084010000010200004B000000C800000046010000C30100000D0000008A0000000801000085010000030200004C000000CA00000047010000C50100000E0000008C0000000901000087010000040200004E000000CB00000049010000C6010000100000008D0000000B01000088010000060200004F000000CD0000004A010000C8010000110000008F0000000C0100008A0100000702000051000000CE0000004C010000C901000013000000900000000E0100008B0100000902000052000000D00000004D010000CB01000014000000920000000F0100008D0100000A02000054000000D10000004F010000CC0100001600000093000000110100008E0100000C02000055000000D300000050010000CE010000170000009500000012010000900100000D02000057000000D400000052010000CF010000190000009600000014010000910100000F02000058000000D600000053010000D10100001A000000980000001501000093010000100200005A000000D700000055010000D20100001C000000990000001701000094010000D90000005B000000D4010000560100009B0000001D00000096010000180100005D000000DA00000058010000D50100001F0000009C0000001A01000097010000DC0000005E000000D7010000590100009E00000020000000990100001B01000060000000DD0000005B010000D8010000220000009F0000001D0100009A010000DF00000061000000DA0100005C010000A1000000230000009C0100001E01000063000000E00000005E010000DB01000025000000A2000000200100009D010000E200000064000000DD0100005F010000A4000000260000009F0100002101000066000000E300000061010000DE01000028000000A500000023010000A0010000E500000067000000E001000062010000A700000029000000A20100002401000069000000E600000064010000E10100002B000000A800000026010000A3010000E80000006A000000E301000065010000AA0000002C000000A5010000270100006C000000E900000067010000E40100002E000000AB00000029010000A6010000EB0000006D000000E601000068010000AD0000002F000000A80100002A0100006F000000EC0000006A010000E701000031000000AE0000002C010000A9010000EE00000070000000E90100006B010000B000000032000000AB0100002D01000072000000EF0000006D010000EA01000034000000B10000002F010000AC010000F100000073000000EC0100006E010000B300000035000000AE0100003001000075000000F200000070010000ED01000037000000B400000032010000AF010000F400000076000000EF01000071010000B600000038000000B10100003301000078000000F500000073010000F00100003A000000B700000035010000B2010000F700000079000000F201000074010000B90000003B000000B4010000360100007B000000F800000076010000F30100003D000000BA00000038010000B5010000FA0000007C000000F501000077010000BC0000003E000000B7010000390100007E0000000000000079010000FB00000040000000F60100003B010000BD00000002000000B8010000FD0000007F000000F80100007A010000BF00000041000000BA0100003C01000081000000030000007C010000FE00000043000000F90100003E010000C000000005000000BB0100000001000082000000FB0100007D010000C200000044000000BD0100003F01000084000000060000007F0100000101000046000000FC01000041010000C300000008000000BE0100000301000085000000FE01000080010000C500000047000000C0010000420100008700000009000000820100000401000049000000FF01000044010000C60000000B000000C101000006010000880000000102000083010000C80000004A000000C3010000450100008A0000000C00000085010000070100004C0000000202000047010000C90000000E000000C4010000090100008B0000000402000086010000CB0000004D000000C6010000480100008D0000000F000000880100000A0100004F000000050200004A010000CC00000011000000C70100000C0100008E0000000702000089010000CE00000050000000C90100004B01000090000000120000008B0100000D01000052000000080200004D010000CF00000014000000CA0100000F010000910000000A0200008C010000D100000053000000CC0100004E01000093000000150000008E01000010010000550000000B02000050010000D200000017000000CD01000012010000940000000D0200008F010000D400000056000000CF0100005101000096000000180000009101000013010000580000000E02000053010000D50000001A000000D001000015010000970000001002000092010000D700000059000000D201000054010000990000001B00000094010000160100005B0000001102000056010000D80000001D000000D3010000180100009A000000DA00000095010000D50100005C0000009C00000057010000970100001E0000005E0000001901000059010000DB00000020000000D60100001B0100009D000000DD00000098010000D80100005F0000009F0000005A0100009A01000021000000610000001C0100005C010000DE00000023000000D90100001E010000A0000000E00000009B010000DB01000062000000A20000005D0100009D01000024000000640000001F0100005F010000E100000026000000DC01000021010000A3000000E30000009E010000DE01000065000000A500000060010000A001000027000000670000002201000062010000E400000029000000DF01000024010000A6000000E6000000A1010000E101000068000000A800000063010000A30100002A0000006A0000002501000065010000E70000002C000000E201000027010000A9000000E9000000A4010000E40100006B000000AB00000066010000A60100002D0000006D0000002801000068010000EA0000002F000000E50100002A010000AC000000EC000000A7010000E70100006E000000AE00000069010000A901000030000000700000002B0100006B010000ED00000032000000E80100002D010000AF000000EF000000AA010000EA01000071000000B10000006C010000AC01000033000000730000002E0100006E010000F000000035000000EB01000030010000B2000000F2000000AD010000ED01000074000000B40000006F010000AF01000036000000760000003101000071010000F300000038000000EE01000033010000B5000000F5000000B0010000F001000077000000B700000072010000B201000039000000790000003401000074010000F60000003B000000F101000036010000B8000000F8000000B3010000F30100007A000000BA00000075010000B50100003C0000007C0000003701000077010000F90000003E000000F401000039010000BB00000000000000B6010000FB0000007D000000F601000078010000"> : tensor<530x2xi32>
-    stablehlo.custom_call @check.expect_eq(%122, %128) {has_side_effect = true} : (tensor<530x2xi32>, tensor<530x2xi32>) -> ()
+    %128 = stablehlo.constant dense<[[189, 63], [440, 314], [127, 1], [378, 252], [65, 503], [316, 190], [3, 441], [254, 128], [505, 379], [192, 66], [443, 317], [130, 4], [381, 255], [68, 506], [319, 193], [6, 444], [257, 131], [508, 382], [195, 69], [446, 320], [133, 7], [384, 258], [71, 509], [322, 196], [9, 447], [260, 134], [511, 385], [198, 72], [449, 323], [136, 10], [387, 261], [74, 512], [325, 199], [12, 450], [263, 137], [514, 388], [201, 75], [452, 326], [139, 13], [390, 264], [77, 515], [328, 202], [15, 453], [266, 140], [517, 391], [204, 78], [455, 329], [142, 16], [393, 267], [80, 518], [331, 205], [18, 456], [269, 143], [520, 394], [207, 81], [458, 332], [145, 19], [396, 270], [83, 521], [334, 208], [21, 459], [272, 146], [523, 397], [210, 84], [461, 335], [148, 22], [399, 273], [86, 524], [337, 211], [24, 462], [275, 149], [526, 400], [213, 87], [464, 338], [151, 25], [402, 276], [89, 527], [340, 214], [27, 465], [278, 152], [529, 403], [216, 90], [467, 341], [154, 28], [405, 279], [92, 217], [343, 468], [30, 155], [281, 406], [219, 93], [470, 344], [157, 31], [408, 282], [95, 220], [346, 471], [33, 158], [284, 409], [222, 96], [473, 347], [160, 34], [411, 285], [98, 223], [349, 474], [36, 161], [287, 412], [225, 99], [476, 350], [163, 37], [414, 288], [101, 226], [352, 477], [39, 164], [290, 415], [228, 102], [479, 353], [166, 40], [417, 291], [104, 229], [355, 480], [42, 167], [293, 418], [231, 105], [482, 356], [169, 43], [420, 294], [107, 232], [358, 483], [45, 170], [296, 421], [234, 108], [485, 359], [172, 46], [423, 297], [110, 235], [361, 486], [48, 173], [299, 424], [237, 111], [488, 362], [175, 49], [426, 300], [113, 238], [364, 489], [51, 176], [302, 427], [240, 114], [491, 365], [178, 52], [429, 303], [116, 241], [367, 492], [54, 179], [305, 430], [243, 117], [494, 368], [181, 55], [432, 306], [119, 244], [370, 495], [57, 182], [308, 433], [246, 120], [497, 371], [184, 58], [435, 309], [122, 247], [373, 498], [60, 185], [311, 436], [249, 123], [500, 374], [187, 61], [438, 312], [125, 250], [376, 501], [63, 188], [314, 439], [1, 126], [252, 377], [503, 64], [190, 315], [441, 2], [128, 253], [379, 504], [66, 191], [317, 442], [4, 129], [255, 380], [506, 67], [193, 318], [444, 5], [131, 256], [382, 507], [69, 194], [320, 445], [7, 132], [258, 383], [509, 70], [196, 321], [447, 8], [134, 259], [385, 510], [72, 197], [323, 448], [10, 135], [261, 386], [512, 73], [199, 324], [450, 11], [137, 262], [388, 513], [75, 200], [326, 451], [13, 138], [264, 389], [515, 76], [202, 327], [453, 14], [140, 265], [391, 516], [78, 203], [329, 454], [16, 141], [267, 392], [518, 79], [205, 330], [456, 17], [143, 268], [394, 519], [81, 206], [332, 457], [19, 144], [270, 395], [521, 82], [208, 333], [459, 20], [146, 271], [397, 522], [84, 209], [335, 460], [22, 147], [273, 398], [524, 85], [211, 336], [462, 23], [149, 274], [400, 525], [87, 212], [338, 463], [25, 150], [276, 401], [527, 88], [214, 339], [465, 26], [152, 277], [403, 528], [90, 215], [341, 466], [28, 153], [279, 404], [217, 91], [468, 342], [155, 29], [406, 280], [93, 218], [344, 469], [31, 156], [282, 407], [220, 94], [471, 345], [158, 32], [409, 283], [96, 221], [347, 472], [34, 159], [285, 410], [223, 97], [474, 348], [161, 35], [412, 286], [99, 224], [350, 475], [37, 162], [288, 413], [226, 100], [477, 351], [164, 38], [415, 289], [102, 227], [353, 478], [40, 165], [291, 416], [229, 103], [480, 354], [167, 41], [418, 292], [105, 230], [356, 481], [43, 168], [294, 419], [232, 106], [483, 357], [170, 44], [421, 295], [108, 233], [359, 484], [46, 171], [297, 422], [235, 109], [486, 360], [173, 47], [424, 298], [111, 236], [362, 487], [49, 174], [300, 425], [238, 112], [489, 363], [176, 50], [427, 301], [114, 239], [365, 490], [52, 177], [303, 428], [241, 115], [492, 366], [179, 53], [430, 304], [117, 242], [368, 493], [55, 180], [306, 431], [244, 118], [495, 369], [182, 56], [433, 307], [120, 245], [371, 496], [58, 183], [309, 434], [247, 121], [498, 372], [185, 59], [436, 310], [123, 248], [374, 499], [61, 186], [312, 437], [250, 124], [501, 375], [188, 62], [439, 313], [126, 0], [377, 251], [64, 502], [315, 189], [2, 440], [253, 127], [504, 378], [191, 65], [442, 316], [129, 3], [380, 254], [67, 505], [318, 192], [5, 443], [256, 130], [507, 381], [194, 68], [445, 319], [132, 6], [383, 257], [70, 508], [321, 195], [8, 446], [259, 133], [510, 384], [197, 71], [448, 322], [135, 9], [386, 260], [73, 511], [324, 198], [11, 449], [262, 136], [513, 387], [200, 74], [451, 325], [138, 12], [389, 263], [76, 514], [327, 201], [14, 452], [265, 139], [516, 390], [203, 77], [454, 328], [141, 15], [392, 266], [79, 517], [330, 204], [17, 455], [268, 142], [519, 393], [206, 80], [457, 331], [144, 18], [395, 269], [82, 520], [333, 207], [20, 458], [271, 145], [522, 396], [209, 83], [460, 334], [147, 21], [398, 272], [85, 523], [336, 210], [23, 461], [274, 148], [525, 399], [212, 86], [463, 337], [150, 24], [401, 275], [88, 526], [339, 213], [26, 464], [277, 151], [528, 402], [215, 89], [466, 340], [153, 27], [404, 278], [91, 529], [342, 216], [29, 467], [280, 154], [218, 405], [469, 92], [156, 343], [407, 30], [94, 281], [345, 219], [32, 470], [283, 157], [221, 408], [472, 95], [159, 346], [410, 33], [97, 284], [348, 222], [35, 473], [286, 160], [224, 411], [475, 98], [162, 349], [413, 36], [100, 287], [351, 225], [38, 476], [289, 163], [227, 414], [478, 101], [165, 352], [416, 39], [103, 290], [354, 228], [41, 479], [292, 166], [230, 417], [481, 104], [168, 355], [419, 42], [106, 293], [357, 231], [44, 482], [295, 169], [233, 420], [484, 107], [171, 358], [422, 45], [109, 296], [360, 234], [47, 485], [298, 172], [236, 423], [487, 110], [174, 361], [425, 48], [112, 299], [363, 237], [50, 488], [301, 175], [239, 426], [490, 113], [177, 364], [428, 51], [115, 302], [366, 240], [53, 491], [304, 178], [242, 429], [493, 116], [180, 367], [431, 54], [118, 305], [369, 243], [56, 494], [307, 181], [245, 432], [496, 119], [183, 370], [434, 57], [121, 308], [372, 246], [59, 497], [310, 184], [248, 435], [499, 122], [186, 373], [437, 60], [124, 311], [375, 249], [62, 500], [313, 187], [0, 438], [251, 125], [502, 376]]> : tensor<530x2xi32>
+    stablehlo.custom_call @check.expect_eq(%122, %128)  : (tensor<530x2xi32>, tensor<530x2xi32>) -> ()
     %129 = "stablehlo.reshape"(%121) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %130 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %131 = "stablehlo.multiply"(%130, %111) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %132 = "stablehlo.add"(%131, %113) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %133 = "stablehlo.multiply"(%129, %132) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %131 = stablehlo.multiply %130, %111 : tensor<1060xi32>
+    %132 = stablehlo.add %131, %113 : tensor<1060xi32>
+    %133 = stablehlo.multiply %129, %132 : tensor<1060xi32>
     %134 = "stablehlo.reduce"(%133, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%135: tensor<i32>, %136: tensor<i32>):
-      %137 = "stablehlo.add"(%135, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%137) : (tensor<i32>) -> ()
+      %137 = stablehlo.add %135, %136 : tensor<i32>
+      stablehlo.return %137 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %138 = stablehlo.constant dense<739919603> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%134, %138) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%134, %138)  : (tensor<i32>, tensor<i32>) -> ()
     %139 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %140 = stablehlo.constant dense<83> : tensor<511xi32>
-    %141 = "stablehlo.multiply"(%139, %140) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %141 = stablehlo.multiply %139, %140 : tensor<511xi32>
     %142 = stablehlo.constant dense<251> : tensor<511xi32>
-    %143 = "stablehlo.remainder"(%141, %142) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %143 = stablehlo.remainder %141, %142 : tensor<511xi32>
     %144 = stablehlo.constant dense<120> : tensor<511xi32>
-    %145 = "stablehlo.subtract"(%143, %144) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %145 = stablehlo.subtract %143, %144 : tensor<511xi32>
     %146 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %147, %148 = "stablehlo.sort"(%145, %146) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%149: tensor<i32>, %150: tensor<i32>, %151: tensor<i32>, %152: tensor<i32>):
       %153 = "stablehlo.compare"(%149, %150) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%153) : (tensor<i1>) -> ()
+      stablehlo.return %153 : tensor<i1>
     }) : (tensor<511xi32>, tensor<511xi32>) -> (tensor<511xi32>, tensor<511xi32>)
-    %154 = stablehlo.constant dense<"0x00000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A0000000501000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B0000000601000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100008800000083010000090000000401000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A010000"> : tensor<511xi32>
-    stablehlo.custom_call @check.expect_eq(%148, %154) {has_side_effect = true} : (tensor<511xi32>, tensor<511xi32>) -> ()
+    %154 = stablehlo.constant dense<[0, 251, 502, 124, 375, 248, 499, 121, 372, 245, 496, 118, 369, 242, 493, 115, 366, 239, 490, 112, 363, 236, 487, 109, 360, 233, 484, 106, 357, 230, 481, 103, 354, 227, 478, 100, 351, 224, 475, 97, 348, 221, 472, 94, 345, 218, 469, 91, 342, 215, 466, 88, 339, 212, 463, 85, 336, 209, 460, 82, 333, 206, 457, 79, 330, 203, 454, 76, 327, 200, 451, 73, 324, 197, 448, 70, 321, 194, 445, 67, 318, 191, 442, 64, 315, 188, 439, 61, 312, 185, 436, 58, 309, 182, 433, 55, 306, 179, 430, 52, 303, 176, 427, 49, 300, 173, 424, 46, 297, 170, 421, 43, 294, 167, 418, 40, 291, 164, 415, 37, 288, 161, 412, 34, 285, 158, 409, 31, 282, 155, 406, 28, 279, 152, 403, 25, 276, 149, 400, 22, 273, 146, 397, 19, 270, 143, 394, 16, 267, 140, 391, 13, 264, 137, 388, 10, 261, 134, 385, 7, 258, 509, 131, 382, 4, 255, 506, 128, 379, 1, 252, 503, 125, 376, 249, 500, 122, 373, 246, 497, 119, 370, 243, 494, 116, 367, 240, 491, 113, 364, 237, 488, 110, 361, 234, 485, 107, 358, 231, 482, 104, 355, 228, 479, 101, 352, 225, 476, 98, 349, 222, 473, 95, 346, 219, 470, 92, 343, 216, 467, 89, 340, 213, 464, 86, 337, 210, 461, 83, 334, 207, 458, 80, 331, 204, 455, 77, 328, 201, 452, 74, 325, 198, 449, 71, 322, 195, 446, 68, 319, 192, 443, 65, 316, 189, 440, 62, 313, 186, 437, 59, 310, 183, 434, 56, 307, 180, 431, 53, 304, 177, 428, 50, 301, 174, 425, 47, 298, 171, 422, 44, 295, 168, 419, 41, 292, 165, 416, 38, 289, 162, 413, 35, 286, 159, 410, 32, 283, 156, 407, 29, 280, 153, 404, 26, 277, 150, 401, 23, 274, 147, 398, 20, 271, 144, 395, 17, 268, 141, 392, 14, 265, 138, 389, 11, 262, 135, 386, 8, 259, 510, 132, 383, 5, 256, 507, 129, 380, 2, 253, 504, 126, 377, 250, 501, 123, 374, 247, 498, 120, 371, 244, 495, 117, 368, 241, 492, 114, 365, 238, 489, 111, 362, 235, 486, 108, 359, 232, 483, 105, 356, 229, 480, 102, 353, 226, 477, 99, 350, 223, 474, 96, 347, 220, 471, 93, 344, 217, 468, 90, 341, 214, 465, 87, 338, 211, 462, 84, 335, 208, 459, 81, 332, 205, 456, 78, 329, 202, 453, 75, 326, 199, 450, 72, 323, 196, 447, 69, 320, 193, 444, 66, 317, 190, 441, 63, 314, 187, 438, 60, 311, 184, 435, 57, 308, 181, 432, 54, 305, 178, 429, 51, 302, 175, 426, 48, 299, 172, 423, 45, 296, 169, 420, 42, 293, 166, 417, 39, 290, 163, 414, 36, 287, 160, 411, 33, 284, 157, 408, 30, 281, 154, 405, 27, 278, 151, 402, 24, 275, 148, 399, 21, 272, 145, 396, 18, 269, 142, 393, 15, 266, 139, 390, 12, 263, 136, 387, 9, 260, 133, 384, 6, 257, 508, 130, 381, 3, 254, 505, 127, 378]> : tensor<511xi32>
+    stablehlo.custom_call @check.expect_eq(%148, %154)  : (tensor<511xi32>, tensor<511xi32>) -> ()
     %155 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %156 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %157 = "stablehlo.multiply"(%155, %156) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %157 = stablehlo.multiply %155, %156 : tensor<511xi32>
     %158 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %159 = "stablehlo.add"(%157, %158) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %160 = "stablehlo.multiply"(%147, %159) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %159 = stablehlo.add %157, %158 : tensor<511xi32>
+    %160 = stablehlo.multiply %147, %159 : tensor<511xi32>
     %161 = "stablehlo.reduce"(%160, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%162: tensor<i32>, %163: tensor<i32>):
-      %164 = "stablehlo.add"(%162, %163) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%164) : (tensor<i32>) -> ()
+      %164 = stablehlo.add %162, %163 : tensor<i32>
+      stablehlo.return %164 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %165 = stablehlo.constant dense<-50892323> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%161, %165) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%161, %165)  : (tensor<i32>, tensor<i32>) -> ()
     %166, %167 = "stablehlo.sort"(%145, %146) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>, %170: tensor<i32>, %171: tensor<i32>):
       %172 = "stablehlo.compare"(%168, %169) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%172) : (tensor<i1>) -> ()
+      stablehlo.return %172 : tensor<i1>
     }) : (tensor<511xi32>, tensor<511xi32>) -> (tensor<511xi32>, tensor<511xi32>)
-    %173 = stablehlo.constant dense<"0x7F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC0100008500000080010000090000000401000088000000830100000C000000070100008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B000000060100008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A0000000501000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F6010000"> : tensor<511xi32>
-    stablehlo.custom_call @check.expect_eq(%167, %173) {has_side_effect = true} : (tensor<511xi32>, tensor<511xi32>) -> ()
+    %173 = stablehlo.constant dense<[127, 378, 3, 254, 505, 130, 381, 6, 257, 508, 133, 384, 9, 260, 136, 387, 12, 263, 139, 390, 15, 266, 142, 393, 18, 269, 145, 396, 21, 272, 148, 399, 24, 275, 151, 402, 27, 278, 154, 405, 30, 281, 157, 408, 33, 284, 160, 411, 36, 287, 163, 414, 39, 290, 166, 417, 42, 293, 169, 420, 45, 296, 172, 423, 48, 299, 175, 426, 51, 302, 178, 429, 54, 305, 181, 432, 57, 308, 184, 435, 60, 311, 187, 438, 63, 314, 190, 441, 66, 317, 193, 444, 69, 320, 196, 447, 72, 323, 199, 450, 75, 326, 202, 453, 78, 329, 205, 456, 81, 332, 208, 459, 84, 335, 211, 462, 87, 338, 214, 465, 90, 341, 217, 468, 93, 344, 220, 471, 96, 347, 223, 474, 99, 350, 226, 477, 102, 353, 229, 480, 105, 356, 232, 483, 108, 359, 235, 486, 111, 362, 238, 489, 114, 365, 241, 492, 117, 368, 244, 495, 120, 371, 247, 498, 123, 374, 250, 501, 126, 377, 2, 253, 504, 129, 380, 5, 256, 507, 132, 383, 8, 259, 510, 135, 386, 11, 262, 138, 389, 14, 265, 141, 392, 17, 268, 144, 395, 20, 271, 147, 398, 23, 274, 150, 401, 26, 277, 153, 404, 29, 280, 156, 407, 32, 283, 159, 410, 35, 286, 162, 413, 38, 289, 165, 416, 41, 292, 168, 419, 44, 295, 171, 422, 47, 298, 174, 425, 50, 301, 177, 428, 53, 304, 180, 431, 56, 307, 183, 434, 59, 310, 186, 437, 62, 313, 189, 440, 65, 316, 192, 443, 68, 319, 195, 446, 71, 322, 198, 449, 74, 325, 201, 452, 77, 328, 204, 455, 80, 331, 207, 458, 83, 334, 210, 461, 86, 337, 213, 464, 89, 340, 216, 467, 92, 343, 219, 470, 95, 346, 222, 473, 98, 349, 225, 476, 101, 352, 228, 479, 104, 355, 231, 482, 107, 358, 234, 485, 110, 361, 237, 488, 113, 364, 240, 491, 116, 367, 243, 494, 119, 370, 246, 497, 122, 373, 249, 500, 125, 376, 1, 252, 503, 128, 379, 4, 255, 506, 131, 382, 7, 258, 509, 134, 385, 10, 261, 137, 388, 13, 264, 140, 391, 16, 267, 143, 394, 19, 270, 146, 397, 22, 273, 149, 400, 25, 276, 152, 403, 28, 279, 155, 406, 31, 282, 158, 409, 34, 285, 161, 412, 37, 288, 164, 415, 40, 291, 167, 418, 43, 294, 170, 421, 46, 297, 173, 424, 49, 300, 176, 427, 52, 303, 179, 430, 55, 306, 182, 433, 58, 309, 185, 436, 61, 312, 188, 439, 64, 315, 191, 442, 67, 318, 194, 445, 70, 321, 197, 448, 73, 324, 200, 451, 76, 327, 203, 454, 79, 330, 206, 457, 82, 333, 209, 460, 85, 336, 212, 463, 88, 339, 215, 466, 91, 342, 218, 469, 94, 345, 221, 472, 97, 348, 224, 475, 100, 351, 227, 478, 103, 354, 230, 481, 106, 357, 233, 484, 109, 360, 236, 487, 112, 363, 239, 490, 115, 366, 242, 493, 118, 369, 245, 496, 121, 372, 248, 499, 124, 375, 0, 251, 502]> : tensor<511xi32>
+    stablehlo.custom_call @check.expect_eq(%167, %173)  : (tensor<511xi32>, tensor<511xi32>) -> ()
     %174 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %175 = "stablehlo.multiply"(%174, %156) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %176 = "stablehlo.add"(%175, %158) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %177 = "stablehlo.multiply"(%166, %176) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %175 = stablehlo.multiply %174, %156 : tensor<511xi32>
+    %176 = stablehlo.add %175, %158 : tensor<511xi32>
+    %177 = stablehlo.multiply %166, %176 : tensor<511xi32>
     %178 = "stablehlo.reduce"(%177, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%179: tensor<i32>, %180: tensor<i32>):
-      %181 = "stablehlo.add"(%179, %180) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%181) : (tensor<i32>) -> ()
+      %181 = stablehlo.add %179, %180 : tensor<i32>
+      stablehlo.return %181 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %182 = stablehlo.constant dense<-1618504623> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%178, %182) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%178, %182)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -2961,207 +2961,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xf32>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<f32>, %12: tensor<f32>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xf32>, tensor<600xi32>) -> (tensor<600xf32>, tensor<600xi32>)
-    %16 = stablehlo.constant dense<"0x00000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C01000057020000DD000000D80100005E0000005901000054020000DA000000D50100005B0000005601000051020000D7000000D201000058000000530100004E020000D4000000CF01000055000000500100004B020000D1000000CC010000520000004D01000048020000CE000000C90100004F0000004A01000045020000CB000000C60100004C0000004701000042020000C8000000C301000049000000440100003F020000C5000000C001000046000000410100003C020000C2000000BD010000430000003E01000039020000BF000000BA010000400000003B01000036020000BC000000B70100003D0000003801000033020000B9000000B40100003A0000003501000030020000B6000000B101000037000000320100002D020000B3000000AE010000340000002F0100002A020000B0000000AB010000310000002C01000027020000AD000000A80100002E0000002901000024020000AA000000A50100002B0000002601000021020000A7000000A201000028000000230100001E020000A40000009F01000025000000200100001B020000A10000009C010000220000001D010000180200009E000000990100001F0000001A010000150200009B000000960100001C0000001701000012020000980000009301000019000000140100000F020000950000009001000016000000110100000C020000920000008D010000130000000E010000090200008F0000008A010000100000000B010000060200008C000000870100000D000000080100000302000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A01000055020000DB000000D60100005C0000005701000052020000D8000000D301000059000000540100004F020000D5000000D001000056000000510100004C020000D2000000CD010000530000004E01000049020000CF000000CA010000500000004B01000046020000CC000000C70100004D0000004801000043020000C9000000C40100004A0000004501000040020000C6000000C101000047000000420100003D020000C3000000BE010000440000003F0100003A020000C0000000BB010000410000003C01000037020000BD000000B80100003E0000003901000034020000BA000000B50100003B0000003601000031020000B7000000B201000038000000330100002E020000B4000000AF01000035000000300100002B020000B1000000AC010000320000002D01000028020000AE000000A90100002F0000002A01000025020000AB000000A60100002C0000002701000022020000A8000000A301000029000000240100001F020000A5000000A001000026000000210100001C020000A20000009D010000230000001E010000190200009F0000009A010000200000001B010000160200009C000000970100001D000000180100001302000099000000940100001A0000001501000010020000960000009101000017000000120100000D020000930000008E010000140000000F0100000A020000900000008B010000110000000C010000070200008D000000880100000E00000009010000040200008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B01000056020000DC000000D70100005D0000005801000053020000D9000000D40100005A0000005501000050020000D6000000D101000057000000520100004D020000D3000000CE010000540000004F0100004A020000D0000000CB010000510000004C01000047020000CD000000C80100004E0000004901000044020000CA000000C50100004B0000004601000041020000C7000000C201000048000000430100003E020000C4000000BF01000045000000400100003B020000C1000000BC010000420000003D01000038020000BE000000B90100003F0000003A01000035020000BB000000B60100003C0000003701000032020000B8000000B301000039000000340100002F020000B5000000B001000036000000310100002C020000B2000000AD010000330000002E01000029020000AF000000AA010000300000002B01000026020000AC000000A70100002D0000002801000023020000A9000000A40100002A0000002501000020020000A6000000A101000027000000220100001D020000A30000009E010000240000001F0100001A020000A00000009B010000210000001C010000170200009D000000980100001E00000019010000140200009A000000950100001B0000001601000011020000970000009201000018000000130100000E020000940000008F01000015000000100100000B020000910000008C010000120000000D010000080200008E000000890100000F0000000A010000050200008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A010000"> : tensor<600xi32>
-    stablehlo.custom_call @check.expect_eq(%10, %16) {has_side_effect = true} : (tensor<600xi32>, tensor<600xi32>) -> ()
-    %17 = "stablehlo.convert"(%9) : (tensor<600xf32>) -> tensor<600xi32>
-    %18 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %19 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %20 = "stablehlo.multiply"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %22 = "stablehlo.add"(%20, %21) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %23 = "stablehlo.multiply"(%17, %22) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %24 = stablehlo.constant dense<0> : tensor<i32>
-    %25 = "stablehlo.reduce"(%23, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%26: tensor<i32>, %27: tensor<i32>):
-      %28 = "stablehlo.add"(%26, %27) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%28) : (tensor<i32>) -> ()
+    %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
+    %17 = stablehlo.constant dense<81006> : tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
+    %19 = stablehlo.constant dense<12345> : tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
+    %22 = stablehlo.constant dense<0> : tensor<i32>
+    %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%24: tensor<i32>, %25: tensor<i32>):
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
-    %29 = stablehlo.constant dense<-154917715> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%25, %29) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
-    %30, %31 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
-      ^bb0(%32: tensor<f32>, %33: tensor<f32>, %34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%36) : (tensor<i1>) -> ()
+    %27 = stablehlo.constant dense<186415112> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
+    %28 = "stablehlo.convert"(%9) : (tensor<600xf32>) -> tensor<600xi32>
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
+    %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%34: tensor<i32>, %35: tensor<i32>):
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
+    }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
+    %37 = stablehlo.constant dense<-154917715> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
+    %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%40: tensor<f32>, %41: tensor<f32>, %42: tensor<i32>, %43: tensor<i32>):
+      %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xf32>, tensor<600xi32>) -> (tensor<600xf32>, tensor<600xi32>)
-    %37 = stablehlo.constant dense<"0x7F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A010000050200008E00000089010000120000000D01000008020000910000008C01000015000000100100000B020000940000008F01000018000000130100000E02000097000000920100001B00000016010000110200009A000000950100001E00000019010000140200009D00000098010000210000001C01000017020000A00000009B010000240000001F0100001A020000A30000009E01000027000000220100001D020000A6000000A10100002A0000002501000020020000A9000000A40100002D0000002801000023020000AC000000A7010000300000002B01000026020000AF000000AA010000330000002E01000029020000B2000000AD01000036000000310100002C020000B5000000B001000039000000340100002F020000B8000000B30100003C0000003701000032020000BB000000B60100003F0000003A01000035020000BE000000B9010000420000003D01000038020000C1000000BC01000045000000400100003B020000C4000000BF01000048000000430100003E020000C7000000C20100004B0000004601000041020000CA000000C50100004E0000004901000044020000CD000000C8010000510000004C01000047020000D0000000CB010000540000004F0100004A020000D3000000CE01000057000000520100004D020000D6000000D10100005A0000005501000050020000D9000000D40100005D0000005801000053020000DC000000D7010000600000005B01000056020000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E00000009010000040200008D00000088010000110000000C01000007020000900000008B010000140000000F0100000A020000930000008E01000017000000120100000D02000096000000910100001A000000150100001002000099000000940100001D00000018010000130200009C00000097010000200000001B010000160200009F0000009A010000230000001E01000019020000A20000009D01000026000000210100001C020000A5000000A001000029000000240100001F020000A8000000A30100002C0000002701000022020000AB000000A60100002F0000002A01000025020000AE000000A9010000320000002D01000028020000B1000000AC01000035000000300100002B020000B4000000AF01000038000000330100002E020000B7000000B20100003B0000003601000031020000BA000000B50100003E0000003901000034020000BD000000B8010000410000003C01000037020000C0000000BB010000440000003F0100003A020000C3000000BE01000047000000420100003D020000C6000000C10100004A0000004501000040020000C9000000C40100004D0000004801000043020000CC000000C7010000500000004B01000046020000CF000000CA010000530000004E01000049020000D2000000CD01000056000000510100004C020000D5000000D001000059000000540100004F020000D8000000D30100005C0000005701000052020000DB000000D60100005F0000005A01000055020000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D00000008010000030200008C00000087010000100000000B010000060200008F0000008A010000130000000E01000009020000920000008D01000016000000110100000C020000950000009001000019000000140100000F02000098000000930100001C00000017010000120200009B000000960100001F0000001A010000150200009E00000099010000220000001D01000018020000A10000009C01000025000000200100001B020000A40000009F01000028000000230100001E020000A7000000A20100002B0000002601000021020000AA000000A50100002E0000002901000024020000AD000000A8010000310000002C01000027020000B0000000AB010000340000002F0100002A020000B3000000AE01000037000000320100002D020000B6000000B10100003A0000003501000030020000B9000000B40100003D0000003801000033020000BC000000B7010000400000003B01000036020000BF000000BA010000430000003E01000039020000C2000000BD01000046000000410100003C020000C5000000C001000049000000440100003F020000C8000000C30100004C0000004701000042020000CB000000C60100004F0000004A01000045020000CE000000C9010000520000004D01000048020000D1000000CC01000055000000500100004B020000D4000000CF01000058000000530100004E020000D7000000D20100005B0000005601000051020000DA000000D50100005E0000005901000054020000DD000000D8010000610000005C01000057020000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F6010000"> : tensor<600xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %37) {has_side_effect = true} : (tensor<600xi32>, tensor<600xi32>) -> ()
-    %38 = "stablehlo.convert"(%30) : (tensor<600xf32>) -> tensor<600xi32>
-    %39 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %40 = "stablehlo.multiply"(%39, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %41 = "stablehlo.add"(%40, %21) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %42 = "stablehlo.multiply"(%38, %41) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %43 = "stablehlo.reduce"(%42, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%44: tensor<i32>, %45: tensor<i32>):
-      %46 = "stablehlo.add"(%44, %45) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%46) : (tensor<i32>) -> ()
+    %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
+    %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%50: tensor<i32>, %51: tensor<i32>):
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
-    %47 = stablehlo.constant dense<799113319> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%43, %47) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
-    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %49 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %50 = "stablehlo.multiply"(%48, %49) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %51 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %52 = "stablehlo.remainder"(%50, %51) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %53 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %54 = "stablehlo.subtract"(%52, %53) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %55 = "stablehlo.convert"(%54) : (tensor<1545xi32>) -> tensor<1545xf32>
-    %56 = "stablehlo.reshape"(%55) : (tensor<1545xf32>) -> tensor<3x515xf32>
-    %57 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
-    %58, %59 = "stablehlo.sort"(%56, %57) <{dimension = 1 : i64, is_stable = true}> ({
-      ^bb0(%60: tensor<f32>, %61: tensor<f32>, %62: tensor<i32>, %63: tensor<i32>):
-      %64 = "stablehlo.compare"(%60, %61) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%64) : (tensor<i1>) -> ()
+    %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
+    %54 = "stablehlo.convert"(%38) : (tensor<600xf32>) -> tensor<600xi32>
+    %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
+    %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%60: tensor<i32>, %61: tensor<i32>):
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
+    }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
+    %63 = stablehlo.constant dense<799113319> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
+    %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
+    %65 = stablehlo.constant dense<83> : tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
+    %67 = stablehlo.constant dense<251> : tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
+    %69 = stablehlo.constant dense<120> : tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
+    %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xf32>
+    %72 = "stablehlo.reshape"(%71) : (tensor<1545xf32>) -> tensor<3x515xf32>
+    %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
+    %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
+      ^bb0(%76: tensor<f32>, %77: tensor<f32>, %78: tensor<i32>, %79: tensor<i32>):
+      %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xf32>, tensor<3x515xi32>) -> (tensor<3x515xf32>, tensor<3x515xi32>)
-    %65 = stablehlo.constant dense<"0x00000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A01000000000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B000000060100000102000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100000202000088000000830100000900000004010000FF01000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A01000000000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A000000050100000002000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000"> : tensor<3x515xi32>
-    stablehlo.custom_call @check.expect_eq(%59, %65) {has_side_effect = true} : (tensor<3x515xi32>, tensor<3x515xi32>) -> ()
-    %66 = "stablehlo.reshape"(%58) : (tensor<3x515xf32>) -> tensor<1545xf32>
-    %67 = "stablehlo.convert"(%66) : (tensor<1545xf32>) -> tensor<1545xi32>
-    %68 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %69 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %70 = "stablehlo.multiply"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %71 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %72 = "stablehlo.add"(%70, %71) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %73 = "stablehlo.multiply"(%67, %72) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %74 = "stablehlo.reduce"(%73, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%75: tensor<i32>, %76: tensor<i32>):
-      %77 = "stablehlo.add"(%75, %76) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%77) : (tensor<i32>) -> ()
+    %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
+    %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
+    %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
+    %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
+    %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%89: tensor<i32>, %90: tensor<i32>):
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
-    %78 = stablehlo.constant dense<1259903807> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%74, %78) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
-    %79, %80 = "stablehlo.sort"(%56, %57) <{dimension = 1 : i64, is_stable = true}> ({
-      ^bb0(%81: tensor<f32>, %82: tensor<f32>, %83: tensor<i32>, %84: tensor<i32>):
-      %85 = "stablehlo.compare"(%81, %82) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%85) : (tensor<i1>) -> ()
+    %92 = stablehlo.constant dense<974095457> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
+    %93 = "stablehlo.reshape"(%74) : (tensor<3x515xf32>) -> tensor<1545xf32>
+    %94 = "stablehlo.convert"(%93) : (tensor<1545xf32>) -> tensor<1545xi32>
+    %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
+    %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%100: tensor<i32>, %101: tensor<i32>):
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
+    }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
+    %103 = stablehlo.constant dense<1259903807> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
+    %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
+      ^bb0(%106: tensor<f32>, %107: tensor<f32>, %108: tensor<i32>, %109: tensor<i32>):
+      %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xf32>, tensor<3x515xi32>) -> (tensor<3x515xf32>, tensor<3x515xi32>)
-    %86 = stablehlo.constant dense<"0x7F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F6010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F60100007F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E90100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A000000050100000002000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F60100007F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC01000085000000800100000900000004010000FF01000088000000830100000C00000007010000020200008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B00000006010000010200008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC010000"> : tensor<3x515xi32>
-    stablehlo.custom_call @check.expect_eq(%80, %86) {has_side_effect = true} : (tensor<3x515xi32>, tensor<3x515xi32>) -> ()
-    %87 = "stablehlo.reshape"(%79) : (tensor<3x515xf32>) -> tensor<1545xf32>
-    %88 = "stablehlo.convert"(%87) : (tensor<1545xf32>) -> tensor<1545xi32>
-    %89 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %90 = "stablehlo.multiply"(%89, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %91 = "stablehlo.add"(%90, %71) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %92 = "stablehlo.multiply"(%88, %91) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %93 = "stablehlo.reduce"(%92, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%94: tensor<i32>, %95: tensor<i32>):
-      %96 = "stablehlo.add"(%94, %95) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%96) : (tensor<i32>) -> ()
+    %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
+    %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%117: tensor<i32>, %118: tensor<i32>):
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
-    %97 = stablehlo.constant dense<-120585273> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%93, %97) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %99 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %100 = "stablehlo.multiply"(%98, %99) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %101 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %102 = "stablehlo.remainder"(%100, %101) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %103 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %104 = "stablehlo.subtract"(%102, %103) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<1060xi32>) -> tensor<1060xf32>
-    %106 = "stablehlo.reshape"(%105) : (tensor<1060xf32>) -> tensor<530x2xf32>
-    %107 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
-    %108, %109 = "stablehlo.sort"(%106, %107) <{dimension = 0 : i64, is_stable = true}> ({
-      ^bb0(%110: tensor<f32>, %111: tensor<f32>, %112: tensor<i32>, %113: tensor<i32>):
-      %114 = "stablehlo.compare"(%110, %111) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%114) : (tensor<i1>) -> ()
+    %120 = stablehlo.constant dense<257642349> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
+    %121 = "stablehlo.reshape"(%104) : (tensor<3x515xf32>) -> tensor<1545xf32>
+    %122 = "stablehlo.convert"(%121) : (tensor<1545xf32>) -> tensor<1545xi32>
+    %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
+    %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%128: tensor<i32>, %129: tensor<i32>):
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
+    }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
+    %131 = stablehlo.constant dense<-120585273> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
+    %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
+    %133 = stablehlo.constant dense<83> : tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
+    %135 = stablehlo.constant dense<251> : tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
+    %137 = stablehlo.constant dense<120> : tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
+    %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xf32>
+    %140 = "stablehlo.reshape"(%139) : (tensor<1060xf32>) -> tensor<530x2xf32>
+    %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
+    %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%144: tensor<f32>, %145: tensor<f32>, %146: tensor<i32>, %147: tensor<i32>):
+      %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xf32>, tensor<530x2xi32>) -> (tensor<530x2xf32>, tensor<530x2xi32>)
-    %115 = stablehlo.constant dense<"0x000000007D000000FB00000078010000F6010000BB0000003E000000B601000039010000F90000007C000000F4010000770100003C000000BA00000037010000B50100007A000000F800000075010000F3010000B80000003B000000B301000036010000F600000079000000F10100007401000039000000B700000034010000B201000077000000F500000072010000F0010000B500000038000000B001000033010000F300000076000000EE0100007101000036000000B400000031010000AF01000074000000F20000006F010000ED010000B200000035000000AD01000030010000F000000073000000EB0100006E01000033000000B10000002E010000AC01000071000000EF0000006C010000EA010000AF00000032000000AA0100002D010000ED00000070000000E80100006B01000030000000AE0000002B010000A90100006E000000EC00000069010000E7010000AC0000002F000000A70100002A010000EA0000006D000000E5010000680100002D000000AB00000028010000A60100006B000000E900000066010000E4010000A90000002C000000A401000027010000E70000006A000000E2010000650100002A000000A800000025010000A301000068000000E600000063010000E1010000A600000029000000A101000024010000E400000067000000DF0100006201000027000000A500000022010000A001000065000000E300000060010000DE010000A3000000260000009E01000021010000E100000064000000DC0100005F01000024000000A20000001F0100009D01000062000000E00000005D010000DB010000A0000000230000009B0100001E010000DE00000061000000D90100005C010000210000009F0000001C0100009A0100005F000000DD0000005A010000D80100009D00000020000000980100001B010000DB0000005E000000D6010000590100001E0000009C00000019010000970100005C000000DA00000057010000D50100009A0000001D0000009501000018010000D80000005B000000D3010000560100001B00000099000000160100009401000011020000D700000059000000D2010000540100001A00000097000000150100009201000010020000D500000058000000D001000053010000180000009600000013010000910100000E020000D400000056000000CF010000510100001700000094000000120100008F0100000D020000D200000055000000CD010000500100001500000093000000100100008E0100000B020000D100000053000000CC0100004E01000014000000910000000F0100008C0100000A020000CF00000052000000CA0100004D01000012000000900000000D0100008B01000008020000CE00000050000000C90100004B010000110000008E0000000C0100008901000007020000CC0000004F000000C70100004A0100000F0000008D0000000A0100008801000005020000CB0000004D000000C6010000480100000E0000008B000000090100008601000004020000C90000004C000000C4010000470100000C0000008A000000070100008501000002020000C80000004A000000C3010000450100000B00000088000000060100008301000001020000C600000049000000C10100004401000009000000870000000401000082010000FF010000C500000047000000C00100004201000008000000850000000301000080010000FE010000C300000046000000BE010000410100000600000084000000010100007F010000FC010000C200000044000000BD0100003F0100000500000082000000000100007D010000FB010000C000000043000000BB0100003E0100000300000081000000FE0000007C010000F9010000BF00000041000000BA0100003C010000020000007F000000FD0000007A010000F8010000BD00000040000000B80100003B010000000000007E000000FB00000079010000F6010000BC0000003E000000B701000039010000FA0000007C000000F5010000770100003D000000BA00000038010000B50100007B000000F800000076010000F3010000B90000003B000000B401000036010000F700000079000000F2010000740100003A000000B700000035010000B201000078000000F500000073010000F0010000B600000038000000B101000033010000F400000076000000EF0100007101000037000000B400000032010000AF01000075000000F200000070010000ED010000B300000035000000AE01000030010000F100000073000000EC0100006E01000034000000B10000002F010000AC01000072000000EF0000006D010000EA010000B000000032000000AB0100002D010000EE00000070000000E90100006B01000031000000AE0000002C010000A90100006F000000EC0000006A010000E7010000AD0000002F000000A80100002A010000EB0000006D000000E6010000680100002E000000AB00000029010000A60100006C000000E900000067010000E4010000AA0000002C000000A501000027010000E80000006A000000E3010000650100002B000000A800000026010000A301000069000000E600000064010000E1010000A700000029000000A201000024010000E500000067000000E00100006201000028000000A500000023010000A001000066000000E300000061010000DE010000A4000000260000009F01000021010000E200000064000000DD0100005F01000025000000A2000000200100009D01000063000000E00000005E010000DB010000A1000000230000009C0100001E010000DF00000061000000DA0100005C010000220000009F0000001D0100009A01000060000000DD0000005B010000D80100009E00000020000000990100001B010000DC0000005E000000D7010000590100001F0000009C0000001A010000970100005D000000DA00000058010000D50100009B0000001D0000009601000018010000D90000005B000000D4010000560100001C0000009900000017010000940100005A000000D700000055010000D2010000980000001A0000009301000015010000D600000010020000D101000058000000190000005301000014010000960000000F0200009101000057000000D400000052010000CF01000095000000170000009001000012010000D30000000D020000CE01000055000000160000005001000011010000930000000C0200008E01000054000000D10000004F010000CC01000092000000140000008D0100000F010000D00000000A020000CB01000052000000130000004D0100000E01000090000000090200008B01000051000000CE0000004C010000C90100008F000000110000008A0100000C010000CD00000007020000C80100004F000000100000004A0100000B0100008D00000006020000880100004E000000CB00000049010000C60100008C0000000E0000008701000009010000CA00000004020000C50100004C0000000D00000047010000080100008A00000003020000850100004B000000C800000046010000C3010000890000000B0000008401000006010000C700000001020000C2010000490000000A000000440100000501000087000000000200008201000048000000C500000043010000C001000086000000080000008101000003010000C4000000FE010000BF0100004600000007000000410100000201000084000000FD0100007F01000045000000C200000040010000BD01000083000000050000007E01000000010000C1000000FB010000BC01000043000000040000003E010000FF00000081000000FA0100007C01000042000000BF0000003D010000BA01000080000000020000007B010000FD000000BE000000F8010000B901000040000000010000003B010000FC0000007E000000F7010000790100003F000000BC0000003A010000B70100007D000000FA00000078010000F5010000BB0000003D000000B601000038010000F90000007B000000F4010000760100003C000000B900000037010000B40100007A000000F700000075010000F2010000B80000003A000000B301000035010000F600000078000000F10100007301000039000000B600000034010000B101000077000000F400000072010000EF010000B500000037000000B001000032010000F300000075000000EE0100007001000036000000B300000031010000AE01000074000000F10000006F010000EC010000B200000034000000AD0100002F010000F000000072000000EB0100006D01000033000000B00000002E010000AB01000071000000EE0000006C010000E9010000AF00000031000000AA0100002C010000ED0000006F000000E80100006A01000030000000AD0000002B010000A80100006E000000EB00000069010000E6010000AC0000002E000000A701000029010000EA0000006C000000E5010000670100002D000000AA00000028010000A50100006B000000E800000066010000E3010000A90000002B000000A401000026010000E700000069000000E2010000640100002A000000A700000025010000A201000068000000E500000063010000E0010000A600000028000000A101000023010000E400000066000000DF0100006101000027000000A4000000220100009F01000065000000E200000060010000DD010000A3000000250000009E01000020010000E100000063000000DC0100005E01000024000000A10000001F0100009C01000062000000DF0000005D010000DA010000A0000000220000009B0100001D010000DE00000060000000D90100005B010000210000009E0000001C010000990100005F000000DC0000005A010000D70100009D0000001F000000980100001A010000DB0000005D000000D6010000580100001E0000009B00000019010000960100005C000000D900000057010000D40100009A0000001C0000009501000017010000D80000005A000000D3010000550100001B00000098000000160100009301000011020000D600000059000000D101000054010000190000009700000014010000920100000F020000D500000057000000D001000052010000180000009500000013010000900100000E020000D300000056000000CE010000510100001600000094000000110100008F0100000C020000D200000054000000CD0100004F0100001500000092000000100100008D0100000B020000D000000053000000CB0100004E01000013000000910000000E0100008C01000009020000CF00000051000000CA0100004C010000120000008F0000000D0100008A01000008020000CD00000050000000C80100004B010000100000008E0000000B0100008901000006020000CC0000004E000000C7010000490100000F0000008C0000000A0100008701000005020000CA0000004D000000C5010000480100000D0000008B000000080100008601000003020000C90000004B000000C4010000460100000C00000089000000070100008401000002020000C70000004A000000C2010000450100000A00000088000000050100008301000000020000C600000048000000C10100004301000009000000860000000401000081010000FF010000C400000047000000BF0100004201000007000000850000000201000080010000FD010000C300000045000000BE010000400100000600000083000000010100007E010000FC010000C100000044000000BC0100003F0100000400000082000000FF0000007D010000FA010000C000000042000000BB0100003D0100000300000080000000FE0000007B010000F9010000BE00000041000000B90100003C010000010000007F000000FC0000007A010000F7010000BD0000003F000000B80100003A010000"> : tensor<530x2xi32>
-    stablehlo.custom_call @check.expect_eq(%109, %115) {has_side_effect = true} : (tensor<530x2xi32>, tensor<530x2xi32>) -> ()
-    %116 = "stablehlo.reshape"(%108) : (tensor<530x2xf32>) -> tensor<1060xf32>
-    %117 = "stablehlo.convert"(%116) : (tensor<1060xf32>) -> tensor<1060xi32>
-    %118 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %119 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %120 = "stablehlo.multiply"(%118, %119) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %121 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %122 = "stablehlo.add"(%120, %121) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %123 = "stablehlo.multiply"(%117, %122) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %124 = "stablehlo.reduce"(%123, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%125: tensor<i32>, %126: tensor<i32>):
-      %127 = "stablehlo.add"(%125, %126) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%127) : (tensor<i32>) -> ()
+    %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
+    %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
+    %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
+    %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
+    %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%157: tensor<i32>, %158: tensor<i32>):
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
-    %128 = stablehlo.constant dense<-1906856809> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%124, %128) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
-    %129, %130 = "stablehlo.sort"(%106, %107) <{dimension = 0 : i64, is_stable = true}> ({
-      ^bb0(%131: tensor<f32>, %132: tensor<f32>, %133: tensor<i32>, %134: tensor<i32>):
-      %135 = "stablehlo.compare"(%131, %132) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%135) : (tensor<i1>) -> ()
+    %160 = stablehlo.constant dense<643127868> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
+    %161 = "stablehlo.reshape"(%142) : (tensor<530x2xf32>) -> tensor<1060xf32>
+    %162 = "stablehlo.convert"(%161) : (tensor<1060xf32>) -> tensor<1060xi32>
+    %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
+    %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%168: tensor<i32>, %169: tensor<i32>):
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
+    }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
+    %171 = stablehlo.constant dense<-1906856809> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
+    %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%174: tensor<f32>, %175: tensor<f32>, %176: tensor<i32>, %177: tensor<i32>):
+      %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xf32>, tensor<530x2xi32>) -> (tensor<530x2xf32>, tensor<530x2xi32>)
-    %136 = stablehlo.constant dense<"0xBD0000003F000000B80100003A0100007F000000010000007A010000FC00000041000000F70100003C010000BE00000003000000B9010000FE00000080000000F90100007B010000C000000042000000BB0100003D01000082000000040000007D010000FF00000044000000FA0100003F010000C100000006000000BC0100000101000083000000FC0100007E010000C300000045000000BE010000400100008500000007000000800100000201000047000000FD01000042010000C400000009000000BF0100000401000086000000FF01000081010000C600000048000000C101000043010000880000000A00000083010000050100004A0000000002000045010000C70000000C000000C201000007010000890000000202000084010000C90000004B000000C4010000460100008B0000000D00000086010000080100004D0000000302000048010000CA0000000F000000C50100000A0100008C0000000502000087010000CC0000004E000000C7010000490100008E00000010000000890100000B01000050000000060200004B010000CD00000012000000C80100000D0100008F000000080200008A010000CF00000051000000CA0100004C01000091000000130000008C0100000E01000053000000090200004E010000D000000015000000CB01000010010000920000000B0200008D010000D200000054000000CD0100004F01000094000000160000008F01000011010000560000000C02000051010000D300000018000000CE01000013010000950000000E02000090010000D500000057000000D00100005201000097000000190000009201000014010000590000000F02000054010000D60000001B000000D101000016010000980000001102000093010000D80000005A000000D3010000550100009A0000001C00000095010000170100005C000000D900000057010000D40100001E0000009B0000001901000096010000DB0000005D000000D6010000580100009D0000001F000000980100001A0100005F000000DC0000005A010000D7010000210000009E0000001C01000099010000DE00000060000000D90100005B010000A0000000220000009B0100001D01000062000000DF0000005D010000DA01000024000000A10000001F0100009C010000E100000063000000DC0100005E010000A3000000250000009E0100002001000065000000E200000060010000DD01000027000000A4000000220100009F010000E400000066000000DF01000061010000A600000028000000A10100002301000068000000E500000063010000E00100002A000000A700000025010000A2010000E700000069000000E201000064010000A90000002B000000A4010000260100006B000000E800000066010000E30100002D000000AA00000028010000A5010000EA0000006C000000E501000067010000AC0000002E000000A7010000290100006E000000EB00000069010000E601000030000000AD0000002B010000A8010000ED0000006F000000E80100006A010000AF00000031000000AA0100002C01000071000000EE0000006C010000E901000033000000B00000002E010000AB010000F000000072000000EB0100006D010000B200000034000000AD0100002F01000074000000F10000006F010000EC01000036000000B300000031010000AE010000F300000075000000EE01000070010000B500000037000000B00100003201000077000000F400000072010000EF01000039000000B600000034010000B1010000F600000078000000F101000073010000B80000003A000000B3010000350100007A000000F700000075010000F20100003C000000B900000037010000B4010000F90000007B000000F401000076010000BB0000003D000000B6010000380100007D000000FA00000078010000F50100003F000000BC0000003A010000B7010000010000007E000000FC00000079010000F701000040000000BE0000003B010000B90100000200000080000000FD0000007B010000F801000042000000BF0000003D010000BA0100000400000081000000FF0000007C010000FA01000043000000C10000003E010000BC0100000500000083000000000100007E010000FB01000045000000C200000040010000BD0100000700000084000000020100007F010000FD01000046000000C400000041010000BF01000008000000860000000301000081010000FE01000048000000C500000043010000C00100000A0000008700000005010000820100000002000049000000C700000044010000C20100000B000000890000000601000084010000010200004B000000C800000046010000C30100000D0000008A0000000801000085010000030200004C000000CA00000047010000C50100000E0000008C0000000901000087010000040200004E000000CB00000049010000C6010000100000008D0000000B01000088010000060200004F000000CD0000004A010000C8010000110000008F0000000C0100008A0100000702000051000000CE0000004C010000C901000013000000900000000E0100008B0100000902000052000000D00000004D010000CB01000014000000920000000F0100008D0100000A02000054000000D10000004F010000CC0100001600000093000000110100008E0100000C02000055000000D300000050010000CE010000170000009500000012010000900100000D02000057000000D400000052010000CF010000190000009600000014010000910100000F02000058000000D600000053010000D10100001A000000980000001501000093010000100200005A000000D700000055010000D20100001C000000990000001701000094010000D90000005B000000D4010000560100009B0000001D00000096010000180100005D000000DA00000058010000D50100001F0000009C0000001A01000097010000DC0000005E000000D7010000590100009E00000020000000990100001B01000060000000DD0000005B010000D8010000220000009F0000001D0100009A010000DF00000061000000DA0100005C010000A1000000230000009C0100001E01000063000000E00000005E010000DB01000025000000A2000000200100009D010000E200000064000000DD0100005F010000A4000000260000009F0100002101000066000000E300000061010000DE01000028000000A500000023010000A0010000E500000067000000E001000062010000A700000029000000A20100002401000069000000E600000064010000E10100002B000000A800000026010000A3010000E80000006A000000E301000065010000AA0000002C000000A5010000270100006C000000E900000067010000E40100002E000000AB00000029010000A6010000EB0000006D000000E601000068010000AD0000002F000000A80100002A0100006F000000EC0000006A010000E701000031000000AE0000002C010000A9010000EE00000070000000E90100006B010000B000000032000000AB0100002D01000072000000EF0000006D010000EA01000034000000B10000002F010000AC010000F100000073000000EC0100006E010000B300000035000000AE0100003001000075000000F200000070010000ED01000037000000B400000032010000AF010000F400000076000000EF01000071010000B600000038000000B10100003301000078000000F500000073010000F00100003A000000B700000035010000B2010000F700000079000000F201000074010000B90000003B000000B4010000360100007B000000F800000076010000F30100003D000000BA00000038010000B5010000FA0000007C000000F501000077010000BC0000003E000000B7010000390100007E0000000000000079010000FB00000040000000F60100003B010000BD00000002000000B8010000FD0000007F000000F80100007A010000BF00000041000000BA0100003C01000081000000030000007C010000FE00000043000000F90100003E010000C000000005000000BB0100000001000082000000FB0100007D010000C200000044000000BD0100003F01000084000000060000007F0100000101000046000000FC01000041010000C300000008000000BE0100000301000085000000FE01000080010000C500000047000000C0010000420100008700000009000000820100000401000049000000FF01000044010000C60000000B000000C101000006010000880000000102000083010000C80000004A000000C3010000450100008A0000000C00000085010000070100004C0000000202000047010000C90000000E000000C4010000090100008B0000000402000086010000CB0000004D000000C6010000480100008D0000000F000000880100000A0100004F000000050200004A010000CC00000011000000C70100000C0100008E0000000702000089010000CE00000050000000C90100004B01000090000000120000008B0100000D01000052000000080200004D010000CF00000014000000CA0100000F010000910000000A0200008C010000D100000053000000CC0100004E01000093000000150000008E01000010010000550000000B02000050010000D200000017000000CD01000012010000940000000D0200008F010000D400000056000000CF0100005101000096000000180000009101000013010000580000000E02000053010000D50000001A000000D001000015010000970000001002000092010000D700000059000000D201000054010000990000001B00000094010000160100005B0000001102000056010000D80000001D000000D3010000180100009A000000DA00000095010000D50100005C0000009C00000057010000970100001E0000005E0000001901000059010000DB00000020000000D60100001B0100009D000000DD00000098010000D80100005F0000009F0000005A0100009A01000021000000610000001C0100005C010000DE00000023000000D90100001E010000A0000000E00000009B010000DB01000062000000A20000005D0100009D01000024000000640000001F0100005F010000E100000026000000DC01000021010000A3000000E30000009E010000DE01000065000000A500000060010000A001000027000000670000002201000062010000E400000029000000DF01000024010000A6000000E6000000A1010000E101000068000000A800000063010000A30100002A0000006A0000002501000065010000E70000002C000000E201000027010000A9000000E9000000A4010000E40100006B000000AB00000066010000A60100002D0000006D0000002801000068010000EA0000002F000000E50100002A010000AC000000EC000000A7010000E70100006E000000AE00000069010000A901000030000000700000002B0100006B010000ED00000032000000E80100002D010000AF000000EF000000AA010000EA01000071000000B10000006C010000AC01000033000000730000002E0100006E010000F000000035000000EB01000030010000B2000000F2000000AD010000ED01000074000000B40000006F010000AF01000036000000760000003101000071010000F300000038000000EE01000033010000B5000000F5000000B0010000F001000077000000B700000072010000B201000039000000790000003401000074010000F60000003B000000F101000036010000B8000000F8000000B3010000F30100007A000000BA00000075010000B50100003C0000007C0000003701000077010000F90000003E000000F401000039010000BB00000000000000B6010000FB0000007D000000F601000078010000"> : tensor<530x2xi32>
-    stablehlo.custom_call @check.expect_eq(%130, %136) {has_side_effect = true} : (tensor<530x2xi32>, tensor<530x2xi32>) -> ()
-    %137 = "stablehlo.reshape"(%129) : (tensor<530x2xf32>) -> tensor<1060xf32>
-    %138 = "stablehlo.convert"(%137) : (tensor<1060xf32>) -> tensor<1060xi32>
-    %139 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %140 = "stablehlo.multiply"(%139, %119) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %141 = "stablehlo.add"(%140, %121) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %142 = "stablehlo.multiply"(%138, %141) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %143 = "stablehlo.reduce"(%142, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%144: tensor<i32>, %145: tensor<i32>):
-      %146 = "stablehlo.add"(%144, %145) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%146) : (tensor<i32>) -> ()
+    %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
+    %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
+    %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%185: tensor<i32>, %186: tensor<i32>):
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
-    %147 = stablehlo.constant dense<739919603> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%143, %147) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
-    %148 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %149 = stablehlo.constant dense<83> : tensor<511xi32>
-    %150 = "stablehlo.multiply"(%148, %149) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %151 = stablehlo.constant dense<251> : tensor<511xi32>
-    %152 = "stablehlo.remainder"(%150, %151) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %153 = stablehlo.constant dense<120> : tensor<511xi32>
-    %154 = "stablehlo.subtract"(%152, %153) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %155 = "stablehlo.convert"(%154) : (tensor<511xi32>) -> tensor<511xf32>
-    %156 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %157, %158 = "stablehlo.sort"(%155, %156) <{dimension = 0 : i64, is_stable = true}> ({
-      ^bb0(%159: tensor<f32>, %160: tensor<f32>, %161: tensor<i32>, %162: tensor<i32>):
-      %163 = "stablehlo.compare"(%159, %160) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%163) : (tensor<i1>) -> ()
+    %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
+    %189 = "stablehlo.reshape"(%172) : (tensor<530x2xf32>) -> tensor<1060xf32>
+    %190 = "stablehlo.convert"(%189) : (tensor<1060xf32>) -> tensor<1060xi32>
+    %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
+    %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%196: tensor<i32>, %197: tensor<i32>):
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
+    }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
+    %199 = stablehlo.constant dense<739919603> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
+    %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
+    %201 = stablehlo.constant dense<83> : tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
+    %203 = stablehlo.constant dense<251> : tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
+    %205 = stablehlo.constant dense<120> : tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
+    %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xf32>
+    %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
+    %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%211: tensor<f32>, %212: tensor<f32>, %213: tensor<i32>, %214: tensor<i32>):
+      %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xf32>, tensor<511xi32>) -> (tensor<511xf32>, tensor<511xi32>)
-    %164 = stablehlo.constant dense<"0x00000000FB000000F60100007C00000077010000F8000000F30100007900000074010000F5000000F00100007600000071010000F2000000ED010000730000006E010000EF000000EA010000700000006B010000EC000000E70100006D00000068010000E9000000E40100006A00000065010000E6000000E10100006700000062010000E3000000DE010000640000005F010000E0000000DB010000610000005C010000DD000000D80100005E00000059010000DA000000D50100005B00000056010000D7000000D20100005800000053010000D4000000CF0100005500000050010000D1000000CC010000520000004D010000CE000000C90100004F0000004A010000CB000000C60100004C00000047010000C8000000C30100004900000044010000C5000000C00100004600000041010000C2000000BD010000430000003E010000BF000000BA010000400000003B010000BC000000B70100003D00000038010000B9000000B40100003A00000035010000B6000000B10100003700000032010000B3000000AE010000340000002F010000B0000000AB010000310000002C010000AD000000A80100002E00000029010000AA000000A50100002B00000026010000A7000000A20100002800000023010000A40000009F0100002500000020010000A10000009C010000220000001D0100009E000000990100001F0000001A0100009B000000960100001C000000170100009800000093010000190000001401000095000000900100001600000011010000920000008D010000130000000E0100008F0000008A010000100000000B0100008C000000870100000D0000000801000089000000840100000A0000000501000086000000810100000700000002010000FD010000830000007E01000004000000FF000000FA010000800000007B01000001000000FC000000F70100007D00000078010000F9000000F40100007A00000075010000F6000000F10100007700000072010000F3000000EE010000740000006F010000F0000000EB010000710000006C010000ED000000E80100006E00000069010000EA000000E50100006B00000066010000E7000000E20100006800000063010000E4000000DF0100006500000060010000E1000000DC010000620000005D010000DE000000D90100005F0000005A010000DB000000D60100005C00000057010000D8000000D30100005900000054010000D5000000D00100005600000051010000D2000000CD010000530000004E010000CF000000CA010000500000004B010000CC000000C70100004D00000048010000C9000000C40100004A00000045010000C6000000C10100004700000042010000C3000000BE010000440000003F010000C0000000BB010000410000003C010000BD000000B80100003E00000039010000BA000000B50100003B00000036010000B7000000B20100003800000033010000B4000000AF0100003500000030010000B1000000AC010000320000002D010000AE000000A90100002F0000002A010000AB000000A60100002C00000027010000A8000000A30100002900000024010000A5000000A00100002600000021010000A20000009D010000230000001E0100009F0000009A010000200000001B0100009C000000970100001D0000001801000099000000940100001A0000001501000096000000910100001700000012010000930000008E010000140000000F010000900000008B010000110000000C0100008D000000880100000E000000090100008A000000850100000B0000000601000087000000820100000800000003010000FE010000840000007F0100000500000000010000FB010000810000007C01000002000000FD000000F80100007E00000079010000FA000000F50100007B00000076010000F7000000F20100007800000073010000F4000000EF0100007500000070010000F1000000EC010000720000006D010000EE000000E90100006F0000006A010000EB000000E60100006C00000067010000E8000000E30100006900000064010000E5000000E00100006600000061010000E2000000DD010000630000005E010000DF000000DA010000600000005B010000DC000000D70100005D00000058010000D9000000D40100005A00000055010000D6000000D10100005700000052010000D3000000CE010000540000004F010000D0000000CB010000510000004C010000CD000000C80100004E00000049010000CA000000C50100004B00000046010000C7000000C20100004800000043010000C4000000BF0100004500000040010000C1000000BC010000420000003D010000BE000000B90100003F0000003A010000BB000000B60100003C00000037010000B8000000B30100003900000034010000B5000000B00100003600000031010000B2000000AD010000330000002E010000AF000000AA010000300000002B010000AC000000A70100002D00000028010000A9000000A40100002A00000025010000A6000000A10100002700000022010000A30000009E010000240000001F010000A00000009B010000210000001C0100009D000000980100001E000000190100009A000000950100001B0000001601000097000000920100001800000013010000940000008F0100001500000010010000910000008C010000120000000D0100008E000000890100000F0000000A0100008B000000860100000C000000070100008800000083010000090000000401000085000000800100000600000001010000FC010000820000007D01000003000000FE000000F90100007F0000007A010000"> : tensor<511xi32>
-    stablehlo.custom_call @check.expect_eq(%158, %164) {has_side_effect = true} : (tensor<511xi32>, tensor<511xi32>) -> ()
-    %165 = "stablehlo.convert"(%157) : (tensor<511xf32>) -> tensor<511xi32>
-    %166 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %167 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %168 = "stablehlo.multiply"(%166, %167) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %169 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %170 = "stablehlo.add"(%168, %169) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %171 = "stablehlo.multiply"(%165, %170) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %172 = "stablehlo.reduce"(%171, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%173: tensor<i32>, %174: tensor<i32>):
-      %175 = "stablehlo.add"(%173, %174) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%175) : (tensor<i32>) -> ()
+    %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
+    %217 = stablehlo.constant dense<81006> : tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
+    %219 = stablehlo.constant dense<12345> : tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
+    %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%223: tensor<i32>, %224: tensor<i32>):
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
-    %176 = stablehlo.constant dense<-50892323> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%172, %176) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
-    %177, %178 = "stablehlo.sort"(%155, %156) <{dimension = 0 : i64, is_stable = true}> ({
-      ^bb0(%179: tensor<f32>, %180: tensor<f32>, %181: tensor<i32>, %182: tensor<i32>):
-      %183 = "stablehlo.compare"(%179, %180) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%183) : (tensor<i1>) -> ()
+    %226 = stablehlo.constant dense<-734362227> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
+    %227 = "stablehlo.convert"(%209) : (tensor<511xf32>) -> tensor<511xi32>
+    %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
+    %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%233: tensor<i32>, %234: tensor<i32>):
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
+    }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
+    %236 = stablehlo.constant dense<-50892323> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
+    %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%239: tensor<f32>, %240: tensor<f32>, %241: tensor<i32>, %242: tensor<i32>):
+      %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xf32>, tensor<511xi32>) -> (tensor<511xf32>, tensor<511xi32>)
-    %184 = stablehlo.constant dense<"0x7F0000007A01000003000000FE000000F9010000820000007D0100000600000001010000FC0100008500000080010000090000000401000088000000830100000C000000070100008B000000860100000F0000000A0100008E00000089010000120000000D010000910000008C0100001500000010010000940000008F010000180000001301000097000000920100001B000000160100009A000000950100001E000000190100009D00000098010000210000001C010000A00000009B010000240000001F010000A30000009E0100002700000022010000A6000000A10100002A00000025010000A9000000A40100002D00000028010000AC000000A7010000300000002B010000AF000000AA010000330000002E010000B2000000AD0100003600000031010000B5000000B00100003900000034010000B8000000B30100003C00000037010000BB000000B60100003F0000003A010000BE000000B9010000420000003D010000C1000000BC0100004500000040010000C4000000BF0100004800000043010000C7000000C20100004B00000046010000CA000000C50100004E00000049010000CD000000C8010000510000004C010000D0000000CB010000540000004F010000D3000000CE0100005700000052010000D6000000D10100005A00000055010000D9000000D40100005D00000058010000DC000000D7010000600000005B010000DF000000DA010000630000005E010000E2000000DD0100006600000061010000E5000000E00100006900000064010000E8000000E30100006C00000067010000EB000000E60100006F0000006A010000EE000000E9010000720000006D010000F1000000EC0100007500000070010000F4000000EF0100007800000073010000F7000000F20100007B00000076010000FA000000F50100007E0000007901000002000000FD000000F8010000810000007C0100000500000000010000FB010000840000007F0100000800000003010000FE01000087000000820100000B000000060100008A000000850100000E000000090100008D00000088010000110000000C010000900000008B010000140000000F010000930000008E010000170000001201000096000000910100001A0000001501000099000000940100001D000000180100009C00000097010000200000001B0100009F0000009A010000230000001E010000A20000009D0100002600000021010000A5000000A00100002900000024010000A8000000A30100002C00000027010000AB000000A60100002F0000002A010000AE000000A9010000320000002D010000B1000000AC0100003500000030010000B4000000AF0100003800000033010000B7000000B20100003B00000036010000BA000000B50100003E00000039010000BD000000B8010000410000003C010000C0000000BB010000440000003F010000C3000000BE0100004700000042010000C6000000C10100004A00000045010000C9000000C40100004D00000048010000CC000000C7010000500000004B010000CF000000CA010000530000004E010000D2000000CD0100005600000051010000D5000000D00100005900000054010000D8000000D30100005C00000057010000DB000000D60100005F0000005A010000DE000000D9010000620000005D010000E1000000DC0100006500000060010000E4000000DF0100006800000063010000E7000000E20100006B00000066010000EA000000E50100006E00000069010000ED000000E8010000710000006C010000F0000000EB010000740000006F010000F3000000EE0100007700000072010000F6000000F10100007A00000075010000F9000000F40100007D0000007801000001000000FC000000F7010000800000007B01000004000000FF000000FA010000830000007E0100000700000002010000FD01000086000000810100000A0000000501000089000000840100000D000000080100008C00000087010000100000000B0100008F0000008A010000130000000E010000920000008D01000016000000110100009500000090010000190000001401000098000000930100001C000000170100009B000000960100001F0000001A0100009E00000099010000220000001D010000A10000009C0100002500000020010000A40000009F0100002800000023010000A7000000A20100002B00000026010000AA000000A50100002E00000029010000AD000000A8010000310000002C010000B0000000AB010000340000002F010000B3000000AE0100003700000032010000B6000000B10100003A00000035010000B9000000B40100003D00000038010000BC000000B7010000400000003B010000BF000000BA010000430000003E010000C2000000BD0100004600000041010000C5000000C00100004900000044010000C8000000C30100004C00000047010000CB000000C60100004F0000004A010000CE000000C9010000520000004D010000D1000000CC0100005500000050010000D4000000CF0100005800000053010000D7000000D20100005B00000056010000DA000000D50100005E00000059010000DD000000D8010000610000005C010000E0000000DB010000640000005F010000E3000000DE0100006700000062010000E6000000E10100006A00000065010000E9000000E40100006D00000068010000EC000000E7010000700000006B010000EF000000EA010000730000006E010000F2000000ED0100007600000071010000F5000000F00100007900000074010000F8000000F30100007C0000007701000000000000FB000000F6010000"> : tensor<511xi32>
-    stablehlo.custom_call @check.expect_eq(%178, %184) {has_side_effect = true} : (tensor<511xi32>, tensor<511xi32>) -> ()
-    %185 = "stablehlo.convert"(%177) : (tensor<511xf32>) -> tensor<511xi32>
-    %186 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %187 = "stablehlo.multiply"(%186, %167) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %188 = "stablehlo.add"(%187, %169) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %189 = "stablehlo.multiply"(%185, %188) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %190 = "stablehlo.reduce"(%189, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%191: tensor<i32>, %192: tensor<i32>):
-      %193 = "stablehlo.add"(%191, %192) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%193) : (tensor<i32>) -> ()
+    %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
+    %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%249: tensor<i32>, %250: tensor<i32>):
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
-    %194 = stablehlo.constant dense<-1618504623> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%190, %194) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
+    %253 = "stablehlo.convert"(%237) : (tensor<511xf32>) -> tensor<511xi32>
+    %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
+    %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%259: tensor<i32>, %260: tensor<i32>):
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
+    }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
+    %262 = stablehlo.constant dense<-1618504623> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -3171,283 +3247,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<0> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xui8>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<ui8>, %12: tensor<ui8>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xui8>, tensor<600xi32>) -> (tensor<600xui8>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<186415112> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xui8>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<-504383187> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<ui8>, %41: tensor<ui8>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xui8>, tensor<600xi32>) -> (tensor<600xui8>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xui8>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<449647847> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<0> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xui8>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xui8>) -> tensor<3x515xui8>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<ui8>, %77: tensor<ui8>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xui8>, tensor<3x515xi32>) -> (tensor<3x515xui8>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<974095457> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xui8>) -> tensor<1545xui8>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xui8>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<1428540407> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<ui8>, %107: tensor<ui8>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xui8>, tensor<3x515xi32>) -> (tensor<3x515xui8>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<257642349> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xui8>) -> tensor<1545xui8>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xui8>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<48051327> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<0> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xui8>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xui8>) -> tensor<530x2xui8>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<ui8>, %145: tensor<ui8>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xui8>, tensor<530x2xi32>) -> (tensor<530x2xui8>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<643127868> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xui8>) -> tensor<1060xui8>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xui8>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<1003475671> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<ui8>, %175: tensor<ui8>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xui8>, tensor<530x2xi32>) -> (tensor<530x2xui8>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xui8>) -> tensor<1060xui8>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xui8>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<-644715213> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<0> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xui8>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<ui8>, %212: tensor<ui8>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xui8>, tensor<511xi32>) -> (tensor<511xui8>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-734362227> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xui8>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<349170357> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<ui8>, %240: tensor<ui8>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xui8>, tensor<511xi32>) -> (tensor<511xui8>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xui8>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-1218441943> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -3457,283 +3533,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xi64>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<i64>, %12: tensor<i64>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xi64>, tensor<600xi32>) -> (tensor<600xi64>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<186415112> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xi64>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<-154917715> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<i64>, %41: tensor<i64>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xi64>, tensor<600xi32>) -> (tensor<600xi64>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xi64>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<799113319> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xi64>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xi64>) -> tensor<3x515xi64>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<i64>, %77: tensor<i64>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xi64>, tensor<3x515xi32>) -> (tensor<3x515xi64>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<974095457> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xi64>) -> tensor<1545xi64>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xi64>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<1259903807> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<i64>, %107: tensor<i64>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xi64>, tensor<3x515xi32>) -> (tensor<3x515xi64>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<257642349> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xi64>) -> tensor<1545xi64>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xi64>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<-120585273> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xi64>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xi64>) -> tensor<530x2xi64>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<i64>, %145: tensor<i64>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xi64>, tensor<530x2xi32>) -> (tensor<530x2xi64>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<643127868> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xi64>) -> tensor<1060xi64>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xi64>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<-1906856809> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<i64>, %175: tensor<i64>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xi64>, tensor<530x2xi32>) -> (tensor<530x2xi64>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xi64>) -> tensor<1060xi64>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xi64>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<739919603> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<120> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xi64>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<i64>, %212: tensor<i64>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xi64>, tensor<511xi32>) -> (tensor<511xi64>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-734362227> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xi64>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<-50892323> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<i64>, %240: tensor<i64>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xi64>, tensor<511xi32>) -> (tensor<511xi64>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xi64>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-1618504623> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -3743,283 +3819,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xf64>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<f64>, %12: tensor<f64>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xf64>, tensor<600xi32>) -> (tensor<600xf64>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<186415112> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xf64>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<-154917715> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<f64>, %41: tensor<f64>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xf64>, tensor<600xi32>) -> (tensor<600xf64>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xf64>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<799113319> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xf64>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xf64>) -> tensor<3x515xf64>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<f64>, %77: tensor<f64>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xf64>, tensor<3x515xi32>) -> (tensor<3x515xf64>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<974095457> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xf64>) -> tensor<1545xf64>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xf64>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<1259903807> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<f64>, %107: tensor<f64>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xf64>, tensor<3x515xi32>) -> (tensor<3x515xf64>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<257642349> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xf64>) -> tensor<1545xf64>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xf64>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<-120585273> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xf64>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xf64>) -> tensor<530x2xf64>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<f64>, %145: tensor<f64>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xf64>, tensor<530x2xi32>) -> (tensor<530x2xf64>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<643127868> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xf64>) -> tensor<1060xf64>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xf64>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<-1906856809> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<f64>, %175: tensor<f64>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xf64>, tensor<530x2xi32>) -> (tensor<530x2xf64>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xf64>) -> tensor<1060xf64>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xf64>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<739919603> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<120> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xf64>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<f64>, %212: tensor<f64>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xf64>, tensor<511xi32>) -> (tensor<511xf64>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-734362227> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xf64>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<-50892323> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<f64>, %240: tensor<f64>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xf64>, tensor<511xi32>) -> (tensor<511xf64>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xf64>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-1618504623> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4029,283 +4105,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xi16>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<i16>, %12: tensor<i16>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xi16>, tensor<600xi32>) -> (tensor<600xi16>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<186415112> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xi16>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<-154917715> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<i16>, %41: tensor<i16>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xi16>, tensor<600xi32>) -> (tensor<600xi16>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xi16>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<799113319> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xi16>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xi16>) -> tensor<3x515xi16>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<i16>, %77: tensor<i16>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xi16>, tensor<3x515xi32>) -> (tensor<3x515xi16>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<974095457> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xi16>) -> tensor<1545xi16>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xi16>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<1259903807> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<i16>, %107: tensor<i16>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xi16>, tensor<3x515xi32>) -> (tensor<3x515xi16>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<257642349> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xi16>) -> tensor<1545xi16>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xi16>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<-120585273> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xi16>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xi16>) -> tensor<530x2xi16>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<i16>, %145: tensor<i16>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xi16>, tensor<530x2xi32>) -> (tensor<530x2xi16>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<643127868> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xi16>) -> tensor<1060xi16>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xi16>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<-1906856809> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<i16>, %175: tensor<i16>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xi16>, tensor<530x2xi32>) -> (tensor<530x2xi16>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xi16>) -> tensor<1060xi16>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xi16>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<739919603> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<120> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xi16>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<i16>, %212: tensor<i16>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xi16>, tensor<511xi32>) -> (tensor<511xi16>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-734362227> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xi16>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<-50892323> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<i16>, %240: tensor<i16>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i16>, tensor<i16>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xi16>, tensor<511xi32>) -> (tensor<511xi16>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xi16>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-1618504623> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4315,283 +4391,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xbf16>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<bf16>, %12: tensor<bf16>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xbf16>, tensor<600xi32>) -> (tensor<600xbf16>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<186415112> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xbf16>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<-154917715> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<bf16>, %41: tensor<bf16>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xbf16>, tensor<600xi32>) -> (tensor<600xbf16>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xbf16>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<799113319> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xbf16>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xbf16>) -> tensor<3x515xbf16>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<bf16>, %77: tensor<bf16>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xbf16>, tensor<3x515xi32>) -> (tensor<3x515xbf16>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<974095457> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xbf16>) -> tensor<1545xbf16>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xbf16>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<1259903807> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<bf16>, %107: tensor<bf16>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xbf16>, tensor<3x515xi32>) -> (tensor<3x515xbf16>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<257642349> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xbf16>) -> tensor<1545xbf16>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xbf16>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<-120585273> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xbf16>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xbf16>) -> tensor<530x2xbf16>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<bf16>, %145: tensor<bf16>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xbf16>, tensor<530x2xi32>) -> (tensor<530x2xbf16>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<643127868> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xbf16>) -> tensor<1060xbf16>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xbf16>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<-1906856809> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<bf16>, %175: tensor<bf16>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xbf16>, tensor<530x2xi32>) -> (tensor<530x2xbf16>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xbf16>) -> tensor<1060xbf16>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xbf16>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<739919603> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<120> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xbf16>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<bf16>, %212: tensor<bf16>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xbf16>, tensor<511xi32>) -> (tensor<511xbf16>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-734362227> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xbf16>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<-50892323> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<bf16>, %240: tensor<bf16>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xbf16>, tensor<511xi32>) -> (tensor<511xbf16>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xbf16>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-1618504623> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4601,283 +4677,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<0> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<ui64>, %12: tensor<ui64>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xui64>, tensor<600xi32>) -> (tensor<600xui64>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<186415112> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xui64>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<-504383187> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<ui64>, %41: tensor<ui64>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xui64>, tensor<600xi32>) -> (tensor<600xui64>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xui64>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<449647847> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<0> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xui64>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xui64>) -> tensor<3x515xui64>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<ui64>, %77: tensor<ui64>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xui64>, tensor<3x515xi32>) -> (tensor<3x515xui64>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<974095457> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xui64>) -> tensor<1545xui64>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xui64>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<1428540407> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<ui64>, %107: tensor<ui64>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xui64>, tensor<3x515xi32>) -> (tensor<3x515xui64>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<257642349> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xui64>) -> tensor<1545xui64>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xui64>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<48051327> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<0> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xui64>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xui64>) -> tensor<530x2xui64>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<ui64>, %145: tensor<ui64>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xui64>, tensor<530x2xi32>) -> (tensor<530x2xui64>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<643127868> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xui64>) -> tensor<1060xui64>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xui64>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<1003475671> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<ui64>, %175: tensor<ui64>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xui64>, tensor<530x2xi32>) -> (tensor<530x2xui64>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xui64>) -> tensor<1060xui64>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xui64>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<-644715213> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<0> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xui64>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<ui64>, %212: tensor<ui64>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xui64>, tensor<511xi32>) -> (tensor<511xui64>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-734362227> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xui64>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<349170357> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<ui64>, %240: tensor<ui64>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xui64>, tensor<511xi32>) -> (tensor<511xui64>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xui64>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-1218441943> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4887,283 +4963,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xf16>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<f16>, %12: tensor<f16>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xf16>, tensor<600xi32>) -> (tensor<600xf16>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<186415112> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xf16>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<-154917715> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<f16>, %41: tensor<f16>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xf16>, tensor<600xi32>) -> (tensor<600xf16>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<-1121744606> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xf16>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<799113319> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xf16>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xf16>) -> tensor<3x515xf16>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<f16>, %77: tensor<f16>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xf16>, tensor<3x515xi32>) -> (tensor<3x515xf16>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<974095457> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xf16>) -> tensor<1545xf16>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xf16>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<1259903807> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<f16>, %107: tensor<f16>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xf16>, tensor<3x515xi32>) -> (tensor<3x515xf16>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<257642349> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xf16>) -> tensor<1545xf16>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xf16>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<-120585273> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xf16>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xf16>) -> tensor<530x2xf16>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<f16>, %145: tensor<f16>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xf16>, tensor<530x2xi32>) -> (tensor<530x2xf16>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<643127868> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xf16>) -> tensor<1060xf16>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xf16>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<-1906856809> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<f16>, %175: tensor<f16>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xf16>, tensor<530x2xi32>) -> (tensor<530x2xf16>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1012129516> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xf16>) -> tensor<1060xf16>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xf16>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<739919603> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<120> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xf16>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<f16>, %212: tensor<f16>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xf16>, tensor<511xi32>) -> (tensor<511xf16>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-734362227> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xf16>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<-50892323> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<f16>, %240: tensor<f16>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xf16>, tensor<511xi32>) -> (tensor<511xf16>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1576611131> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xf16>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-1618504623> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5173,283 +5249,283 @@ module {
   func.func public @main() -> () {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %1 = stablehlo.constant dense<83> : tensor<600xi32>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %2 = stablehlo.multiply %0, %1 : tensor<600xi32>
     %3 = stablehlo.constant dense<251> : tensor<600xi32>
-    %4 = "stablehlo.remainder"(%2, %3) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %4 = stablehlo.remainder %2, %3 : tensor<600xi32>
     %5 = stablehlo.constant dense<120> : tensor<600xi32>
-    %6 = "stablehlo.subtract"(%4, %5) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %6 = stablehlo.subtract %4, %5 : tensor<600xi32>
     %7 = "stablehlo.convert"(%6) : (tensor<600xi32>) -> tensor<600xi8>
     %8 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %9, %10 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%11: tensor<i8>, %12: tensor<i8>, %13: tensor<i32>, %14: tensor<i32>):
       %15 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%15) : (tensor<i1>) -> ()
+      stablehlo.return %15 : tensor<i1>
     }) : (tensor<600xi8>, tensor<600xi32>) -> (tensor<600xi8>, tensor<600xi32>)
     %16 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
     %17 = stablehlo.constant dense<81006> : tensor<600xi32>
-    %18 = "stablehlo.multiply"(%16, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %18 = stablehlo.multiply %16, %17 : tensor<600xi32>
     %19 = stablehlo.constant dense<12345> : tensor<600xi32>
-    %20 = "stablehlo.add"(%18, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %21 = "stablehlo.multiply"(%10, %20) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %20 = stablehlo.add %18, %19 : tensor<600xi32>
+    %21 = stablehlo.multiply %10, %20 : tensor<600xi32>
     %22 = stablehlo.constant dense<0> : tensor<i32>
     %23 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%24: tensor<i32>, %25: tensor<i32>):
-      %26 = "stablehlo.add"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%26) : (tensor<i32>) -> ()
+      %26 = stablehlo.add %24, %25 : tensor<i32>
+      stablehlo.return %26 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %27 = stablehlo.constant dense<-1513207472> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%23, %27) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i32>, tensor<i32>) -> ()
     %28 = "stablehlo.convert"(%9) : (tensor<600xi8>) -> tensor<600xi32>
     %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %30 = "stablehlo.multiply"(%29, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %31 = "stablehlo.add"(%30, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %30 = stablehlo.multiply %29, %17 : tensor<600xi32>
+    %31 = stablehlo.add %30, %19 : tensor<600xi32>
+    %32 = stablehlo.multiply %28, %31 : tensor<600xi32>
     %33 = "stablehlo.reduce"(%32, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>):
-      %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%36) : (tensor<i32>) -> ()
+      %36 = stablehlo.add %34, %35 : tensor<i32>
+      stablehlo.return %36 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %37 = stablehlo.constant dense<562593567> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%33, %37) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<i32>, tensor<i32>) -> ()
     %38, %39 = "stablehlo.sort"(%7, %8) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%40: tensor<i8>, %41: tensor<i8>, %42: tensor<i32>, %43: tensor<i32>):
       %44 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%44) : (tensor<i1>) -> ()
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<600xi8>, tensor<600xi32>) -> (tensor<600xi8>, tensor<600xi32>)
     %45 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %46 = "stablehlo.multiply"(%45, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %47 = "stablehlo.add"(%46, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %48 = "stablehlo.multiply"(%39, %47) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %46 = stablehlo.multiply %45, %17 : tensor<600xi32>
+    %47 = stablehlo.add %46, %19 : tensor<600xi32>
+    %48 = stablehlo.multiply %39, %47 : tensor<600xi32>
     %49 = "stablehlo.reduce"(%48, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%50: tensor<i32>, %51: tensor<i32>):
-      %52 = "stablehlo.add"(%50, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52) : (tensor<i32>) -> ()
+      %52 = stablehlo.add %50, %51 : tensor<i32>
+      stablehlo.return %52 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %53 = stablehlo.constant dense<577877978> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%49, %53) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<i32>, tensor<i32>) -> ()
     %54 = "stablehlo.convert"(%38) : (tensor<600xi8>) -> tensor<600xi32>
     %55 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<600xi32>
-    %56 = "stablehlo.multiply"(%55, %17) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %57 = "stablehlo.add"(%56, %19) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
-    %58 = "stablehlo.multiply"(%54, %57) : (tensor<600xi32>, tensor<600xi32>) -> tensor<600xi32>
+    %56 = stablehlo.multiply %55, %17 : tensor<600xi32>
+    %57 = stablehlo.add %56, %19 : tensor<600xi32>
+    %58 = stablehlo.multiply %54, %57 : tensor<600xi32>
     %59 = "stablehlo.reduce"(%58, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>):
-      %62 = "stablehlo.add"(%60, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%62) : (tensor<i32>) -> ()
+      %62 = stablehlo.add %60, %61 : tensor<i32>
+      stablehlo.return %62 : tensor<i32>
     }) : (tensor<600xi32>, tensor<i32>) -> tensor<i32>
     %63 = stablehlo.constant dense<-1015784971> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%59, %63) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %63)  : (tensor<i32>, tensor<i32>) -> ()
     %64 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %65 = stablehlo.constant dense<83> : tensor<1545xi32>
-    %66 = "stablehlo.multiply"(%64, %65) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %66 = stablehlo.multiply %64, %65 : tensor<1545xi32>
     %67 = stablehlo.constant dense<251> : tensor<1545xi32>
-    %68 = "stablehlo.remainder"(%66, %67) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %68 = stablehlo.remainder %66, %67 : tensor<1545xi32>
     %69 = stablehlo.constant dense<120> : tensor<1545xi32>
-    %70 = "stablehlo.subtract"(%68, %69) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %70 = stablehlo.subtract %68, %69 : tensor<1545xi32>
     %71 = "stablehlo.convert"(%70) : (tensor<1545xi32>) -> tensor<1545xi8>
     %72 = "stablehlo.reshape"(%71) : (tensor<1545xi8>) -> tensor<3x515xi8>
     %73 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x515xi32>
     %74, %75 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<i8>, %77: tensor<i8>, %78: tensor<i32>, %79: tensor<i32>):
       %80 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%80) : (tensor<i1>) -> ()
+      stablehlo.return %80 : tensor<i1>
     }) : (tensor<3x515xi8>, tensor<3x515xi32>) -> (tensor<3x515xi8>, tensor<3x515xi32>)
     %81 = "stablehlo.reshape"(%75) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %82 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
     %83 = stablehlo.constant dense<81006> : tensor<1545xi32>
-    %84 = "stablehlo.multiply"(%82, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %84 = stablehlo.multiply %82, %83 : tensor<1545xi32>
     %85 = stablehlo.constant dense<12345> : tensor<1545xi32>
-    %86 = "stablehlo.add"(%84, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %87 = "stablehlo.multiply"(%81, %86) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %86 = stablehlo.add %84, %85 : tensor<1545xi32>
+    %87 = stablehlo.multiply %81, %86 : tensor<1545xi32>
     %88 = "stablehlo.reduce"(%87, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%89: tensor<i32>, %90: tensor<i32>):
-      %91 = "stablehlo.add"(%89, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %91 = stablehlo.add %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %92 = stablehlo.constant dense<761513059> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%88, %92) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<i32>, tensor<i32>) -> ()
     %93 = "stablehlo.reshape"(%74) : (tensor<3x515xi8>) -> tensor<1545xi8>
     %94 = "stablehlo.convert"(%93) : (tensor<1545xi8>) -> tensor<1545xi32>
     %95 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %96 = "stablehlo.multiply"(%95, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %97 = "stablehlo.add"(%96, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %98 = "stablehlo.multiply"(%94, %97) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %96 = stablehlo.multiply %95, %83 : tensor<1545xi32>
+    %97 = stablehlo.add %96, %85 : tensor<1545xi32>
+    %98 = stablehlo.multiply %94, %97 : tensor<1545xi32>
     %99 = "stablehlo.reduce"(%98, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%100: tensor<i32>, %101: tensor<i32>):
-      %102 = "stablehlo.add"(%100, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%102) : (tensor<i32>) -> ()
+      %102 = stablehlo.add %100, %101 : tensor<i32>
+      stablehlo.return %102 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %103 = stablehlo.constant dense<2142402361> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%99, %103) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%99, %103)  : (tensor<i32>, tensor<i32>) -> ()
     %104, %105 = "stablehlo.sort"(%72, %73) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%106: tensor<i8>, %107: tensor<i8>, %108: tensor<i32>, %109: tensor<i32>):
       %110 = "stablehlo.compare"(%106, %107) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%110) : (tensor<i1>) -> ()
+      stablehlo.return %110 : tensor<i1>
     }) : (tensor<3x515xi8>, tensor<3x515xi32>) -> (tensor<3x515xi8>, tensor<3x515xi32>)
     %111 = "stablehlo.reshape"(%105) : (tensor<3x515xi32>) -> tensor<1545xi32>
     %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %113 = "stablehlo.multiply"(%112, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %114 = "stablehlo.add"(%113, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %115 = "stablehlo.multiply"(%111, %114) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %113 = stablehlo.multiply %112, %83 : tensor<1545xi32>
+    %114 = stablehlo.add %113, %85 : tensor<1545xi32>
+    %115 = stablehlo.multiply %111, %114 : tensor<1545xi32>
     %116 = "stablehlo.reduce"(%115, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%117: tensor<i32>, %118: tensor<i32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%119) : (tensor<i32>) -> ()
+      %119 = stablehlo.add %117, %118 : tensor<i32>
+      stablehlo.return %119 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %120 = stablehlo.constant dense<470224747> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%116, %120) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%116, %120)  : (tensor<i32>, tensor<i32>) -> ()
     %121 = "stablehlo.reshape"(%104) : (tensor<3x515xi8>) -> tensor<1545xi8>
     %122 = "stablehlo.convert"(%121) : (tensor<1545xi8>) -> tensor<1545xi32>
     %123 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1545xi32>
-    %124 = "stablehlo.multiply"(%123, %83) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %125 = "stablehlo.add"(%124, %85) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
-    %126 = "stablehlo.multiply"(%122, %125) : (tensor<1545xi32>, tensor<1545xi32>) -> tensor<1545xi32>
+    %124 = stablehlo.multiply %123, %83 : tensor<1545xi32>
+    %125 = stablehlo.add %124, %85 : tensor<1545xi32>
+    %126 = stablehlo.multiply %122, %125 : tensor<1545xi32>
     %127 = "stablehlo.reduce"(%126, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = "stablehlo.add"(%128, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%130) : (tensor<i32>) -> ()
+      %130 = stablehlo.add %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
     }) : (tensor<1545xi32>, tensor<i32>) -> tensor<i32>
     %131 = stablehlo.constant dense<290649549> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     %132 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %133 = stablehlo.constant dense<83> : tensor<1060xi32>
-    %134 = "stablehlo.multiply"(%132, %133) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %134 = stablehlo.multiply %132, %133 : tensor<1060xi32>
     %135 = stablehlo.constant dense<251> : tensor<1060xi32>
-    %136 = "stablehlo.remainder"(%134, %135) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %136 = stablehlo.remainder %134, %135 : tensor<1060xi32>
     %137 = stablehlo.constant dense<120> : tensor<1060xi32>
-    %138 = "stablehlo.subtract"(%136, %137) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %138 = stablehlo.subtract %136, %137 : tensor<1060xi32>
     %139 = "stablehlo.convert"(%138) : (tensor<1060xi32>) -> tensor<1060xi8>
     %140 = "stablehlo.reshape"(%139) : (tensor<1060xi8>) -> tensor<530x2xi8>
     %141 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<530x2xi32>
     %142, %143 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%144: tensor<i8>, %145: tensor<i8>, %146: tensor<i32>, %147: tensor<i32>):
       %148 = "stablehlo.compare"(%144, %145) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%148) : (tensor<i1>) -> ()
+      stablehlo.return %148 : tensor<i1>
     }) : (tensor<530x2xi8>, tensor<530x2xi32>) -> (tensor<530x2xi8>, tensor<530x2xi32>)
     %149 = "stablehlo.reshape"(%143) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
     %151 = stablehlo.constant dense<81006> : tensor<1060xi32>
-    %152 = "stablehlo.multiply"(%150, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %152 = stablehlo.multiply %150, %151 : tensor<1060xi32>
     %153 = stablehlo.constant dense<12345> : tensor<1060xi32>
-    %154 = "stablehlo.add"(%152, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %155 = "stablehlo.multiply"(%149, %154) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %154 = stablehlo.add %152, %153 : tensor<1060xi32>
+    %155 = stablehlo.multiply %149, %154 : tensor<1060xi32>
     %156 = "stablehlo.reduce"(%155, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%157: tensor<i32>, %158: tensor<i32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%159) : (tensor<i32>) -> ()
+      %159 = stablehlo.add %157, %158 : tensor<i32>
+      stablehlo.return %159 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %160 = stablehlo.constant dense<1453910400> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%156, %160) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%156, %160)  : (tensor<i32>, tensor<i32>) -> ()
     %161 = "stablehlo.reshape"(%142) : (tensor<530x2xi8>) -> tensor<1060xi8>
     %162 = "stablehlo.convert"(%161) : (tensor<1060xi8>) -> tensor<1060xi32>
     %163 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %164 = "stablehlo.multiply"(%163, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %165 = "stablehlo.add"(%164, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %166 = "stablehlo.multiply"(%162, %165) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %164 = stablehlo.multiply %163, %151 : tensor<1060xi32>
+    %165 = stablehlo.add %164, %153 : tensor<1060xi32>
+    %166 = stablehlo.multiply %162, %165 : tensor<1060xi32>
     %167 = "stablehlo.reduce"(%166, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%168: tensor<i32>, %169: tensor<i32>):
-      %170 = "stablehlo.add"(%168, %169) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%170) : (tensor<i32>) -> ()
+      %170 = stablehlo.add %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %171 = stablehlo.constant dense<887421779> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%167, %171) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<i32>, tensor<i32>) -> ()
     %172, %173 = "stablehlo.sort"(%140, %141) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%174: tensor<i8>, %175: tensor<i8>, %176: tensor<i32>, %177: tensor<i32>):
       %178 = "stablehlo.compare"(%174, %175) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%178) : (tensor<i1>) -> ()
+      stablehlo.return %178 : tensor<i1>
     }) : (tensor<530x2xi8>, tensor<530x2xi32>) -> (tensor<530x2xi8>, tensor<530x2xi32>)
     %179 = "stablehlo.reshape"(%173) : (tensor<530x2xi32>) -> tensor<1060xi32>
     %180 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %181 = "stablehlo.multiply"(%180, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %182 = "stablehlo.add"(%181, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %183 = "stablehlo.multiply"(%179, %182) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %181 = stablehlo.multiply %180, %151 : tensor<1060xi32>
+    %182 = stablehlo.add %181, %153 : tensor<1060xi32>
+    %183 = stablehlo.multiply %179, %182 : tensor<1060xi32>
     %184 = "stablehlo.reduce"(%183, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%185: tensor<i32>, %186: tensor<i32>):
-      %187 = "stablehlo.add"(%185, %186) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%187) : (tensor<i32>) -> ()
+      %187 = stablehlo.add %185, %186 : tensor<i32>
+      stablehlo.return %187 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %188 = stablehlo.constant dense<-1822912048> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%184, %188) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%184, %188)  : (tensor<i32>, tensor<i32>) -> ()
     %189 = "stablehlo.reshape"(%172) : (tensor<530x2xi8>) -> tensor<1060xi8>
     %190 = "stablehlo.convert"(%189) : (tensor<1060xi8>) -> tensor<1060xi32>
     %191 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1060xi32>
-    %192 = "stablehlo.multiply"(%191, %151) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %193 = "stablehlo.add"(%192, %153) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
-    %194 = "stablehlo.multiply"(%190, %193) : (tensor<1060xi32>, tensor<1060xi32>) -> tensor<1060xi32>
+    %192 = stablehlo.multiply %191, %151 : tensor<1060xi32>
+    %193 = stablehlo.add %192, %153 : tensor<1060xi32>
+    %194 = stablehlo.multiply %190, %193 : tensor<1060xi32>
     %195 = "stablehlo.reduce"(%194, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%196: tensor<i32>, %197: tensor<i32>):
-      %198 = "stablehlo.add"(%196, %197) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%198) : (tensor<i32>) -> ()
+      %198 = stablehlo.add %196, %197 : tensor<i32>
+      stablehlo.return %198 : tensor<i32>
     }) : (tensor<1060xi32>, tensor<i32>) -> tensor<i32>
     %199 = stablehlo.constant dense<111885879> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%195, %199) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%195, %199)  : (tensor<i32>, tensor<i32>) -> ()
     %200 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %201 = stablehlo.constant dense<83> : tensor<511xi32>
-    %202 = "stablehlo.multiply"(%200, %201) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %202 = stablehlo.multiply %200, %201 : tensor<511xi32>
     %203 = stablehlo.constant dense<251> : tensor<511xi32>
-    %204 = "stablehlo.remainder"(%202, %203) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %204 = stablehlo.remainder %202, %203 : tensor<511xi32>
     %205 = stablehlo.constant dense<120> : tensor<511xi32>
-    %206 = "stablehlo.subtract"(%204, %205) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %206 = stablehlo.subtract %204, %205 : tensor<511xi32>
     %207 = "stablehlo.convert"(%206) : (tensor<511xi32>) -> tensor<511xi8>
     %208 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %209, %210 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%211: tensor<i8>, %212: tensor<i8>, %213: tensor<i32>, %214: tensor<i32>):
       %215 = "stablehlo.compare"(%211, %212) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%215) : (tensor<i1>) -> ()
+      stablehlo.return %215 : tensor<i1>
     }) : (tensor<511xi8>, tensor<511xi32>) -> (tensor<511xi8>, tensor<511xi32>)
     %216 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
     %217 = stablehlo.constant dense<81006> : tensor<511xi32>
-    %218 = "stablehlo.multiply"(%216, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %218 = stablehlo.multiply %216, %217 : tensor<511xi32>
     %219 = stablehlo.constant dense<12345> : tensor<511xi32>
-    %220 = "stablehlo.add"(%218, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %221 = "stablehlo.multiply"(%210, %220) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %220 = stablehlo.add %218, %219 : tensor<511xi32>
+    %221 = stablehlo.multiply %210, %220 : tensor<511xi32>
     %222 = "stablehlo.reduce"(%221, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%223: tensor<i32>, %224: tensor<i32>):
-      %225 = "stablehlo.add"(%223, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225) : (tensor<i32>) -> ()
+      %225 = stablehlo.add %223, %224 : tensor<i32>
+      stablehlo.return %225 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %226 = stablehlo.constant dense<-444603765> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%222, %226) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%222, %226)  : (tensor<i32>, tensor<i32>) -> ()
     %227 = "stablehlo.convert"(%209) : (tensor<511xi8>) -> tensor<511xi32>
     %228 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %229 = "stablehlo.multiply"(%228, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %230 = "stablehlo.add"(%229, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %231 = "stablehlo.multiply"(%227, %230) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %229 = stablehlo.multiply %228, %217 : tensor<511xi32>
+    %230 = stablehlo.add %229, %219 : tensor<511xi32>
+    %231 = stablehlo.multiply %227, %230 : tensor<511xi32>
     %232 = "stablehlo.reduce"(%231, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%233: tensor<i32>, %234: tensor<i32>):
-      %235 = "stablehlo.add"(%233, %234) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%235) : (tensor<i32>) -> ()
+      %235 = stablehlo.add %233, %234 : tensor<i32>
+      stablehlo.return %235 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %236 = stablehlo.constant dense<-2018707287> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%232, %236) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%232, %236)  : (tensor<i32>, tensor<i32>) -> ()
     %237, %238 = "stablehlo.sort"(%207, %208) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%239: tensor<i8>, %240: tensor<i8>, %241: tensor<i32>, %242: tensor<i32>):
       %243 = "stablehlo.compare"(%239, %240) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
-      "stablehlo.return"(%243) : (tensor<i1>) -> ()
+      stablehlo.return %243 : tensor<i1>
     }) : (tensor<511xi8>, tensor<511xi32>) -> (tensor<511xi8>, tensor<511xi32>)
     %244 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %245 = "stablehlo.multiply"(%244, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %246 = "stablehlo.add"(%245, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %247 = "stablehlo.multiply"(%238, %246) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %245 = stablehlo.multiply %244, %217 : tensor<511xi32>
+    %246 = stablehlo.add %245, %219 : tensor<511xi32>
+    %247 = stablehlo.multiply %238, %246 : tensor<511xi32>
     %248 = "stablehlo.reduce"(%247, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%249: tensor<i32>, %250: tensor<i32>):
-      %251 = "stablehlo.add"(%249, %250) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%251) : (tensor<i32>) -> ()
+      %251 = stablehlo.add %249, %250 : tensor<i32>
+      stablehlo.return %251 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %252 = stablehlo.constant dense<-1866369593> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%248, %252) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%248, %252)  : (tensor<i32>, tensor<i32>) -> ()
     %253 = "stablehlo.convert"(%237) : (tensor<511xi8>) -> tensor<511xi32>
     %254 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<511xi32>
-    %255 = "stablehlo.multiply"(%254, %217) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %256 = "stablehlo.add"(%255, %219) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
-    %257 = "stablehlo.multiply"(%253, %256) : (tensor<511xi32>, tensor<511xi32>) -> tensor<511xi32>
+    %255 = stablehlo.multiply %254, %217 : tensor<511xi32>
+    %256 = stablehlo.add %255, %219 : tensor<511xi32>
+    %257 = stablehlo.multiply %253, %256 : tensor<511xi32>
     %258 = "stablehlo.reduce"(%257, %22) <{dimensions = array<i64: 0>}> ({
       ^bb0(%259: tensor<i32>, %260: tensor<i32>):
-      %261 = "stablehlo.add"(%259, %260) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%261) : (tensor<i32>) -> ()
+      %261 = stablehlo.add %259, %260 : tensor<i32>
+      stablehlo.return %261 : tensor<i32>
     }) : (tensor<511xi32>, tensor<i32>) -> tensor<i32>
     %262 = stablehlo.constant dense<-713493627> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%258, %262) {has_side_effect = true} : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%258, %262)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5462,117 +5538,117 @@ module {
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x20xi32>
     %3, %4, %5 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%6: tensor<i32>, %7: tensor<i32>, %8: tensor<f32>, %9: tensor<f32>, %10: tensor<i32>, %11: tensor<i32>):
-      %12 = "stablehlo.abs"(%6) : (tensor<i32>) -> tensor<i32>
-      %13 = "stablehlo.abs"(%7) : (tensor<i32>) -> tensor<i32>
+      %12 = stablehlo.abs %6 : tensor<i32>
+      %13 = stablehlo.abs %7 : tensor<i32>
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%14) : (tensor<i1>) -> ()
+      stablehlo.return %14 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %15 = stablehlo.constant dense<[[0, -1, 1, -2, 2, -3, 3, 4, -4, 5, -5, 6, -6, -7, 7, -8, 8, -9, 9, -9], [0, -1, 1, -2, 2, -2, -3, 3, 4, -4, 5, -5, 6, -6, -7, 7, -8, 8, 9, -9]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %15) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %15)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %16 = stablehlo.constant dense<[[3.0, 1.0, 2.0, 2.0, -3.0, 0.0, 3.0, -2.0, -2.0, 0.0, -1.0, -1.0, -3.0, -2.0, 1.0, 3.0, 0.0, -3.0, 2.0, 1.0], [0.0, -2.0, -1.0, -1.0, 1.0, 3.0, -3.0, 0.0, 2.0, 2.0, -3.0, 3.0, 3.0, 1.0, 2.0, -2.0, 0.0, -3.0, -1.0, -2.0]]> : tensor<2x20xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %16) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %16)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %17 = stablehlo.constant dense<[[4, 12, 15, 1, 7, 9, 18, 10, 17, 2, 6, 13, 14, 3, 5, 11, 16, 0, 8, 19], [3, 11, 14, 0, 6, 19, 8, 17, 9, 16, 1, 5, 12, 13, 2, 4, 10, 15, 7, 18]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%5, %17) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %17)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %18, %19, %20 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%21: tensor<i32>, %22: tensor<i32>, %23: tensor<f32>, %24: tensor<f32>, %25: tensor<i32>, %26: tensor<i32>):
       %27 = "stablehlo.compare"(%23, %24) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%27) : (tensor<i1>) -> ()
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %28 = stablehlo.constant dense<[[-9, 2, -6, -7, 4, -4, -5, 6, 5, -3, 8, 7, -1, -9, -2, 9, 1, 0, -8, 3], [5, -3, 8, 7, -1, -9, -2, 9, 1, 0, -8, 3, 2, -6, -7, 4, -4, -5, 6, -2]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%18, %28) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%18, %28)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %29 = stablehlo.constant dense<[[-3.0, -3.0, -3.0, -2.0, -2.0, -2.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 3.0, 3.0, 3.0], [-3.0, -3.0, -3.0, -2.0, -2.0, -2.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 2.0, 2.0, 2.0, 3.0, 3.0, 3.0]]> : tensor<2x20xf32>
-    stablehlo.custom_call @check.expect_eq(%19, %29) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %29)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %30 = stablehlo.constant dense<[[0, 7, 14, 3, 10, 17, 6, 13, 2, 9, 16, 5, 12, 19, 1, 8, 15, 4, 11, 18], [1, 8, 15, 4, 11, 18, 0, 7, 14, 3, 10, 17, 6, 13, 2, 9, 16, 5, 12, 19]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%20, %30) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %30)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %31, %32, %33 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%34: tensor<i32>, %35: tensor<i32>, %36: tensor<f32>, %37: tensor<f32>, %38: tensor<i32>, %39: tensor<i32>):
       %40 = "stablehlo.compare"(%35, %34) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%40) : (tensor<i1>) -> ()
+      stablehlo.return %40 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %41 = stablehlo.constant dense<[[-9, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [-9, -8, -7, -6, -5, -4, -3, -2, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%31, %41) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %41)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %42 = stablehlo.constant dense<[[-3.0, 1.0, 3.0, -2.0, -3.0, -1.0, -2.0, 0.0, 2.0, 1.0, 3.0, 2.0, -3.0, 3.0, -2.0, 0.0, -1.0, 1.0, 0.0, 2.0], [-2.0, 0.0, 2.0, 1.0, 3.0, 2.0, -3.0, -1.0, 3.0, -2.0, 0.0, -1.0, 1.0, 0.0, 2.0, -3.0, 3.0, -2.0, -3.0, -1.0]]> : tensor<2x20xf32>
-    stablehlo.custom_call @check.expect_eq(%32, %42) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%32, %42)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %43 = stablehlo.constant dense<[[0, 19, 11, 3, 14, 6, 17, 9, 1, 12, 4, 15, 7, 18, 10, 2, 13, 5, 16, 8], [18, 10, 2, 13, 5, 16, 8, 0, 19, 11, 3, 14, 6, 17, 9, 1, 12, 4, 15, 7]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%33, %43) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%33, %43)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %44, %45, %46 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%47: tensor<i32>, %48: tensor<i32>, %49: tensor<f32>, %50: tensor<f32>, %51: tensor<i32>, %52: tensor<i32>):
       %53 = "stablehlo.compare"(%48, %47) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%53) : (tensor<i1>) -> ()
+      stablehlo.return %53 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %54 = stablehlo.constant dense<[[9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -9], [9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2, -2, -3, -4, -5, -6, -7, -8, -9]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%44, %54) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %54)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %55 = stablehlo.constant dense<[[2.0, 0.0, 1.0, -1.0, 0.0, -2.0, 3.0, -3.0, 2.0, 3.0, 1.0, 2.0, 0.0, -2.0, -1.0, -3.0, -2.0, 3.0, -3.0, 1.0], [-1.0, -3.0, -2.0, 3.0, -3.0, 2.0, 0.0, 1.0, -1.0, 0.0, -2.0, -1.0, 3.0, -3.0, 2.0, 3.0, 1.0, 2.0, 0.0, -2.0]]> : tensor<2x20xf32>
-    stablehlo.custom_call @check.expect_eq(%45, %55) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%45, %55)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %56 = stablehlo.constant dense<[[8, 16, 5, 13, 2, 10, 18, 7, 15, 4, 12, 1, 9, 17, 6, 14, 3, 11, 0, 19], [7, 15, 4, 12, 1, 9, 17, 6, 14, 3, 11, 0, 19, 8, 16, 5, 13, 2, 10, 18]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%46, %56) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%46, %56)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %57, %58, %59 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%60: tensor<i32>, %61: tensor<i32>, %62: tensor<f32>, %63: tensor<f32>, %64: tensor<i32>, %65: tensor<i32>):
       %66 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %67 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %68 = "stablehlo.compare"(%60, %61) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %69 = "stablehlo.and"(%67, %68) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %70 = "stablehlo.or"(%66, %69) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%70) : (tensor<i1>) -> ()
+      %69 = stablehlo.and %67, %68 : tensor<i1>
+      %70 = stablehlo.or %66, %69 : tensor<i1>
+      stablehlo.return %70 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %71 = stablehlo.constant dense<[[2, -6, -9, 4, -4, -7, 6, -5, 8, 5, -3, 7, -1, -9, 9, 1, -2, 3, 0, -8], [8, 5, -3, 7, -1, -9, 9, 1, -2, 3, 0, -8, 2, -6, 4, -4, -7, 6, -2, -5]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%57, %71) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%58, %29) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%57, %71)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%58, %29)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %72 = stablehlo.constant dense<[[7, 14, 0, 10, 17, 3, 13, 6, 16, 2, 9, 5, 12, 19, 8, 15, 1, 18, 4, 11], [15, 1, 8, 4, 11, 18, 7, 14, 0, 17, 3, 10, 6, 13, 9, 16, 2, 12, 19, 5]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%59, %72) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %72)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %73, %74, %75 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%76: tensor<i32>, %77: tensor<i32>, %78: tensor<f32>, %79: tensor<f32>, %80: tensor<i32>, %81: tensor<i32>):
       %82 = "stablehlo.compare"(%78, %79) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %83 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %84 = "stablehlo.compare"(%78, %79) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %85 = "stablehlo.select"(%82, %83, %84) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%85) : (tensor<i1>) -> ()
+      stablehlo.return %85 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %86 = stablehlo.constant dense<[[-8, 0, 3, -2, 1, 9, -9, -1, 7, -3, 5, 8, -5, 6, -7, -4, 4, -9, -6, 2], [-5, -2, 6, -7, -4, 4, -6, 2, -8, 0, 3, -2, 1, 9, -9, -1, 7, -3, 5, 8]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%73, %86) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%73, %86)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %87 = stablehlo.constant dense<[[3.0, 3.0, 3.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -2.0, -2.0, -2.0, -3.0, -3.0, -3.0], [3.0, 3.0, 3.0, 2.0, 2.0, 2.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, -2.0, -2.0, -2.0, -3.0, -3.0, -3.0]]> : tensor<2x20xf32>
-    stablehlo.custom_call @check.expect_eq(%74, %87) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%74, %87)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %88 = stablehlo.constant dense<[[11, 4, 18, 1, 15, 8, 19, 12, 5, 9, 2, 16, 6, 13, 3, 17, 10, 0, 14, 7], [5, 19, 12, 2, 16, 9, 13, 6, 10, 3, 17, 0, 14, 7, 18, 11, 4, 8, 1, 15]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%75, %88) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%75, %88)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %89, %90, %91 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%92: tensor<i32>, %93: tensor<i32>, %94: tensor<f32>, %95: tensor<f32>, %96: tensor<i32>, %97: tensor<i32>):
       %98 = stablehlo.constant dense<7> : tensor<i32>
-      %99 = "stablehlo.remainder"(%92, %98) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %99 = stablehlo.remainder %92, %98 : tensor<i32>
       %100 = stablehlo.constant dense<7> : tensor<i32>
-      %101 = "stablehlo.remainder"(%93, %100) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %101 = stablehlo.remainder %93, %100 : tensor<i32>
       %102 = "stablehlo.compare"(%99, %101) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%102) : (tensor<i1>) -> ()
+      stablehlo.return %102 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %103 = stablehlo.constant dense<[[-6, -5, -4, -3, -9, -2, -9, -8, -1, -7, 0, 7, 1, 8, 2, 9, 3, 4, 5, 6], [-6, -5, -4, -3, -2, -9, -2, -8, -1, -7, 0, 7, 1, 8, 2, 9, 3, 4, 5, 6]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%89, %103) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%89, %103)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %104 = stablehlo.constant dense<[[-3.0, -1.0, -2.0, 0.0, -3.0, 2.0, 1.0, 3.0, 1.0, -2.0, 3.0, 1.0, 2.0, 0.0, -3.0, 2.0, 3.0, -2.0, 0.0, -1.0], [1.0, 3.0, 2.0, -3.0, -1.0, -2.0, 3.0, 0.0, -2.0, 2.0, 0.0, -2.0, -1.0, -3.0, 1.0, -1.0, 0.0, 2.0, -3.0, 3.0]]> : tensor<2x20xf32>
-    stablehlo.custom_call @check.expect_eq(%90, %104) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%90, %104)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %105 = stablehlo.constant dense<[[14, 6, 17, 9, 0, 1, 19, 11, 12, 3, 4, 5, 15, 16, 7, 8, 18, 10, 2, 13], [13, 5, 16, 8, 0, 18, 19, 10, 11, 2, 3, 4, 14, 15, 6, 7, 17, 9, 1, 12]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%91, %105) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%91, %105)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %106, %107, %108 = "stablehlo.sort"(%0, %1, %2) <{dimension = 1 : i64, is_stable = true}> ({
       ^bb0(%109: tensor<i32>, %110: tensor<i32>, %111: tensor<f32>, %112: tensor<f32>, %113: tensor<i32>, %114: tensor<i32>):
       %115 = stablehlo.constant dense<0> : tensor<i32>
       %116 = "stablehlo.compare"(%109, %115) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %117 = "stablehlo.compare"(%110, %115) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %118 = "stablehlo.compare"(%109, %110) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %119 = "stablehlo.xor"(%116, %117) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %119 = stablehlo.xor %116, %117 : tensor<i1>
       %120 = "stablehlo.select"(%119, %117, %118) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%120) : (tensor<i1>) -> ()
+      stablehlo.return %120 : tensor<i1>
     }) : (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>) -> (tensor<2x20xi32>, tensor<2x20xf32>, tensor<2x20xi32>)
     %121 = stablehlo.constant dense<[[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -9, -9, -8, -7, -6, -5, -4, -3, -2, -1], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -9, -8, -7, -6, -5, -4, -3, -2, -2, -1]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%106, %121) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%106, %121)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %122 = stablehlo.constant dense<[[3.0, 2.0, -3.0, 3.0, -2.0, 0.0, -1.0, 1.0, 0.0, 2.0, -3.0, 1.0, 3.0, -2.0, -3.0, -1.0, -2.0, 0.0, 2.0, 1.0], [0.0, -1.0, 1.0, 0.0, 2.0, -3.0, 3.0, -2.0, -3.0, -1.0, -2.0, 0.0, 2.0, 1.0, 3.0, 2.0, -3.0, -1.0, 3.0, -2.0]]> : tensor<2x20xf32>
-    stablehlo.custom_call @check.expect_eq(%107, %122) {has_side_effect = true} : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%107, %122)  : (tensor<2x20xf32>, tensor<2x20xf32>) -> ()
     %123 = stablehlo.constant dense<[[4, 15, 7, 18, 10, 2, 13, 5, 16, 8, 0, 19, 11, 3, 14, 6, 17, 9, 1, 12], [3, 14, 6, 17, 9, 1, 12, 4, 15, 7, 18, 10, 2, 13, 5, 16, 8, 0, 19, 11]]> : tensor<2x20xi32>
-    stablehlo.custom_call @check.expect_eq(%108, %123) {has_side_effect = true} : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%108, %123)  : (tensor<2x20xi32>, tensor<2x20xi32>) -> ()
     %124 = stablehlo.constant dense<[0.0, -0.0, 1.0, -0.0, 0.0, -1.0, -0.0]> : tensor<7xf32>
     %125 = "stablehlo.sort"(%124) <{dimension = 0 : i64, is_stable = true}> ({
       ^bb0(%126: tensor<f32>, %127: tensor<f32>):
       %128 = "stablehlo.compare"(%126, %127) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%128) : (tensor<i1>) -> ()
+      stablehlo.return %128 : tensor<i1>
     }) : (tensor<7xf32>) -> tensor<7xf32>
     %129 = stablehlo.constant dense<[-1.0, 0.0, -0.0, -0.0, 0.0, -0.0, 1.0]> : tensor<7xf32>
-    stablehlo.custom_call @check.expect_eq(%125, %129) {has_side_effect = true} : (tensor<7xf32>, tensor<7xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%125, %129)  : (tensor<7xf32>, tensor<7xf32>) -> ()
     return
   }
 }
