@@ -240,6 +240,23 @@ static std::string camelToSnake(StringRef text) {
   return result;
 }
 
+// The element types that each operand and result may have.
+static void emitElements(const Op &op, llvm::json::OStream &json) {
+  json.attributeArray("elements", [&] {
+    for (const std::vector<Value> *list : {&op.operands, &op.results})
+      for (const Value &value : *list)
+        json.object([&] {
+          if (value.form == Form::Any)
+            json.attribute("list", true);
+          json.attribute("of", list == &op.results ? "result" : value.name);
+          json.attributeArray("may_be", [&] {
+            for (const std::string &element : value.elements)
+              json.value(element);
+          });
+        });
+  });
+}
+
 static void emitData(const Opset &opset, raw_ostream &os) {
   llvm::json::OStream json(os, 1);
   json.object([&] {
@@ -257,6 +274,7 @@ static void emitData(const Opset &opset, raw_ostream &os) {
           StringRef types = function.op->resultTypes;
           types.consume_back("Types");
           json.attribute("result_types", types.lower());
+          emitElements(*function.op, json);
           json.attributeArray("parameters", [&] {
             for (const Parameter &parameter : function.parameters)
               json.object([&] {

@@ -568,9 +568,26 @@ template <typename Named> Form countOf(const Named &value) {
   return value.isOptional() ? Form::Optional : value.isVariadic() ? Form::Any : Form::One;
 }
 
+// The records of the element types that a tensor of this type may have.
+void collectElements(const Record &type, std::set<std::string> &elements) {
+  for (StringRef part : {"baseType", "elementType"})
+    if (type.getValue(part) && isa<DefInit>(type.getValue(part)->getValue()))
+      return collectElements(*type.getValueAsDef(part), elements);
+  if (type.getValue("allowedTypes")) {
+    for (const Record *allowed : type.getValueAsListOfDefs("allowedTypes"))
+      collectElements(*allowed, elements);
+    return;
+  }
+  StringRef name = type.getName();
+  name.consume_back("Element");
+  elements.insert(name.str());
+}
+
 Value valueOf(const mlir::tblgen::NamedTypeConstraint &value) {
-  return {value.name.str(), countOf(value), value.constraint.getPredicate().getCondition(),
-          value.constraint.getSummary().str()};
+  Value result{value.name.str(), countOf(value), value.constraint.getPredicate().getCondition(),
+               value.constraint.getSummary().str(), {}};
+  collectElements(value.constraint.getDef(), result.elements);
+  return result;
 }
 
 // What ODS knows of an op.
@@ -592,7 +609,7 @@ Op Reader::define(const Record *record) {
   for (const auto &result : definition.getResults())
     op.results.push_back(valueOf(result));
   for (const mlir::tblgen::NamedRegion &region : definition.getRegions())
-    op.regions.push_back({region.name.str(), region.isVariadic() ? Form::Any : Form::One, "", ""});
+    op.regions.push_back({region.name.str(), region.isVariadic() ? Form::Any : Form::One, "", "", {}});
   op.terminator = has("IsTerminator");
   op.sameOperandSizes = has("SameVariadicOperandSize");
   op.operandSegments = has("AttrSizedOperandSegments");

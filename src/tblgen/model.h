@@ -6,6 +6,7 @@
 
 #include <compare>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -117,6 +118,7 @@ struct Value {
   Form form = Form::One;
   std::string condition; // of operands: the C++ condition that their type, $_self, fulfils
   std::string summary;   // of that condition, for people
+  std::set<std::string> elements; // the element types it may have, by their records: "Float", "Pred", "I32"
 };
 
 // A constraint of the specification.

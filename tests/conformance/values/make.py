@@ -14,7 +14,7 @@ import sys
 
 from families.program import Suite
 
-FAMILIES = ["elementwise", "shaping", "reduction", "linear", "indexing", "control", "dynamic", "randomness"]
+FAMILIES = ["elementwise", "shaping", "reduction", "linear", "indexing", "control", "dynamic", "randomness", "chlo"]
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "programs")
 
 

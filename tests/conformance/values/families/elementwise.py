@@ -468,7 +468,7 @@ def choices(suite):
             lambda v: (float(v), math.copysign(1, v)) if kinds.is_float(kind) else v)
         def clamped(l, v, h):
             return min(max(v, l, key=key), h, key=key)
-        every = 1 if len(line) <= 5 else 3
+        every = 1 if len(line) <= 4 else 5
         low, middle, high = low[::every], middle[::every], high[::every]
         results = [clamped(l, v, h) for l, v, h in zip(low, middle, high)]
         program = suite.program("clamp", f"clamp of {kind}")

@@ -151,7 +151,7 @@ def large_products(suite):
     for kind in ("f32", "f64", "bf16", "i32", "i8", "complex<f32>", "i1"):
         for order in ((1, 0), (0, 0), (1, 1), (0, 1)):
             program = suite.program("dot_general", f"dot_general of {kind}, many sizes, dimensions {order}")
-            for m, n, k in sizes if kind == "f32" else sizes[order[0] + order[1]::3]:
+            for m, n, k in sizes if kind == "f32" else sizes[order[0] + order[1]::4]:
                 left = (m, k) if order[0] == 1 else (k, m)
                 right = (k, n) if order[1] == 0 else (n, k)
                 low = kind in ("bf16",)
@@ -376,6 +376,8 @@ def convolutions(suite):
         program = suite.program("convolution", f"convolution of {kind}")
         for number, case in enumerate(CONVOLUTIONS):
             if kind == "f8E8M0FNU" and number:
+                continue
+            if kind in kinds.CORE and kind not in ("f32", "i32") and number % 3 == 1 and number != 10:
                 continue
             if number and kind not in kinds.CORE and (number % 4 != len(kind) % 4 or kind in kinds.BRIEF) and \
                     number not in (9, 11, 14):

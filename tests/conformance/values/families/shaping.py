@@ -271,6 +271,8 @@ def bitcasts(suite):
         bits = kinds.bits_of(kind)
         for target in kinds.ALL:
             width = kinds.bits_of(target)
+            if kind in kinds.BRIEF and target in kinds.BRIEF and kind != target:
+                continue
             if kinds.is_complex(kind) != kinds.is_complex(target) or (kind == "i1") != (target == "i1"):
                 continue
             if width % bits and bits % width:

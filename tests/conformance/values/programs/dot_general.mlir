@@ -3834,105 +3834,73 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<149914362> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xf64>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xf64>) -> tensor<7x300xf64>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<13> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<6> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xf64>) -> tensor<300x1xf64>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<7x300xf64>, tensor<300x1xf64>) -> tensor<7x1xf64>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xf64>) -> tensor<7xf64>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xf64>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<11> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<5> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xf64>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xf64>) -> tensor<17x9xf64>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<13> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<6> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xf64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xf64>) -> tensor<9x31xf64>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<17x9xf64>, tensor<9x31xf64>) -> tensor<17x31xf64>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xf64>) -> tensor<527xf64>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xf64>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-46162161> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-1117465425> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xf64>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xf64>) -> tensor<64x64xf64>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<13> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<6> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xf64>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xf64>) -> tensor<64x1xf64>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<64x64xf64>, tensor<64x1xf64>) -> tensor<64x1xf64>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xf64>) -> tensor<64xf64>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xf64>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
-    %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%93: tensor<i32>, %94: tensor<i32>):
-      %95 = stablehlo.add %93, %94 : tensor<i32>
-      stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<-230445144> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<11> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<5> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xf64>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xf64>) -> tensor<1x1xf64>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xf64>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xf64>) -> tensor<1x300xf64>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x1xf64>, tensor<1x300xf64>) -> tensor<1x300xf64>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xf64>) -> tensor<300xf64>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xf64>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %125 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<i32>, tensor<i32>) -> ()
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<11> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<5> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xf64>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xf64>) -> tensor<1x700xf64>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.multiply %74, %70 : tensor<700xi32>
+    %76 = stablehlo.constant dense<13> : tensor<700xi32>
+    %77 = stablehlo.remainder %75, %76 : tensor<700xi32>
+    %78 = stablehlo.constant dense<6> : tensor<700xi32>
+    %79 = stablehlo.subtract %77, %78 : tensor<700xi32>
+    %80 = "stablehlo.convert"(%79) : (tensor<700xi32>) -> tensor<700xf64>
+    %81 = "stablehlo.reshape"(%80) : (tensor<700xf64>) -> tensor<700x1xf64>
+    %82 = "stablehlo.dot_general"(%73, %81) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x700xf64>, tensor<700x1xf64>) -> tensor<1x1xf64>
+    %83 = "stablehlo.reshape"(%82) : (tensor<1x1xf64>) -> tensor<1xf64>
+    %84 = "stablehlo.convert"(%83) : (tensor<1xf64>) -> tensor<1xi32>
+    %85 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %86 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %87 = stablehlo.multiply %85, %86 : tensor<1xi32>
+    %88 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %89 = stablehlo.add %87, %88 : tensor<1xi32>
+    %90 = stablehlo.multiply %84, %89 : tensor<1xi32>
+    %91 = "stablehlo.reduce"(%90, %27) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%92: tensor<i32>, %93: tensor<i32>):
+      %94 = stablehlo.add %92, %93 : tensor<i32>
+      stablehlo.return %94 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %95 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%91, %95)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -3975,107 +3943,74 @@ module {
     }) : (tensor<70xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<-131262174> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %34 = stablehlo.constant dense<7> : tensor<64xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<64xi32>
-    %36 = stablehlo.constant dense<11> : tensor<64xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<64xi32>
-    %38 = stablehlo.constant dense<5> : tensor<64xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<64xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<64xi32>) -> tensor<64xf64>
-    %41 = "stablehlo.reshape"(%40) : (tensor<64xf64>) -> tensor<16x4xf64>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<768xi32>
-    %43 = stablehlo.constant dense<5> : tensor<768xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<768xi32>
-    %45 = stablehlo.constant dense<13> : tensor<768xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<768xi32>
-    %47 = stablehlo.constant dense<6> : tensor<768xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<768xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<768xi32>) -> tensor<768xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<768xf64>) -> tensor<16x48xf64>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<16x4xf64>, tensor<16x48xf64>) -> tensor<4x48xf64>
-    %52 = "stablehlo.reshape"(%51) : (tensor<4x48xf64>) -> tensor<192xf64>
-    %53 = "stablehlo.convert"(%52) : (tensor<192xf64>) -> tensor<192xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<192xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<192xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<192xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<192xi32>
-    %58 = stablehlo.add %56, %57 : tensor<192xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<192xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
+    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
+    %36 = stablehlo.constant dense<11> : tensor<2100xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
+    %38 = stablehlo.constant dense<5> : tensor<2100xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xf64>
+    %41 = "stablehlo.reshape"(%40) : (tensor<2100xf64>) -> tensor<300x7xf64>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %43 = stablehlo.constant dense<5> : tensor<300xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
+    %45 = stablehlo.constant dense<13> : tensor<300xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
+    %47 = stablehlo.constant dense<6> : tensor<300xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xf64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<300xf64>) -> tensor<300x1xf64>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<300x7xf64>, tensor<300x1xf64>) -> tensor<7x1xf64>
+    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xf64>) -> tensor<7xf64>
+    %53 = "stablehlo.convert"(%52) : (tensor<7xf64>) -> tensor<7xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
+    %58 = stablehlo.add %56, %57 : tensor<7xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<192xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-246505839> : tensor<i32>
+    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-47715717> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
-    %66 = stablehlo.constant dense<7> : tensor<6500xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<6500xi32>
-    %68 = stablehlo.constant dense<11> : tensor<6500xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<6500xi32>
-    %70 = stablehlo.constant dense<5> : tensor<6500xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<6500xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<6500xi32>) -> tensor<6500xf64>
-    %73 = "stablehlo.reshape"(%72) : (tensor<6500xf64>) -> tensor<130x50xf64>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
-    %75 = stablehlo.constant dense<5> : tensor<8450xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<8450xi32>
-    %77 = stablehlo.constant dense<13> : tensor<8450xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<8450xi32>
-    %79 = stablehlo.constant dense<6> : tensor<8450xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<8450xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<8450xi32>) -> tensor<8450xf64>
-    %82 = "stablehlo.reshape"(%81) : (tensor<8450xf64>) -> tensor<130x65xf64>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<130x50xf64>, tensor<130x65xf64>) -> tensor<50x65xf64>
-    %84 = "stablehlo.reshape"(%83) : (tensor<50x65xf64>) -> tensor<3250xf64>
-    %85 = "stablehlo.convert"(%84) : (tensor<3250xf64>) -> tensor<3250xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<3250xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<3250xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<3250xi32>
-    %90 = stablehlo.add %88, %89 : tensor<3250xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<3250xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
+    %66 = stablehlo.constant dense<7> : tensor<25xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<25xi32>
+    %68 = stablehlo.constant dense<11> : tensor<25xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<25xi32>
+    %70 = stablehlo.constant dense<5> : tensor<25xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<25xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<25xi32>) -> tensor<25xf64>
+    %73 = "stablehlo.reshape"(%72) : (tensor<25xf64>) -> tensor<5x5xf64>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %75 = stablehlo.constant dense<5> : tensor<650xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<650xi32>
+    %77 = stablehlo.constant dense<13> : tensor<650xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<650xi32>
+    %79 = stablehlo.constant dense<6> : tensor<650xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<650xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<650xi32>) -> tensor<650xf64>
+    %82 = "stablehlo.reshape"(%81) : (tensor<650xf64>) -> tensor<5x130xf64>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<5x5xf64>, tensor<5x130xf64>) -> tensor<5x130xf64>
+    %84 = "stablehlo.reshape"(%83) : (tensor<5x130xf64>) -> tensor<650xf64>
+    %85 = "stablehlo.convert"(%84) : (tensor<650xf64>) -> tensor<650xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<650xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<650xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<650xi32>
+    %90 = stablehlo.add %88, %89 : tensor<650xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<650xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<15796170> : tensor<i32>
+    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<-157961700> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %98 = stablehlo.constant dense<7> : tensor<700xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<700xi32>
-    %100 = stablehlo.constant dense<11> : tensor<700xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<700xi32>
-    %102 = stablehlo.constant dense<5> : tensor<700xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<700xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<700xi32>) -> tensor<700xf64>
-    %105 = "stablehlo.reshape"(%104) : (tensor<700xf64>) -> tensor<700x1xf64>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %107 = stablehlo.multiply %106, %102 : tensor<700xi32>
-    %108 = stablehlo.constant dense<13> : tensor<700xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<700xi32>
-    %110 = stablehlo.constant dense<6> : tensor<700xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<700xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<700xi32>) -> tensor<700xf64>
-    %113 = "stablehlo.reshape"(%112) : (tensor<700xf64>) -> tensor<700x1xf64>
-    %114 = "stablehlo.dot_general"(%105, %113) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<700x1xf64>, tensor<700x1xf64>) -> tensor<1x1xf64>
-    %115 = "stablehlo.reshape"(%114) : (tensor<1x1xf64>) -> tensor<1xf64>
-    %116 = "stablehlo.convert"(%115) : (tensor<1xf64>) -> tensor<1xi32>
-    %117 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %118 = stablehlo.constant dense<81006> : tensor<1xi32>
-    %119 = stablehlo.multiply %117, %118 : tensor<1xi32>
-    %120 = stablehlo.constant dense<12345> : tensor<1xi32>
-    %121 = stablehlo.add %119, %120 : tensor<1xi32>
-    %122 = stablehlo.multiply %116, %121 : tensor<1xi32>
-    %123 = "stablehlo.reduce"(%122, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%124: tensor<i32>, %125: tensor<i32>):
-      %126 = stablehlo.add %124, %125 : tensor<i32>
-      stablehlo.return %126 : tensor<i32>
-    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %127 = stablehlo.constant dense<1074015> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%123, %127)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4118,73 +4053,73 @@ module {
     }) : (tensor<51xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<-238380807> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
-    %34 = stablehlo.constant dense<7> : tensor<153xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
-    %36 = stablehlo.constant dense<11> : tensor<153xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
-    %38 = stablehlo.constant dense<5> : tensor<153xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xf64>
-    %41 = "stablehlo.reshape"(%40) : (tensor<153xf64>) -> tensor<17x9xf64>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
-    %43 = stablehlo.constant dense<5> : tensor<279xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
-    %45 = stablehlo.constant dense<13> : tensor<279xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
-    %47 = stablehlo.constant dense<6> : tensor<279xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<279xf64>) -> tensor<31x9xf64>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<17x9xf64>, tensor<31x9xf64>) -> tensor<17x31xf64>
-    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xf64>) -> tensor<527xf64>
-    %53 = "stablehlo.convert"(%52) : (tensor<527xf64>) -> tensor<527xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
-    %58 = stablehlo.add %56, %57 : tensor<527xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
+    %34 = stablehlo.constant dense<7> : tensor<6500xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<6500xi32>
+    %36 = stablehlo.constant dense<11> : tensor<6500xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<6500xi32>
+    %38 = stablehlo.constant dense<5> : tensor<6500xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<6500xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<6500xi32>) -> tensor<6500xf64>
+    %41 = "stablehlo.reshape"(%40) : (tensor<6500xf64>) -> tensor<50x130xf64>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
+    %43 = stablehlo.constant dense<5> : tensor<8450xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<8450xi32>
+    %45 = stablehlo.constant dense<13> : tensor<8450xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<8450xi32>
+    %47 = stablehlo.constant dense<6> : tensor<8450xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<8450xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<8450xi32>) -> tensor<8450xf64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<8450xf64>) -> tensor<65x130xf64>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<50x130xf64>, tensor<65x130xf64>) -> tensor<50x65xf64>
+    %52 = "stablehlo.reshape"(%51) : (tensor<50x65xf64>) -> tensor<3250xf64>
+    %53 = "stablehlo.convert"(%52) : (tensor<3250xf64>) -> tensor<3250xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<3250xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<3250xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<3250xi32>
+    %58 = stablehlo.add %56, %57 : tensor<3250xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<3250xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<901700121> : tensor<i32>
+    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-641496090> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
-    %66 = stablehlo.constant dense<7> : tensor<25xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<25xi32>
-    %68 = stablehlo.constant dense<11> : tensor<25xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<25xi32>
-    %70 = stablehlo.constant dense<5> : tensor<25xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<25xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<25xi32>) -> tensor<25xf64>
-    %73 = "stablehlo.reshape"(%72) : (tensor<25xf64>) -> tensor<5x5xf64>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %75 = stablehlo.constant dense<5> : tensor<650xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<650xi32>
-    %77 = stablehlo.constant dense<13> : tensor<650xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<650xi32>
-    %79 = stablehlo.constant dense<6> : tensor<650xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<650xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<650xi32>) -> tensor<650xf64>
-    %82 = "stablehlo.reshape"(%81) : (tensor<650xf64>) -> tensor<130x5xf64>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<5x5xf64>, tensor<130x5xf64>) -> tensor<5x130xf64>
-    %84 = "stablehlo.reshape"(%83) : (tensor<5x130xf64>) -> tensor<650xf64>
-    %85 = "stablehlo.convert"(%84) : (tensor<650xf64>) -> tensor<650xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<650xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<650xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<650xi32>
-    %90 = stablehlo.add %88, %89 : tensor<650xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<650xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %66 = stablehlo.constant dense<7> : tensor<1xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<1xi32>
+    %68 = stablehlo.constant dense<11> : tensor<1xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<1xi32>
+    %70 = stablehlo.constant dense<5> : tensor<1xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<1xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<1xi32>) -> tensor<1xf64>
+    %73 = "stablehlo.reshape"(%72) : (tensor<1xf64>) -> tensor<1x1xf64>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %75 = stablehlo.constant dense<5> : tensor<300xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<300xi32>
+    %77 = stablehlo.constant dense<13> : tensor<300xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<300xi32>
+    %79 = stablehlo.constant dense<6> : tensor<300xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<300xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<300xi32>) -> tensor<300xf64>
+    %82 = "stablehlo.reshape"(%81) : (tensor<300xf64>) -> tensor<300x1xf64>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xf64>, tensor<300x1xf64>) -> tensor<1x300xf64>
+    %84 = "stablehlo.reshape"(%83) : (tensor<1x300xf64>) -> tensor<300xf64>
+    %85 = "stablehlo.convert"(%84) : (tensor<300xf64>) -> tensor<300xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<300xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<300xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<300xi32>
+    %90 = stablehlo.add %88, %89 : tensor<300xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<300xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<431761980> : tensor<i32>
+    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<363682260> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
@@ -4228,105 +4163,73 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<1176112880> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xf64>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xf64>) -> tensor<300x7xf64>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<13> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<6> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xf64>) -> tensor<1x300xf64>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<300x7xf64>, tensor<1x300xf64>) -> tensor<7x1xf64>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xf64>) -> tensor<7xf64>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xf64>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<11> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<5> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xf64>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xf64>) -> tensor<9x17xf64>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<13> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<6> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xf64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xf64>) -> tensor<31x9xf64>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<9x17xf64>, tensor<31x9xf64>) -> tensor<17x31xf64>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xf64>) -> tensor<527xf64>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xf64>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-47715717> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-1506027345> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xf64>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xf64>) -> tensor<64x64xf64>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<13> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<6> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xf64>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xf64>) -> tensor<1x64xf64>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<64x64xf64>, tensor<1x64xf64>) -> tensor<64x1xf64>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xf64>) -> tensor<64xf64>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xf64>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
-    %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%93: tensor<i32>, %94: tensor<i32>):
-      %95 = stablehlo.add %93, %94 : tensor<i32>
-      stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<-16080105> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<11> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<5> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xf64>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xf64>) -> tensor<1x1xf64>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xf64>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xf64>) -> tensor<300x1xf64>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xf64>, tensor<300x1xf64>) -> tensor<1x300xf64>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xf64>) -> tensor<300xf64>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xf64>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %125 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<i32>, tensor<i32>) -> ()
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<11> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<5> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xf64>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xf64>) -> tensor<700x1xf64>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.multiply %74, %70 : tensor<700xi32>
+    %76 = stablehlo.constant dense<13> : tensor<700xi32>
+    %77 = stablehlo.remainder %75, %76 : tensor<700xi32>
+    %78 = stablehlo.constant dense<6> : tensor<700xi32>
+    %79 = stablehlo.subtract %77, %78 : tensor<700xi32>
+    %80 = "stablehlo.convert"(%79) : (tensor<700xi32>) -> tensor<700xf64>
+    %81 = "stablehlo.reshape"(%80) : (tensor<700xf64>) -> tensor<1x700xf64>
+    %82 = "stablehlo.dot_general"(%73, %81) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<700x1xf64>, tensor<1x700xf64>) -> tensor<1x1xf64>
+    %83 = "stablehlo.reshape"(%82) : (tensor<1x1xf64>) -> tensor<1xf64>
+    %84 = "stablehlo.convert"(%83) : (tensor<1xf64>) -> tensor<1xi32>
+    %85 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %86 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %87 = stablehlo.multiply %85, %86 : tensor<1xi32>
+    %88 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %89 = stablehlo.add %87, %88 : tensor<1xi32>
+    %90 = stablehlo.multiply %84, %89 : tensor<1xi32>
+    %91 = "stablehlo.reduce"(%90, %27) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%92: tensor<i32>, %93: tensor<i32>):
+      %94 = stablehlo.add %92, %93 : tensor<i32>
+      stablehlo.return %94 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %95 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%91, %95)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4369,105 +4272,72 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<-891066> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<3> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<1> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xbf16>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xbf16>) -> tensor<7x300xbf16>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<3> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<1> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xbf16>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xbf16>) -> tensor<300x1xbf16>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<7x300xbf16>, tensor<300x1xbf16>) -> tensor<7x1xbf16>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xbf16>) -> tensor<7xbf16>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xbf16>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<3> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<1> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xbf16>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xbf16>) -> tensor<17x9xbf16>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<3> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<1> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xbf16>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xbf16>) -> tensor<9x31xbf16>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<17x9xbf16>, tensor<9x31xbf16>) -> tensor<17x31xbf16>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xbf16>) -> tensor<527xbf16>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xbf16>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<178754100> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<1149132663> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<3> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<1> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xbf16>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xbf16>) -> tensor<64x64xbf16>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<3> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<1> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xbf16>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xbf16>) -> tensor<64x1xbf16>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<64x64xbf16>, tensor<64x1xbf16>) -> tensor<64x1xbf16>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xbf16>) -> tensor<64xbf16>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xbf16>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
-    %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%93: tensor<i32>, %94: tensor<i32>):
-      %95 = stablehlo.add %93, %94 : tensor<i32>
-      stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<1972716> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<3> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<1> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xbf16>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xbf16>) -> tensor<1x1xbf16>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xbf16>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xbf16>) -> tensor<1x300xbf16>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x1xbf16>, tensor<1x300xbf16>) -> tensor<1x300xbf16>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xbf16>) -> tensor<300xbf16>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xbf16>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %125 = stablehlo.constant dense<-8100600> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<i32>, tensor<i32>) -> ()
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<3> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<1> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xbf16>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xbf16>) -> tensor<1x700xbf16>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.constant dense<5> : tensor<700xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<700xi32>
+    %77 = stablehlo.remainder %76, %68 : tensor<700xi32>
+    %78 = stablehlo.subtract %77, %70 : tensor<700xi32>
+    %79 = "stablehlo.convert"(%78) : (tensor<700xi32>) -> tensor<700xbf16>
+    %80 = "stablehlo.reshape"(%79) : (tensor<700xbf16>) -> tensor<700x1xbf16>
+    %81 = "stablehlo.dot_general"(%73, %80) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x700xbf16>, tensor<700x1xbf16>) -> tensor<1x1xbf16>
+    %82 = "stablehlo.reshape"(%81) : (tensor<1x1xbf16>) -> tensor<1xbf16>
+    %83 = "stablehlo.convert"(%82) : (tensor<1xbf16>) -> tensor<1xi32>
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %85 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1xi32>
+    %87 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %88 = stablehlo.add %86, %87 : tensor<1xi32>
+    %89 = stablehlo.multiply %83, %88 : tensor<1xi32>
+    %90 = "stablehlo.reduce"(%89, %27) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%91: tensor<i32>, %92: tensor<i32>):
+      %93 = stablehlo.add %91, %92 : tensor<i32>
+      stablehlo.return %93 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %94 = stablehlo.constant dense<2888730> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%90, %94)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4510,106 +4380,74 @@ module {
     }) : (tensor<70xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<244614258> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %34 = stablehlo.constant dense<7> : tensor<64xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<64xi32>
-    %36 = stablehlo.constant dense<3> : tensor<64xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<64xi32>
-    %38 = stablehlo.constant dense<1> : tensor<64xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<64xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<64xi32>) -> tensor<64xbf16>
-    %41 = "stablehlo.reshape"(%40) : (tensor<64xbf16>) -> tensor<16x4xbf16>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<768xi32>
-    %43 = stablehlo.constant dense<5> : tensor<768xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<768xi32>
-    %45 = stablehlo.constant dense<3> : tensor<768xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<768xi32>
-    %47 = stablehlo.constant dense<1> : tensor<768xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<768xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<768xi32>) -> tensor<768xbf16>
-    %50 = "stablehlo.reshape"(%49) : (tensor<768xbf16>) -> tensor<16x48xbf16>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<16x4xbf16>, tensor<16x48xbf16>) -> tensor<4x48xbf16>
-    %52 = "stablehlo.reshape"(%51) : (tensor<4x48xbf16>) -> tensor<192xbf16>
-    %53 = "stablehlo.convert"(%52) : (tensor<192xbf16>) -> tensor<192xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<192xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<192xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<192xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<192xi32>
-    %58 = stablehlo.add %56, %57 : tensor<192xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<192xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
+    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
+    %36 = stablehlo.constant dense<3> : tensor<2100xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
+    %38 = stablehlo.constant dense<1> : tensor<2100xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xbf16>
+    %41 = "stablehlo.reshape"(%40) : (tensor<2100xbf16>) -> tensor<300x7xbf16>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %43 = stablehlo.constant dense<5> : tensor<300xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
+    %45 = stablehlo.constant dense<3> : tensor<300xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
+    %47 = stablehlo.constant dense<1> : tensor<300xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xbf16>
+    %50 = "stablehlo.reshape"(%49) : (tensor<300xbf16>) -> tensor<300x1xbf16>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<300x7xbf16>, tensor<300x1xbf16>) -> tensor<7x1xbf16>
+    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xbf16>) -> tensor<7xbf16>
+    %53 = "stablehlo.convert"(%52) : (tensor<7xbf16>) -> tensor<7xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
+    %58 = stablehlo.add %56, %57 : tensor<7xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<192xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-1296096> : tensor<i32>
+    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<1234500> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
-    %66 = stablehlo.constant dense<7> : tensor<6500xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<6500xi32>
-    %68 = stablehlo.constant dense<3> : tensor<6500xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<6500xi32>
-    %70 = stablehlo.constant dense<1> : tensor<6500xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<6500xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<6500xi32>) -> tensor<6500xbf16>
-    %73 = "stablehlo.reshape"(%72) : (tensor<6500xbf16>) -> tensor<130x50xbf16>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
-    %75 = stablehlo.constant dense<5> : tensor<8450xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<8450xi32>
-    %77 = stablehlo.constant dense<3> : tensor<8450xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<8450xi32>
-    %79 = stablehlo.constant dense<1> : tensor<8450xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<8450xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<8450xi32>) -> tensor<8450xbf16>
-    %82 = "stablehlo.reshape"(%81) : (tensor<8450xbf16>) -> tensor<130x65xbf16>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<130x50xbf16>, tensor<130x65xbf16>) -> tensor<50x65xbf16>
-    %84 = "stablehlo.reshape"(%83) : (tensor<50x65xbf16>) -> tensor<3250xbf16>
-    %85 = "stablehlo.convert"(%84) : (tensor<3250xbf16>) -> tensor<3250xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<3250xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<3250xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<3250xi32>
-    %90 = stablehlo.add %88, %89 : tensor<3250xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<3250xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
+    %66 = stablehlo.constant dense<7> : tensor<25xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<25xi32>
+    %68 = stablehlo.constant dense<3> : tensor<25xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<25xi32>
+    %70 = stablehlo.constant dense<1> : tensor<25xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<25xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<25xi32>) -> tensor<25xbf16>
+    %73 = "stablehlo.reshape"(%72) : (tensor<25xbf16>) -> tensor<5x5xbf16>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %75 = stablehlo.constant dense<5> : tensor<650xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<650xi32>
+    %77 = stablehlo.constant dense<3> : tensor<650xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<650xi32>
+    %79 = stablehlo.constant dense<1> : tensor<650xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<650xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<650xi32>) -> tensor<650xbf16>
+    %82 = "stablehlo.reshape"(%81) : (tensor<650xbf16>) -> tensor<5x130xbf16>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<5x5xbf16>, tensor<5x130xbf16>) -> tensor<5x130xbf16>
+    %84 = "stablehlo.reshape"(%83) : (tensor<5x130xbf16>) -> tensor<650xbf16>
+    %85 = "stablehlo.convert"(%84) : (tensor<650xbf16>) -> tensor<650xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<650xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<650xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<650xi32>
+    %90 = stablehlo.add %88, %89 : tensor<650xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<650xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<-1569047943> : tensor<i32>
+    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<-3620580> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %98 = stablehlo.constant dense<7> : tensor<700xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<700xi32>
-    %100 = stablehlo.constant dense<3> : tensor<700xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<700xi32>
-    %102 = stablehlo.constant dense<1> : tensor<700xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<700xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<700xi32>) -> tensor<700xbf16>
-    %105 = "stablehlo.reshape"(%104) : (tensor<700xbf16>) -> tensor<700x1xbf16>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %107 = stablehlo.constant dense<5> : tensor<700xi32>
-    %108 = stablehlo.multiply %106, %107 : tensor<700xi32>
-    %109 = stablehlo.remainder %108, %100 : tensor<700xi32>
-    %110 = stablehlo.subtract %109, %102 : tensor<700xi32>
-    %111 = "stablehlo.convert"(%110) : (tensor<700xi32>) -> tensor<700xbf16>
-    %112 = "stablehlo.reshape"(%111) : (tensor<700xbf16>) -> tensor<700x1xbf16>
-    %113 = "stablehlo.dot_general"(%105, %112) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<700x1xbf16>, tensor<700x1xbf16>) -> tensor<1x1xbf16>
-    %114 = "stablehlo.reshape"(%113) : (tensor<1x1xbf16>) -> tensor<1xbf16>
-    %115 = "stablehlo.convert"(%114) : (tensor<1xbf16>) -> tensor<1xi32>
-    %116 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %117 = stablehlo.constant dense<81006> : tensor<1xi32>
-    %118 = stablehlo.multiply %116, %117 : tensor<1xi32>
-    %119 = stablehlo.constant dense<12345> : tensor<1xi32>
-    %120 = stablehlo.add %118, %119 : tensor<1xi32>
-    %121 = stablehlo.multiply %115, %120 : tensor<1xi32>
-    %122 = "stablehlo.reduce"(%121, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%123: tensor<i32>, %124: tensor<i32>):
-      %125 = stablehlo.add %123, %124 : tensor<i32>
-      stablehlo.return %125 : tensor<i32>
-    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %126 = stablehlo.constant dense<2888730> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%122, %126)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4635,74 +4473,74 @@ module {
     %15 = stablehlo.subtract %13, %14 : tensor<6800xi32>
     %16 = "stablehlo.convert"(%15) : (tensor<6800xi32>) -> tensor<6800xbf16>
     %17 = "stablehlo.reshape"(%16) : (tensor<6800xbf16>) -> tensor<17x400xbf16>
-    %18 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
-    %19 = stablehlo.constant dense<7> : tensor<153xi32>
-    %20 = stablehlo.multiply %18, %19 : tensor<153xi32>
-    %21 = stablehlo.constant dense<3> : tensor<153xi32>
-    %22 = stablehlo.remainder %20, %21 : tensor<153xi32>
-    %23 = stablehlo.constant dense<1> : tensor<153xi32>
-    %24 = stablehlo.subtract %22, %23 : tensor<153xi32>
-    %25 = "stablehlo.convert"(%24) : (tensor<153xi32>) -> tensor<153xbf16>
-    %26 = "stablehlo.reshape"(%25) : (tensor<153xbf16>) -> tensor<17x9xbf16>
-    %27 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
-    %28 = stablehlo.constant dense<5> : tensor<279xi32>
-    %29 = stablehlo.multiply %27, %28 : tensor<279xi32>
-    %30 = stablehlo.constant dense<3> : tensor<279xi32>
-    %31 = stablehlo.remainder %29, %30 : tensor<279xi32>
-    %32 = stablehlo.constant dense<1> : tensor<279xi32>
-    %33 = stablehlo.subtract %31, %32 : tensor<279xi32>
-    %34 = "stablehlo.convert"(%33) : (tensor<279xi32>) -> tensor<279xbf16>
-    %35 = "stablehlo.reshape"(%34) : (tensor<279xbf16>) -> tensor<31x9xbf16>
-    %36 = "stablehlo.dot_general"(%26, %35) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<17x9xbf16>, tensor<31x9xbf16>) -> tensor<17x31xbf16>
-    %37 = "stablehlo.reshape"(%36) : (tensor<17x31xbf16>) -> tensor<527xbf16>
-    %38 = "stablehlo.convert"(%37) : (tensor<527xbf16>) -> tensor<527xi32>
-    %39 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
-    %40 = stablehlo.constant dense<81006> : tensor<527xi32>
-    %41 = stablehlo.multiply %39, %40 : tensor<527xi32>
-    %42 = stablehlo.constant dense<12345> : tensor<527xi32>
-    %43 = stablehlo.add %41, %42 : tensor<527xi32>
-    %44 = stablehlo.multiply %38, %43 : tensor<527xi32>
+    %18 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
+    %19 = stablehlo.constant dense<7> : tensor<6500xi32>
+    %20 = stablehlo.multiply %18, %19 : tensor<6500xi32>
+    %21 = stablehlo.constant dense<3> : tensor<6500xi32>
+    %22 = stablehlo.remainder %20, %21 : tensor<6500xi32>
+    %23 = stablehlo.constant dense<1> : tensor<6500xi32>
+    %24 = stablehlo.subtract %22, %23 : tensor<6500xi32>
+    %25 = "stablehlo.convert"(%24) : (tensor<6500xi32>) -> tensor<6500xbf16>
+    %26 = "stablehlo.reshape"(%25) : (tensor<6500xbf16>) -> tensor<50x130xbf16>
+    %27 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
+    %28 = stablehlo.constant dense<5> : tensor<8450xi32>
+    %29 = stablehlo.multiply %27, %28 : tensor<8450xi32>
+    %30 = stablehlo.constant dense<3> : tensor<8450xi32>
+    %31 = stablehlo.remainder %29, %30 : tensor<8450xi32>
+    %32 = stablehlo.constant dense<1> : tensor<8450xi32>
+    %33 = stablehlo.subtract %31, %32 : tensor<8450xi32>
+    %34 = "stablehlo.convert"(%33) : (tensor<8450xi32>) -> tensor<8450xbf16>
+    %35 = "stablehlo.reshape"(%34) : (tensor<8450xbf16>) -> tensor<65x130xbf16>
+    %36 = "stablehlo.dot_general"(%26, %35) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<50x130xbf16>, tensor<65x130xbf16>) -> tensor<50x65xbf16>
+    %37 = "stablehlo.reshape"(%36) : (tensor<50x65xbf16>) -> tensor<3250xbf16>
+    %38 = "stablehlo.convert"(%37) : (tensor<3250xbf16>) -> tensor<3250xi32>
+    %39 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
+    %40 = stablehlo.constant dense<81006> : tensor<3250xi32>
+    %41 = stablehlo.multiply %39, %40 : tensor<3250xi32>
+    %42 = stablehlo.constant dense<12345> : tensor<3250xi32>
+    %43 = stablehlo.add %41, %42 : tensor<3250xi32>
+    %44 = stablehlo.multiply %38, %43 : tensor<3250xi32>
     %45 = stablehlo.constant dense<0> : tensor<i32>
     %46 = "stablehlo.reduce"(%44, %45) <{dimensions = array<i64: 0>}> ({
       ^bb0(%47: tensor<i32>, %48: tensor<i32>):
       %49 = stablehlo.add %47, %48 : tensor<i32>
       stablehlo.return %49 : tensor<i32>
-    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
-    %50 = stablehlo.constant dense<-657683105> : tensor<i32>
+    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
+    %50 = stablehlo.constant dense<-1569047943> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%46, %50)  : (tensor<i32>, tensor<i32>) -> ()
-    %51 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
-    %52 = stablehlo.constant dense<7> : tensor<25xi32>
-    %53 = stablehlo.multiply %51, %52 : tensor<25xi32>
-    %54 = stablehlo.constant dense<3> : tensor<25xi32>
-    %55 = stablehlo.remainder %53, %54 : tensor<25xi32>
-    %56 = stablehlo.constant dense<1> : tensor<25xi32>
-    %57 = stablehlo.subtract %55, %56 : tensor<25xi32>
-    %58 = "stablehlo.convert"(%57) : (tensor<25xi32>) -> tensor<25xbf16>
-    %59 = "stablehlo.reshape"(%58) : (tensor<25xbf16>) -> tensor<5x5xbf16>
-    %60 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %61 = stablehlo.constant dense<5> : tensor<650xi32>
-    %62 = stablehlo.multiply %60, %61 : tensor<650xi32>
-    %63 = stablehlo.constant dense<3> : tensor<650xi32>
-    %64 = stablehlo.remainder %62, %63 : tensor<650xi32>
-    %65 = stablehlo.constant dense<1> : tensor<650xi32>
-    %66 = stablehlo.subtract %64, %65 : tensor<650xi32>
-    %67 = "stablehlo.convert"(%66) : (tensor<650xi32>) -> tensor<650xbf16>
-    %68 = "stablehlo.reshape"(%67) : (tensor<650xbf16>) -> tensor<130x5xbf16>
-    %69 = "stablehlo.dot_general"(%59, %68) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<5x5xbf16>, tensor<130x5xbf16>) -> tensor<5x130xbf16>
-    %70 = "stablehlo.reshape"(%69) : (tensor<5x130xbf16>) -> tensor<650xbf16>
-    %71 = "stablehlo.convert"(%70) : (tensor<650xbf16>) -> tensor<650xi32>
-    %72 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %73 = stablehlo.constant dense<81006> : tensor<650xi32>
-    %74 = stablehlo.multiply %72, %73 : tensor<650xi32>
-    %75 = stablehlo.constant dense<12345> : tensor<650xi32>
-    %76 = stablehlo.add %74, %75 : tensor<650xi32>
-    %77 = stablehlo.multiply %71, %76 : tensor<650xi32>
+    %51 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %52 = stablehlo.constant dense<7> : tensor<1xi32>
+    %53 = stablehlo.multiply %51, %52 : tensor<1xi32>
+    %54 = stablehlo.constant dense<3> : tensor<1xi32>
+    %55 = stablehlo.remainder %53, %54 : tensor<1xi32>
+    %56 = stablehlo.constant dense<1> : tensor<1xi32>
+    %57 = stablehlo.subtract %55, %56 : tensor<1xi32>
+    %58 = "stablehlo.convert"(%57) : (tensor<1xi32>) -> tensor<1xbf16>
+    %59 = "stablehlo.reshape"(%58) : (tensor<1xbf16>) -> tensor<1x1xbf16>
+    %60 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %61 = stablehlo.constant dense<5> : tensor<300xi32>
+    %62 = stablehlo.multiply %60, %61 : tensor<300xi32>
+    %63 = stablehlo.constant dense<3> : tensor<300xi32>
+    %64 = stablehlo.remainder %62, %63 : tensor<300xi32>
+    %65 = stablehlo.constant dense<1> : tensor<300xi32>
+    %66 = stablehlo.subtract %64, %65 : tensor<300xi32>
+    %67 = "stablehlo.convert"(%66) : (tensor<300xi32>) -> tensor<300xbf16>
+    %68 = "stablehlo.reshape"(%67) : (tensor<300xbf16>) -> tensor<300x1xbf16>
+    %69 = "stablehlo.dot_general"(%59, %68) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xbf16>, tensor<300x1xbf16>) -> tensor<1x300xbf16>
+    %70 = "stablehlo.reshape"(%69) : (tensor<1x300xbf16>) -> tensor<300xbf16>
+    %71 = "stablehlo.convert"(%70) : (tensor<300xbf16>) -> tensor<300xi32>
+    %72 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %73 = stablehlo.constant dense<81006> : tensor<300xi32>
+    %74 = stablehlo.multiply %72, %73 : tensor<300xi32>
+    %75 = stablehlo.constant dense<12345> : tensor<300xi32>
+    %76 = stablehlo.add %74, %75 : tensor<300xi32>
+    %77 = stablehlo.multiply %71, %76 : tensor<300xi32>
     %78 = "stablehlo.reduce"(%77, %45) <{dimensions = array<i64: 0>}> ({
       ^bb0(%79: tensor<i32>, %80: tensor<i32>):
       %81 = stablehlo.add %79, %80 : tensor<i32>
       stablehlo.return %81 : tensor<i32>
-    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
-    %82 = stablehlo.constant dense<-122748780> : tensor<i32>
+    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
+    %82 = stablehlo.constant dense<-8100600> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%78, %82)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
@@ -4746,105 +4584,72 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<-57919290> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<3> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<1> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xbf16>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xbf16>) -> tensor<300x7xbf16>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<3> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<1> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xbf16>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xbf16>) -> tensor<1x300xbf16>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<300x7xbf16>, tensor<1x300xbf16>) -> tensor<7x1xbf16>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xbf16>) -> tensor<7xbf16>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xbf16>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<3> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<1> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xbf16>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xbf16>) -> tensor<9x17xbf16>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<3> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<1> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xbf16>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xbf16>) -> tensor<31x9xbf16>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<9x17xbf16>, tensor<31x9xbf16>) -> tensor<17x31xbf16>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xbf16>) -> tensor<527xbf16>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xbf16>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<1234500> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-119388843> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<3> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<1> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xbf16>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xbf16>) -> tensor<64x64xbf16>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<3> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<1> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xbf16>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xbf16>) -> tensor<1x64xbf16>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<64x64xbf16>, tensor<1x64xbf16>) -> tensor<64x1xbf16>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xbf16>) -> tensor<64xbf16>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xbf16>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
-    %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%93: tensor<i32>, %94: tensor<i32>):
-      %95 = stablehlo.add %93, %94 : tensor<i32>
-      stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<1972716> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<3> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<1> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xbf16>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xbf16>) -> tensor<1x1xbf16>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xbf16>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xbf16>) -> tensor<300x1xbf16>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xbf16>, tensor<300x1xbf16>) -> tensor<1x300xbf16>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xbf16>) -> tensor<300xbf16>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xbf16>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %125 = stablehlo.constant dense<-8100600> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<i32>, tensor<i32>) -> ()
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<3> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<1> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xbf16>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xbf16>) -> tensor<700x1xbf16>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.constant dense<5> : tensor<700xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<700xi32>
+    %77 = stablehlo.remainder %76, %68 : tensor<700xi32>
+    %78 = stablehlo.subtract %77, %70 : tensor<700xi32>
+    %79 = "stablehlo.convert"(%78) : (tensor<700xi32>) -> tensor<700xbf16>
+    %80 = "stablehlo.reshape"(%79) : (tensor<700xbf16>) -> tensor<1x700xbf16>
+    %81 = "stablehlo.dot_general"(%73, %80) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<700x1xbf16>, tensor<1x700xbf16>) -> tensor<1x1xbf16>
+    %82 = "stablehlo.reshape"(%81) : (tensor<1x1xbf16>) -> tensor<1xbf16>
+    %83 = "stablehlo.convert"(%82) : (tensor<1xbf16>) -> tensor<1xi32>
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %85 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1xi32>
+    %87 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %88 = stablehlo.add %86, %87 : tensor<1xi32>
+    %89 = stablehlo.multiply %83, %88 : tensor<1xi32>
+    %90 = "stablehlo.reduce"(%89, %27) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%91: tensor<i32>, %92: tensor<i32>):
+      %93 = stablehlo.add %91, %92 : tensor<i32>
+      stablehlo.return %93 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %94 = stablehlo.constant dense<2888730> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%90, %94)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -4884,96 +4689,67 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %29 = stablehlo.constant dense<149914362> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%25, %29)  : (tensor<i32>, tensor<i32>) -> ()
-    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %31 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %32 = stablehlo.multiply %30, %31 : tensor<2100xi32>
-    %33 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %34 = stablehlo.remainder %32, %33 : tensor<2100xi32>
-    %35 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %36 = stablehlo.subtract %34, %35 : tensor<2100xi32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<2100xi32>) -> tensor<7x300xi32>
-    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %39 = stablehlo.constant dense<5> : tensor<300xi32>
-    %40 = stablehlo.multiply %38, %39 : tensor<300xi32>
-    %41 = stablehlo.constant dense<13> : tensor<300xi32>
-    %42 = stablehlo.remainder %40, %41 : tensor<300xi32>
-    %43 = stablehlo.constant dense<6> : tensor<300xi32>
-    %44 = stablehlo.subtract %42, %43 : tensor<300xi32>
-    %45 = "stablehlo.reshape"(%44) : (tensor<300xi32>) -> tensor<300x1xi32>
-    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<7x300xi32>, tensor<300x1xi32>) -> tensor<7x1xi32>
-    %47 = "stablehlo.reshape"(%46) : (tensor<7x1xi32>) -> tensor<7xi32>
-    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %49 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %50 = stablehlo.multiply %48, %49 : tensor<7xi32>
-    %51 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %52 = stablehlo.add %50, %51 : tensor<7xi32>
-    %53 = stablehlo.multiply %47, %52 : tensor<7xi32>
+    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %31 = stablehlo.constant dense<7> : tensor<153xi32>
+    %32 = stablehlo.multiply %30, %31 : tensor<153xi32>
+    %33 = stablehlo.constant dense<11> : tensor<153xi32>
+    %34 = stablehlo.remainder %32, %33 : tensor<153xi32>
+    %35 = stablehlo.constant dense<5> : tensor<153xi32>
+    %36 = stablehlo.subtract %34, %35 : tensor<153xi32>
+    %37 = "stablehlo.reshape"(%36) : (tensor<153xi32>) -> tensor<17x9xi32>
+    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %39 = stablehlo.constant dense<5> : tensor<279xi32>
+    %40 = stablehlo.multiply %38, %39 : tensor<279xi32>
+    %41 = stablehlo.constant dense<13> : tensor<279xi32>
+    %42 = stablehlo.remainder %40, %41 : tensor<279xi32>
+    %43 = stablehlo.constant dense<6> : tensor<279xi32>
+    %44 = stablehlo.subtract %42, %43 : tensor<279xi32>
+    %45 = "stablehlo.reshape"(%44) : (tensor<279xi32>) -> tensor<9x31xi32>
+    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<17x9xi32>, tensor<9x31xi32>) -> tensor<17x31xi32>
+    %47 = "stablehlo.reshape"(%46) : (tensor<17x31xi32>) -> tensor<527xi32>
+    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %49 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %50 = stablehlo.multiply %48, %49 : tensor<527xi32>
+    %51 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %52 = stablehlo.add %50, %51 : tensor<527xi32>
+    %53 = stablehlo.multiply %47, %52 : tensor<527xi32>
     %54 = "stablehlo.reduce"(%53, %24) <{dimensions = array<i64: 0>}> ({
       ^bb0(%55: tensor<i32>, %56: tensor<i32>):
       %57 = stablehlo.add %55, %56 : tensor<i32>
       stablehlo.return %57 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %58 = stablehlo.constant dense<-46162161> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %58 = stablehlo.constant dense<-1117465425> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%54, %58)  : (tensor<i32>, tensor<i32>) -> ()
-    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %60 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %61 = stablehlo.multiply %59, %60 : tensor<4096xi32>
-    %62 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %63 = stablehlo.remainder %61, %62 : tensor<4096xi32>
-    %64 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %65 = stablehlo.subtract %63, %64 : tensor<4096xi32>
-    %66 = "stablehlo.reshape"(%65) : (tensor<4096xi32>) -> tensor<64x64xi32>
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %68 = stablehlo.constant dense<5> : tensor<64xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<64xi32>
-    %70 = stablehlo.constant dense<13> : tensor<64xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<64xi32>
-    %72 = stablehlo.constant dense<6> : tensor<64xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<64xi32>
-    %74 = "stablehlo.reshape"(%73) : (tensor<64xi32>) -> tensor<64x1xi32>
-    %75 = "stablehlo.dot_general"(%66, %74) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<64x64xi32>, tensor<64x1xi32>) -> tensor<64x1xi32>
-    %76 = "stablehlo.reshape"(%75) : (tensor<64x1xi32>) -> tensor<64xi32>
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %78 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<64xi32>
-    %80 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %81 = stablehlo.add %79, %80 : tensor<64xi32>
-    %82 = stablehlo.multiply %76, %81 : tensor<64xi32>
-    %83 = "stablehlo.reduce"(%82, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%84: tensor<i32>, %85: tensor<i32>):
-      %86 = stablehlo.add %84, %85 : tensor<i32>
-      stablehlo.return %86 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %87 = stablehlo.constant dense<-230445144> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<i32>, tensor<i32>) -> ()
-    %88 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %89 = stablehlo.constant dense<7> : tensor<1xi32>
-    %90 = stablehlo.multiply %88, %89 : tensor<1xi32>
-    %91 = stablehlo.constant dense<11> : tensor<1xi32>
-    %92 = stablehlo.remainder %90, %91 : tensor<1xi32>
-    %93 = stablehlo.constant dense<5> : tensor<1xi32>
-    %94 = stablehlo.subtract %92, %93 : tensor<1xi32>
-    %95 = "stablehlo.reshape"(%94) : (tensor<1xi32>) -> tensor<1x1xi32>
-    %96 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %97 = stablehlo.multiply %96, %39 : tensor<300xi32>
-    %98 = stablehlo.remainder %97, %41 : tensor<300xi32>
-    %99 = stablehlo.subtract %98, %43 : tensor<300xi32>
-    %100 = "stablehlo.reshape"(%99) : (tensor<300xi32>) -> tensor<1x300xi32>
-    %101 = "stablehlo.dot_general"(%95, %100) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x1xi32>, tensor<1x300xi32>) -> tensor<1x300xi32>
-    %102 = "stablehlo.reshape"(%101) : (tensor<1x300xi32>) -> tensor<300xi32>
-    %103 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %104 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %105 = stablehlo.multiply %103, %104 : tensor<300xi32>
-    %106 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %107 = stablehlo.add %105, %106 : tensor<300xi32>
-    %108 = stablehlo.multiply %102, %107 : tensor<300xi32>
-    %109 = "stablehlo.reduce"(%108, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%110: tensor<i32>, %111: tensor<i32>):
-      %112 = stablehlo.add %110, %111 : tensor<i32>
-      stablehlo.return %112 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %113 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%109, %113)  : (tensor<i32>, tensor<i32>) -> ()
+    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %60 = stablehlo.constant dense<7> : tensor<700xi32>
+    %61 = stablehlo.multiply %59, %60 : tensor<700xi32>
+    %62 = stablehlo.constant dense<11> : tensor<700xi32>
+    %63 = stablehlo.remainder %61, %62 : tensor<700xi32>
+    %64 = stablehlo.constant dense<5> : tensor<700xi32>
+    %65 = stablehlo.subtract %63, %64 : tensor<700xi32>
+    %66 = "stablehlo.reshape"(%65) : (tensor<700xi32>) -> tensor<1x700xi32>
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %68 = stablehlo.multiply %67, %64 : tensor<700xi32>
+    %69 = stablehlo.constant dense<13> : tensor<700xi32>
+    %70 = stablehlo.remainder %68, %69 : tensor<700xi32>
+    %71 = stablehlo.constant dense<6> : tensor<700xi32>
+    %72 = stablehlo.subtract %70, %71 : tensor<700xi32>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xi32>) -> tensor<700x1xi32>
+    %74 = "stablehlo.dot_general"(%66, %73) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x700xi32>, tensor<700x1xi32>) -> tensor<1x1xi32>
+    %75 = "stablehlo.reshape"(%74) : (tensor<1x1xi32>) -> tensor<1xi32>
+    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %77 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %78 = stablehlo.multiply %76, %77 : tensor<1xi32>
+    %79 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %80 = stablehlo.add %78, %79 : tensor<1xi32>
+    %81 = stablehlo.multiply %75, %80 : tensor<1xi32>
+    %82 = "stablehlo.reduce"(%81, %24) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%83: tensor<i32>, %84: tensor<i32>):
+      %85 = stablehlo.add %83, %84 : tensor<i32>
+      stablehlo.return %85 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %86 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%82, %86)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5013,98 +4789,68 @@ module {
     }) : (tensor<70xi32>, tensor<i32>) -> tensor<i32>
     %29 = stablehlo.constant dense<-131262174> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%25, %29)  : (tensor<i32>, tensor<i32>) -> ()
-    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %31 = stablehlo.constant dense<7> : tensor<64xi32>
-    %32 = stablehlo.multiply %30, %31 : tensor<64xi32>
-    %33 = stablehlo.constant dense<11> : tensor<64xi32>
-    %34 = stablehlo.remainder %32, %33 : tensor<64xi32>
-    %35 = stablehlo.constant dense<5> : tensor<64xi32>
-    %36 = stablehlo.subtract %34, %35 : tensor<64xi32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<64xi32>) -> tensor<16x4xi32>
-    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<768xi32>
-    %39 = stablehlo.constant dense<5> : tensor<768xi32>
-    %40 = stablehlo.multiply %38, %39 : tensor<768xi32>
-    %41 = stablehlo.constant dense<13> : tensor<768xi32>
-    %42 = stablehlo.remainder %40, %41 : tensor<768xi32>
-    %43 = stablehlo.constant dense<6> : tensor<768xi32>
-    %44 = stablehlo.subtract %42, %43 : tensor<768xi32>
-    %45 = "stablehlo.reshape"(%44) : (tensor<768xi32>) -> tensor<16x48xi32>
-    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<16x4xi32>, tensor<16x48xi32>) -> tensor<4x48xi32>
-    %47 = "stablehlo.reshape"(%46) : (tensor<4x48xi32>) -> tensor<192xi32>
-    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<192xi32>
-    %49 = stablehlo.constant dense<81006> : tensor<192xi32>
-    %50 = stablehlo.multiply %48, %49 : tensor<192xi32>
-    %51 = stablehlo.constant dense<12345> : tensor<192xi32>
-    %52 = stablehlo.add %50, %51 : tensor<192xi32>
-    %53 = stablehlo.multiply %47, %52 : tensor<192xi32>
+    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
+    %31 = stablehlo.constant dense<7> : tensor<2100xi32>
+    %32 = stablehlo.multiply %30, %31 : tensor<2100xi32>
+    %33 = stablehlo.constant dense<11> : tensor<2100xi32>
+    %34 = stablehlo.remainder %32, %33 : tensor<2100xi32>
+    %35 = stablehlo.constant dense<5> : tensor<2100xi32>
+    %36 = stablehlo.subtract %34, %35 : tensor<2100xi32>
+    %37 = "stablehlo.reshape"(%36) : (tensor<2100xi32>) -> tensor<300x7xi32>
+    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %39 = stablehlo.constant dense<5> : tensor<300xi32>
+    %40 = stablehlo.multiply %38, %39 : tensor<300xi32>
+    %41 = stablehlo.constant dense<13> : tensor<300xi32>
+    %42 = stablehlo.remainder %40, %41 : tensor<300xi32>
+    %43 = stablehlo.constant dense<6> : tensor<300xi32>
+    %44 = stablehlo.subtract %42, %43 : tensor<300xi32>
+    %45 = "stablehlo.reshape"(%44) : (tensor<300xi32>) -> tensor<300x1xi32>
+    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<300x7xi32>, tensor<300x1xi32>) -> tensor<7x1xi32>
+    %47 = "stablehlo.reshape"(%46) : (tensor<7x1xi32>) -> tensor<7xi32>
+    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %49 = stablehlo.constant dense<81006> : tensor<7xi32>
+    %50 = stablehlo.multiply %48, %49 : tensor<7xi32>
+    %51 = stablehlo.constant dense<12345> : tensor<7xi32>
+    %52 = stablehlo.add %50, %51 : tensor<7xi32>
+    %53 = stablehlo.multiply %47, %52 : tensor<7xi32>
     %54 = "stablehlo.reduce"(%53, %24) <{dimensions = array<i64: 0>}> ({
       ^bb0(%55: tensor<i32>, %56: tensor<i32>):
       %57 = stablehlo.add %55, %56 : tensor<i32>
       stablehlo.return %57 : tensor<i32>
-    }) : (tensor<192xi32>, tensor<i32>) -> tensor<i32>
-    %58 = stablehlo.constant dense<-246505839> : tensor<i32>
+    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+    %58 = stablehlo.constant dense<-47715717> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%54, %58)  : (tensor<i32>, tensor<i32>) -> ()
-    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
-    %60 = stablehlo.constant dense<7> : tensor<6500xi32>
-    %61 = stablehlo.multiply %59, %60 : tensor<6500xi32>
-    %62 = stablehlo.constant dense<11> : tensor<6500xi32>
-    %63 = stablehlo.remainder %61, %62 : tensor<6500xi32>
-    %64 = stablehlo.constant dense<5> : tensor<6500xi32>
-    %65 = stablehlo.subtract %63, %64 : tensor<6500xi32>
-    %66 = "stablehlo.reshape"(%65) : (tensor<6500xi32>) -> tensor<130x50xi32>
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
-    %68 = stablehlo.constant dense<5> : tensor<8450xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<8450xi32>
-    %70 = stablehlo.constant dense<13> : tensor<8450xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<8450xi32>
-    %72 = stablehlo.constant dense<6> : tensor<8450xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<8450xi32>
-    %74 = "stablehlo.reshape"(%73) : (tensor<8450xi32>) -> tensor<130x65xi32>
-    %75 = "stablehlo.dot_general"(%66, %74) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<130x50xi32>, tensor<130x65xi32>) -> tensor<50x65xi32>
-    %76 = "stablehlo.reshape"(%75) : (tensor<50x65xi32>) -> tensor<3250xi32>
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
-    %78 = stablehlo.constant dense<81006> : tensor<3250xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<3250xi32>
-    %80 = stablehlo.constant dense<12345> : tensor<3250xi32>
-    %81 = stablehlo.add %79, %80 : tensor<3250xi32>
-    %82 = stablehlo.multiply %76, %81 : tensor<3250xi32>
+    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
+    %60 = stablehlo.constant dense<7> : tensor<25xi32>
+    %61 = stablehlo.multiply %59, %60 : tensor<25xi32>
+    %62 = stablehlo.constant dense<11> : tensor<25xi32>
+    %63 = stablehlo.remainder %61, %62 : tensor<25xi32>
+    %64 = stablehlo.constant dense<5> : tensor<25xi32>
+    %65 = stablehlo.subtract %63, %64 : tensor<25xi32>
+    %66 = "stablehlo.reshape"(%65) : (tensor<25xi32>) -> tensor<5x5xi32>
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %68 = stablehlo.constant dense<5> : tensor<650xi32>
+    %69 = stablehlo.multiply %67, %68 : tensor<650xi32>
+    %70 = stablehlo.constant dense<13> : tensor<650xi32>
+    %71 = stablehlo.remainder %69, %70 : tensor<650xi32>
+    %72 = stablehlo.constant dense<6> : tensor<650xi32>
+    %73 = stablehlo.subtract %71, %72 : tensor<650xi32>
+    %74 = "stablehlo.reshape"(%73) : (tensor<650xi32>) -> tensor<5x130xi32>
+    %75 = "stablehlo.dot_general"(%66, %74) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<5x5xi32>, tensor<5x130xi32>) -> tensor<5x130xi32>
+    %76 = "stablehlo.reshape"(%75) : (tensor<5x130xi32>) -> tensor<650xi32>
+    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %78 = stablehlo.constant dense<81006> : tensor<650xi32>
+    %79 = stablehlo.multiply %77, %78 : tensor<650xi32>
+    %80 = stablehlo.constant dense<12345> : tensor<650xi32>
+    %81 = stablehlo.add %79, %80 : tensor<650xi32>
+    %82 = stablehlo.multiply %76, %81 : tensor<650xi32>
     %83 = "stablehlo.reduce"(%82, %24) <{dimensions = array<i64: 0>}> ({
       ^bb0(%84: tensor<i32>, %85: tensor<i32>):
       %86 = stablehlo.add %84, %85 : tensor<i32>
       stablehlo.return %86 : tensor<i32>
-    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
-    %87 = stablehlo.constant dense<15796170> : tensor<i32>
+    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
+    %87 = stablehlo.constant dense<-157961700> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<i32>, tensor<i32>) -> ()
-    %88 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %89 = stablehlo.constant dense<7> : tensor<700xi32>
-    %90 = stablehlo.multiply %88, %89 : tensor<700xi32>
-    %91 = stablehlo.constant dense<11> : tensor<700xi32>
-    %92 = stablehlo.remainder %90, %91 : tensor<700xi32>
-    %93 = stablehlo.constant dense<5> : tensor<700xi32>
-    %94 = stablehlo.subtract %92, %93 : tensor<700xi32>
-    %95 = "stablehlo.reshape"(%94) : (tensor<700xi32>) -> tensor<700x1xi32>
-    %96 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %97 = stablehlo.multiply %96, %93 : tensor<700xi32>
-    %98 = stablehlo.constant dense<13> : tensor<700xi32>
-    %99 = stablehlo.remainder %97, %98 : tensor<700xi32>
-    %100 = stablehlo.constant dense<6> : tensor<700xi32>
-    %101 = stablehlo.subtract %99, %100 : tensor<700xi32>
-    %102 = "stablehlo.reshape"(%101) : (tensor<700xi32>) -> tensor<700x1xi32>
-    %103 = "stablehlo.dot_general"(%95, %102) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<700x1xi32>, tensor<700x1xi32>) -> tensor<1x1xi32>
-    %104 = "stablehlo.reshape"(%103) : (tensor<1x1xi32>) -> tensor<1xi32>
-    %105 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %106 = stablehlo.constant dense<81006> : tensor<1xi32>
-    %107 = stablehlo.multiply %105, %106 : tensor<1xi32>
-    %108 = stablehlo.constant dense<12345> : tensor<1xi32>
-    %109 = stablehlo.add %107, %108 : tensor<1xi32>
-    %110 = stablehlo.multiply %104, %109 : tensor<1xi32>
-    %111 = "stablehlo.reduce"(%110, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%112: tensor<i32>, %113: tensor<i32>):
-      %114 = stablehlo.add %112, %113 : tensor<i32>
-      stablehlo.return %114 : tensor<i32>
-    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %115 = stablehlo.constant dense<1074015> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%111, %115)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5144,67 +4890,67 @@ module {
     }) : (tensor<51xi32>, tensor<i32>) -> tensor<i32>
     %29 = stablehlo.constant dense<-238380807> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%25, %29)  : (tensor<i32>, tensor<i32>) -> ()
-    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
-    %31 = stablehlo.constant dense<7> : tensor<153xi32>
-    %32 = stablehlo.multiply %30, %31 : tensor<153xi32>
-    %33 = stablehlo.constant dense<11> : tensor<153xi32>
-    %34 = stablehlo.remainder %32, %33 : tensor<153xi32>
-    %35 = stablehlo.constant dense<5> : tensor<153xi32>
-    %36 = stablehlo.subtract %34, %35 : tensor<153xi32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<153xi32>) -> tensor<17x9xi32>
-    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
-    %39 = stablehlo.constant dense<5> : tensor<279xi32>
-    %40 = stablehlo.multiply %38, %39 : tensor<279xi32>
-    %41 = stablehlo.constant dense<13> : tensor<279xi32>
-    %42 = stablehlo.remainder %40, %41 : tensor<279xi32>
-    %43 = stablehlo.constant dense<6> : tensor<279xi32>
-    %44 = stablehlo.subtract %42, %43 : tensor<279xi32>
-    %45 = "stablehlo.reshape"(%44) : (tensor<279xi32>) -> tensor<31x9xi32>
-    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<17x9xi32>, tensor<31x9xi32>) -> tensor<17x31xi32>
-    %47 = "stablehlo.reshape"(%46) : (tensor<17x31xi32>) -> tensor<527xi32>
-    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
-    %49 = stablehlo.constant dense<81006> : tensor<527xi32>
-    %50 = stablehlo.multiply %48, %49 : tensor<527xi32>
-    %51 = stablehlo.constant dense<12345> : tensor<527xi32>
-    %52 = stablehlo.add %50, %51 : tensor<527xi32>
-    %53 = stablehlo.multiply %47, %52 : tensor<527xi32>
+    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
+    %31 = stablehlo.constant dense<7> : tensor<6500xi32>
+    %32 = stablehlo.multiply %30, %31 : tensor<6500xi32>
+    %33 = stablehlo.constant dense<11> : tensor<6500xi32>
+    %34 = stablehlo.remainder %32, %33 : tensor<6500xi32>
+    %35 = stablehlo.constant dense<5> : tensor<6500xi32>
+    %36 = stablehlo.subtract %34, %35 : tensor<6500xi32>
+    %37 = "stablehlo.reshape"(%36) : (tensor<6500xi32>) -> tensor<50x130xi32>
+    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
+    %39 = stablehlo.constant dense<5> : tensor<8450xi32>
+    %40 = stablehlo.multiply %38, %39 : tensor<8450xi32>
+    %41 = stablehlo.constant dense<13> : tensor<8450xi32>
+    %42 = stablehlo.remainder %40, %41 : tensor<8450xi32>
+    %43 = stablehlo.constant dense<6> : tensor<8450xi32>
+    %44 = stablehlo.subtract %42, %43 : tensor<8450xi32>
+    %45 = "stablehlo.reshape"(%44) : (tensor<8450xi32>) -> tensor<65x130xi32>
+    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<50x130xi32>, tensor<65x130xi32>) -> tensor<50x65xi32>
+    %47 = "stablehlo.reshape"(%46) : (tensor<50x65xi32>) -> tensor<3250xi32>
+    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
+    %49 = stablehlo.constant dense<81006> : tensor<3250xi32>
+    %50 = stablehlo.multiply %48, %49 : tensor<3250xi32>
+    %51 = stablehlo.constant dense<12345> : tensor<3250xi32>
+    %52 = stablehlo.add %50, %51 : tensor<3250xi32>
+    %53 = stablehlo.multiply %47, %52 : tensor<3250xi32>
     %54 = "stablehlo.reduce"(%53, %24) <{dimensions = array<i64: 0>}> ({
       ^bb0(%55: tensor<i32>, %56: tensor<i32>):
       %57 = stablehlo.add %55, %56 : tensor<i32>
       stablehlo.return %57 : tensor<i32>
-    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
-    %58 = stablehlo.constant dense<901700121> : tensor<i32>
+    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
+    %58 = stablehlo.constant dense<-641496090> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%54, %58)  : (tensor<i32>, tensor<i32>) -> ()
-    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
-    %60 = stablehlo.constant dense<7> : tensor<25xi32>
-    %61 = stablehlo.multiply %59, %60 : tensor<25xi32>
-    %62 = stablehlo.constant dense<11> : tensor<25xi32>
-    %63 = stablehlo.remainder %61, %62 : tensor<25xi32>
-    %64 = stablehlo.constant dense<5> : tensor<25xi32>
-    %65 = stablehlo.subtract %63, %64 : tensor<25xi32>
-    %66 = "stablehlo.reshape"(%65) : (tensor<25xi32>) -> tensor<5x5xi32>
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %68 = stablehlo.constant dense<5> : tensor<650xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<650xi32>
-    %70 = stablehlo.constant dense<13> : tensor<650xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<650xi32>
-    %72 = stablehlo.constant dense<6> : tensor<650xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<650xi32>
-    %74 = "stablehlo.reshape"(%73) : (tensor<650xi32>) -> tensor<130x5xi32>
-    %75 = "stablehlo.dot_general"(%66, %74) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<5x5xi32>, tensor<130x5xi32>) -> tensor<5x130xi32>
-    %76 = "stablehlo.reshape"(%75) : (tensor<5x130xi32>) -> tensor<650xi32>
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %78 = stablehlo.constant dense<81006> : tensor<650xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<650xi32>
-    %80 = stablehlo.constant dense<12345> : tensor<650xi32>
-    %81 = stablehlo.add %79, %80 : tensor<650xi32>
-    %82 = stablehlo.multiply %76, %81 : tensor<650xi32>
+    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %60 = stablehlo.constant dense<7> : tensor<1xi32>
+    %61 = stablehlo.multiply %59, %60 : tensor<1xi32>
+    %62 = stablehlo.constant dense<11> : tensor<1xi32>
+    %63 = stablehlo.remainder %61, %62 : tensor<1xi32>
+    %64 = stablehlo.constant dense<5> : tensor<1xi32>
+    %65 = stablehlo.subtract %63, %64 : tensor<1xi32>
+    %66 = "stablehlo.reshape"(%65) : (tensor<1xi32>) -> tensor<1x1xi32>
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %68 = stablehlo.constant dense<5> : tensor<300xi32>
+    %69 = stablehlo.multiply %67, %68 : tensor<300xi32>
+    %70 = stablehlo.constant dense<13> : tensor<300xi32>
+    %71 = stablehlo.remainder %69, %70 : tensor<300xi32>
+    %72 = stablehlo.constant dense<6> : tensor<300xi32>
+    %73 = stablehlo.subtract %71, %72 : tensor<300xi32>
+    %74 = "stablehlo.reshape"(%73) : (tensor<300xi32>) -> tensor<300x1xi32>
+    %75 = "stablehlo.dot_general"(%66, %74) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xi32>, tensor<300x1xi32>) -> tensor<1x300xi32>
+    %76 = "stablehlo.reshape"(%75) : (tensor<1x300xi32>) -> tensor<300xi32>
+    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %78 = stablehlo.constant dense<81006> : tensor<300xi32>
+    %79 = stablehlo.multiply %77, %78 : tensor<300xi32>
+    %80 = stablehlo.constant dense<12345> : tensor<300xi32>
+    %81 = stablehlo.add %79, %80 : tensor<300xi32>
+    %82 = stablehlo.multiply %76, %81 : tensor<300xi32>
     %83 = "stablehlo.reduce"(%82, %24) <{dimensions = array<i64: 0>}> ({
       ^bb0(%84: tensor<i32>, %85: tensor<i32>):
       %86 = stablehlo.add %84, %85 : tensor<i32>
       stablehlo.return %86 : tensor<i32>
-    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
-    %87 = stablehlo.constant dense<431761980> : tensor<i32>
+    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
+    %87 = stablehlo.constant dense<363682260> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
@@ -5245,96 +4991,67 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %29 = stablehlo.constant dense<1176112880> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%25, %29)  : (tensor<i32>, tensor<i32>) -> ()
-    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %31 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %32 = stablehlo.multiply %30, %31 : tensor<2100xi32>
-    %33 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %34 = stablehlo.remainder %32, %33 : tensor<2100xi32>
-    %35 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %36 = stablehlo.subtract %34, %35 : tensor<2100xi32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<2100xi32>) -> tensor<300x7xi32>
-    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %39 = stablehlo.constant dense<5> : tensor<300xi32>
-    %40 = stablehlo.multiply %38, %39 : tensor<300xi32>
-    %41 = stablehlo.constant dense<13> : tensor<300xi32>
-    %42 = stablehlo.remainder %40, %41 : tensor<300xi32>
-    %43 = stablehlo.constant dense<6> : tensor<300xi32>
-    %44 = stablehlo.subtract %42, %43 : tensor<300xi32>
-    %45 = "stablehlo.reshape"(%44) : (tensor<300xi32>) -> tensor<1x300xi32>
-    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<300x7xi32>, tensor<1x300xi32>) -> tensor<7x1xi32>
-    %47 = "stablehlo.reshape"(%46) : (tensor<7x1xi32>) -> tensor<7xi32>
-    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %49 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %50 = stablehlo.multiply %48, %49 : tensor<7xi32>
-    %51 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %52 = stablehlo.add %50, %51 : tensor<7xi32>
-    %53 = stablehlo.multiply %47, %52 : tensor<7xi32>
+    %30 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %31 = stablehlo.constant dense<7> : tensor<153xi32>
+    %32 = stablehlo.multiply %30, %31 : tensor<153xi32>
+    %33 = stablehlo.constant dense<11> : tensor<153xi32>
+    %34 = stablehlo.remainder %32, %33 : tensor<153xi32>
+    %35 = stablehlo.constant dense<5> : tensor<153xi32>
+    %36 = stablehlo.subtract %34, %35 : tensor<153xi32>
+    %37 = "stablehlo.reshape"(%36) : (tensor<153xi32>) -> tensor<9x17xi32>
+    %38 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %39 = stablehlo.constant dense<5> : tensor<279xi32>
+    %40 = stablehlo.multiply %38, %39 : tensor<279xi32>
+    %41 = stablehlo.constant dense<13> : tensor<279xi32>
+    %42 = stablehlo.remainder %40, %41 : tensor<279xi32>
+    %43 = stablehlo.constant dense<6> : tensor<279xi32>
+    %44 = stablehlo.subtract %42, %43 : tensor<279xi32>
+    %45 = "stablehlo.reshape"(%44) : (tensor<279xi32>) -> tensor<31x9xi32>
+    %46 = "stablehlo.dot_general"(%37, %45) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<9x17xi32>, tensor<31x9xi32>) -> tensor<17x31xi32>
+    %47 = "stablehlo.reshape"(%46) : (tensor<17x31xi32>) -> tensor<527xi32>
+    %48 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %49 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %50 = stablehlo.multiply %48, %49 : tensor<527xi32>
+    %51 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %52 = stablehlo.add %50, %51 : tensor<527xi32>
+    %53 = stablehlo.multiply %47, %52 : tensor<527xi32>
     %54 = "stablehlo.reduce"(%53, %24) <{dimensions = array<i64: 0>}> ({
       ^bb0(%55: tensor<i32>, %56: tensor<i32>):
       %57 = stablehlo.add %55, %56 : tensor<i32>
       stablehlo.return %57 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %58 = stablehlo.constant dense<-47715717> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %58 = stablehlo.constant dense<-1506027345> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%54, %58)  : (tensor<i32>, tensor<i32>) -> ()
-    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %60 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %61 = stablehlo.multiply %59, %60 : tensor<4096xi32>
-    %62 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %63 = stablehlo.remainder %61, %62 : tensor<4096xi32>
-    %64 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %65 = stablehlo.subtract %63, %64 : tensor<4096xi32>
-    %66 = "stablehlo.reshape"(%65) : (tensor<4096xi32>) -> tensor<64x64xi32>
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %68 = stablehlo.constant dense<5> : tensor<64xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<64xi32>
-    %70 = stablehlo.constant dense<13> : tensor<64xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<64xi32>
-    %72 = stablehlo.constant dense<6> : tensor<64xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<64xi32>
-    %74 = "stablehlo.reshape"(%73) : (tensor<64xi32>) -> tensor<1x64xi32>
-    %75 = "stablehlo.dot_general"(%66, %74) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<64x64xi32>, tensor<1x64xi32>) -> tensor<64x1xi32>
-    %76 = "stablehlo.reshape"(%75) : (tensor<64x1xi32>) -> tensor<64xi32>
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %78 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<64xi32>
-    %80 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %81 = stablehlo.add %79, %80 : tensor<64xi32>
-    %82 = stablehlo.multiply %76, %81 : tensor<64xi32>
-    %83 = "stablehlo.reduce"(%82, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%84: tensor<i32>, %85: tensor<i32>):
-      %86 = stablehlo.add %84, %85 : tensor<i32>
-      stablehlo.return %86 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %87 = stablehlo.constant dense<-16080105> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<i32>, tensor<i32>) -> ()
-    %88 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %89 = stablehlo.constant dense<7> : tensor<1xi32>
-    %90 = stablehlo.multiply %88, %89 : tensor<1xi32>
-    %91 = stablehlo.constant dense<11> : tensor<1xi32>
-    %92 = stablehlo.remainder %90, %91 : tensor<1xi32>
-    %93 = stablehlo.constant dense<5> : tensor<1xi32>
-    %94 = stablehlo.subtract %92, %93 : tensor<1xi32>
-    %95 = "stablehlo.reshape"(%94) : (tensor<1xi32>) -> tensor<1x1xi32>
-    %96 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %97 = stablehlo.multiply %96, %39 : tensor<300xi32>
-    %98 = stablehlo.remainder %97, %41 : tensor<300xi32>
-    %99 = stablehlo.subtract %98, %43 : tensor<300xi32>
-    %100 = "stablehlo.reshape"(%99) : (tensor<300xi32>) -> tensor<300x1xi32>
-    %101 = "stablehlo.dot_general"(%95, %100) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xi32>, tensor<300x1xi32>) -> tensor<1x300xi32>
-    %102 = "stablehlo.reshape"(%101) : (tensor<1x300xi32>) -> tensor<300xi32>
-    %103 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %104 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %105 = stablehlo.multiply %103, %104 : tensor<300xi32>
-    %106 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %107 = stablehlo.add %105, %106 : tensor<300xi32>
-    %108 = stablehlo.multiply %102, %107 : tensor<300xi32>
-    %109 = "stablehlo.reduce"(%108, %24) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%110: tensor<i32>, %111: tensor<i32>):
-      %112 = stablehlo.add %110, %111 : tensor<i32>
-      stablehlo.return %112 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %113 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%109, %113)  : (tensor<i32>, tensor<i32>) -> ()
+    %59 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %60 = stablehlo.constant dense<7> : tensor<700xi32>
+    %61 = stablehlo.multiply %59, %60 : tensor<700xi32>
+    %62 = stablehlo.constant dense<11> : tensor<700xi32>
+    %63 = stablehlo.remainder %61, %62 : tensor<700xi32>
+    %64 = stablehlo.constant dense<5> : tensor<700xi32>
+    %65 = stablehlo.subtract %63, %64 : tensor<700xi32>
+    %66 = "stablehlo.reshape"(%65) : (tensor<700xi32>) -> tensor<700x1xi32>
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %68 = stablehlo.multiply %67, %64 : tensor<700xi32>
+    %69 = stablehlo.constant dense<13> : tensor<700xi32>
+    %70 = stablehlo.remainder %68, %69 : tensor<700xi32>
+    %71 = stablehlo.constant dense<6> : tensor<700xi32>
+    %72 = stablehlo.subtract %70, %71 : tensor<700xi32>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xi32>) -> tensor<1x700xi32>
+    %74 = "stablehlo.dot_general"(%66, %73) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<700x1xi32>, tensor<1x700xi32>) -> tensor<1x1xi32>
+    %75 = "stablehlo.reshape"(%74) : (tensor<1x1xi32>) -> tensor<1xi32>
+    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %77 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %78 = stablehlo.multiply %76, %77 : tensor<1xi32>
+    %79 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %80 = stablehlo.add %78, %79 : tensor<1xi32>
+    %81 = stablehlo.multiply %75, %80 : tensor<1xi32>
+    %82 = "stablehlo.reduce"(%81, %24) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%83: tensor<i32>, %84: tensor<i32>):
+      %85 = stablehlo.add %83, %84 : tensor<i32>
+      stablehlo.return %85 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %86 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%82, %86)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5377,105 +5094,73 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<149914362> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xi8>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xi8>) -> tensor<7x300xi8>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<13> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<6> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xi8>) -> tensor<300x1xi8>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<7x300xi8>, tensor<300x1xi8>) -> tensor<7x1xi8>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xi8>) -> tensor<7xi8>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xi8>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<11> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<5> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xi8>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xi8>) -> tensor<17x9xi8>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<13> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<6> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xi8>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xi8>) -> tensor<9x31xi8>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<17x9xi8>, tensor<9x31xi8>) -> tensor<17x31xi8>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xi8>) -> tensor<527xi8>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xi8>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-46162161> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-1117465425> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xi8>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xi8>) -> tensor<64x64xi8>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<13> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<6> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xi8>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xi8>) -> tensor<64x1xi8>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<64x64xi8>, tensor<64x1xi8>) -> tensor<64x1xi8>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xi8>) -> tensor<64xi8>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xi8>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
-    %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%93: tensor<i32>, %94: tensor<i32>):
-      %95 = stablehlo.add %93, %94 : tensor<i32>
-      stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<-89355352> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<11> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<5> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xi8>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xi8>) -> tensor<1x1xi8>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xi8>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xi8>) -> tensor<1x300xi8>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x1xi8>, tensor<1x300xi8>) -> tensor<1x300xi8>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xi8>) -> tensor<300xi8>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xi8>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %125 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<i32>, tensor<i32>) -> ()
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<11> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<5> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xi8>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xi8>) -> tensor<1x700xi8>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.multiply %74, %70 : tensor<700xi32>
+    %76 = stablehlo.constant dense<13> : tensor<700xi32>
+    %77 = stablehlo.remainder %75, %76 : tensor<700xi32>
+    %78 = stablehlo.constant dense<6> : tensor<700xi32>
+    %79 = stablehlo.subtract %77, %78 : tensor<700xi32>
+    %80 = "stablehlo.convert"(%79) : (tensor<700xi32>) -> tensor<700xi8>
+    %81 = "stablehlo.reshape"(%80) : (tensor<700xi8>) -> tensor<700x1xi8>
+    %82 = "stablehlo.dot_general"(%73, %81) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x700xi8>, tensor<700x1xi8>) -> tensor<1x1xi8>
+    %83 = "stablehlo.reshape"(%82) : (tensor<1x1xi8>) -> tensor<1xi8>
+    %84 = "stablehlo.convert"(%83) : (tensor<1xi8>) -> tensor<1xi32>
+    %85 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %86 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %87 = stablehlo.multiply %85, %86 : tensor<1xi32>
+    %88 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %89 = stablehlo.add %87, %88 : tensor<1xi32>
+    %90 = stablehlo.multiply %84, %89 : tensor<1xi32>
+    %91 = "stablehlo.reduce"(%90, %27) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%92: tensor<i32>, %93: tensor<i32>):
+      %94 = stablehlo.add %92, %93 : tensor<i32>
+      stablehlo.return %94 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %95 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%91, %95)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5518,107 +5203,74 @@ module {
     }) : (tensor<70xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<-131262174> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %34 = stablehlo.constant dense<7> : tensor<64xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<64xi32>
-    %36 = stablehlo.constant dense<11> : tensor<64xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<64xi32>
-    %38 = stablehlo.constant dense<5> : tensor<64xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<64xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<64xi32>) -> tensor<64xi8>
-    %41 = "stablehlo.reshape"(%40) : (tensor<64xi8>) -> tensor<16x4xi8>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<768xi32>
-    %43 = stablehlo.constant dense<5> : tensor<768xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<768xi32>
-    %45 = stablehlo.constant dense<13> : tensor<768xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<768xi32>
-    %47 = stablehlo.constant dense<6> : tensor<768xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<768xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<768xi32>) -> tensor<768xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<768xi8>) -> tensor<16x48xi8>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<16x4xi8>, tensor<16x48xi8>) -> tensor<4x48xi8>
-    %52 = "stablehlo.reshape"(%51) : (tensor<4x48xi8>) -> tensor<192xi8>
-    %53 = "stablehlo.convert"(%52) : (tensor<192xi8>) -> tensor<192xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<192xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<192xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<192xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<192xi32>
-    %58 = stablehlo.add %56, %57 : tensor<192xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<192xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
+    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
+    %36 = stablehlo.constant dense<11> : tensor<2100xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
+    %38 = stablehlo.constant dense<5> : tensor<2100xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xi8>
+    %41 = "stablehlo.reshape"(%40) : (tensor<2100xi8>) -> tensor<300x7xi8>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %43 = stablehlo.constant dense<5> : tensor<300xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
+    %45 = stablehlo.constant dense<13> : tensor<300xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
+    %47 = stablehlo.constant dense<6> : tensor<300xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xi8>
+    %50 = "stablehlo.reshape"(%49) : (tensor<300xi8>) -> tensor<300x1xi8>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<300x7xi8>, tensor<300x1xi8>) -> tensor<7x1xi8>
+    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xi8>) -> tensor<7xi8>
+    %53 = "stablehlo.convert"(%52) : (tensor<7xi8>) -> tensor<7xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
+    %58 = stablehlo.add %56, %57 : tensor<7xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<192xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-120162415> : tensor<i32>
+    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-47715717> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
-    %66 = stablehlo.constant dense<7> : tensor<6500xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<6500xi32>
-    %68 = stablehlo.constant dense<11> : tensor<6500xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<6500xi32>
-    %70 = stablehlo.constant dense<5> : tensor<6500xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<6500xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<6500xi32>) -> tensor<6500xi8>
-    %73 = "stablehlo.reshape"(%72) : (tensor<6500xi8>) -> tensor<130x50xi8>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
-    %75 = stablehlo.constant dense<5> : tensor<8450xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<8450xi32>
-    %77 = stablehlo.constant dense<13> : tensor<8450xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<8450xi32>
-    %79 = stablehlo.constant dense<6> : tensor<8450xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<8450xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<8450xi32>) -> tensor<8450xi8>
-    %82 = "stablehlo.reshape"(%81) : (tensor<8450xi8>) -> tensor<130x65xi8>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<130x50xi8>, tensor<130x65xi8>) -> tensor<50x65xi8>
-    %84 = "stablehlo.reshape"(%83) : (tensor<50x65xi8>) -> tensor<3250xi8>
-    %85 = "stablehlo.convert"(%84) : (tensor<3250xi8>) -> tensor<3250xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<3250xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<3250xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<3250xi32>
-    %90 = stablehlo.add %88, %89 : tensor<3250xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<3250xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
+    %66 = stablehlo.constant dense<7> : tensor<25xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<25xi32>
+    %68 = stablehlo.constant dense<11> : tensor<25xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<25xi32>
+    %70 = stablehlo.constant dense<5> : tensor<25xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<25xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<25xi32>) -> tensor<25xi8>
+    %73 = "stablehlo.reshape"(%72) : (tensor<25xi8>) -> tensor<5x5xi8>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %75 = stablehlo.constant dense<5> : tensor<650xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<650xi32>
+    %77 = stablehlo.constant dense<13> : tensor<650xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<650xi32>
+    %79 = stablehlo.constant dense<6> : tensor<650xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<650xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<650xi32>) -> tensor<650xi8>
+    %82 = "stablehlo.reshape"(%81) : (tensor<650xi8>) -> tensor<5x130xi8>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<5x5xi8>, tensor<5x130xi8>) -> tensor<5x130xi8>
+    %84 = "stablehlo.reshape"(%83) : (tensor<5x130xi8>) -> tensor<650xi8>
+    %85 = "stablehlo.convert"(%84) : (tensor<650xi8>) -> tensor<650xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<650xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<650xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<650xi32>
+    %90 = stablehlo.add %88, %89 : tensor<650xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<650xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<15796170> : tensor<i32>
+    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<-157961700> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %98 = stablehlo.constant dense<7> : tensor<700xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<700xi32>
-    %100 = stablehlo.constant dense<11> : tensor<700xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<700xi32>
-    %102 = stablehlo.constant dense<5> : tensor<700xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<700xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<700xi32>) -> tensor<700xi8>
-    %105 = "stablehlo.reshape"(%104) : (tensor<700xi8>) -> tensor<700x1xi8>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %107 = stablehlo.multiply %106, %102 : tensor<700xi32>
-    %108 = stablehlo.constant dense<13> : tensor<700xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<700xi32>
-    %110 = stablehlo.constant dense<6> : tensor<700xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<700xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<700xi32>) -> tensor<700xi8>
-    %113 = "stablehlo.reshape"(%112) : (tensor<700xi8>) -> tensor<700x1xi8>
-    %114 = "stablehlo.dot_general"(%105, %113) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<700x1xi8>, tensor<700x1xi8>) -> tensor<1x1xi8>
-    %115 = "stablehlo.reshape"(%114) : (tensor<1x1xi8>) -> tensor<1xi8>
-    %116 = "stablehlo.convert"(%115) : (tensor<1xi8>) -> tensor<1xi32>
-    %117 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %118 = stablehlo.constant dense<81006> : tensor<1xi32>
-    %119 = stablehlo.multiply %117, %118 : tensor<1xi32>
-    %120 = stablehlo.constant dense<12345> : tensor<1xi32>
-    %121 = stablehlo.add %119, %120 : tensor<1xi32>
-    %122 = stablehlo.multiply %116, %121 : tensor<1xi32>
-    %123 = "stablehlo.reduce"(%122, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%124: tensor<i32>, %125: tensor<i32>):
-      %126 = stablehlo.add %124, %125 : tensor<i32>
-      stablehlo.return %126 : tensor<i32>
-    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %127 = stablehlo.constant dense<1074015> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%123, %127)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5661,73 +5313,73 @@ module {
     }) : (tensor<51xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<221005305> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
-    %34 = stablehlo.constant dense<7> : tensor<153xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
-    %36 = stablehlo.constant dense<11> : tensor<153xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
-    %38 = stablehlo.constant dense<5> : tensor<153xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xi8>
-    %41 = "stablehlo.reshape"(%40) : (tensor<153xi8>) -> tensor<17x9xi8>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
-    %43 = stablehlo.constant dense<5> : tensor<279xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
-    %45 = stablehlo.constant dense<13> : tensor<279xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
-    %47 = stablehlo.constant dense<6> : tensor<279xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<279xi8>) -> tensor<31x9xi8>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<17x9xi8>, tensor<31x9xi8>) -> tensor<17x31xi8>
-    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xi8>) -> tensor<527xi8>
-    %53 = "stablehlo.convert"(%52) : (tensor<527xi8>) -> tensor<527xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
-    %58 = stablehlo.add %56, %57 : tensor<527xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
+    %34 = stablehlo.constant dense<7> : tensor<6500xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<6500xi32>
+    %36 = stablehlo.constant dense<11> : tensor<6500xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<6500xi32>
+    %38 = stablehlo.constant dense<5> : tensor<6500xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<6500xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<6500xi32>) -> tensor<6500xi8>
+    %41 = "stablehlo.reshape"(%40) : (tensor<6500xi8>) -> tensor<50x130xi8>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
+    %43 = stablehlo.constant dense<5> : tensor<8450xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<8450xi32>
+    %45 = stablehlo.constant dense<13> : tensor<8450xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<8450xi32>
+    %47 = stablehlo.constant dense<6> : tensor<8450xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<8450xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<8450xi32>) -> tensor<8450xi8>
+    %50 = "stablehlo.reshape"(%49) : (tensor<8450xi8>) -> tensor<65x130xi8>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<50x130xi8>, tensor<65x130xi8>) -> tensor<50x65xi8>
+    %52 = "stablehlo.reshape"(%51) : (tensor<50x65xi8>) -> tensor<3250xi8>
+    %53 = "stablehlo.convert"(%52) : (tensor<3250xi8>) -> tensor<3250xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<3250xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<3250xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<3250xi32>
+    %58 = stablehlo.add %56, %57 : tensor<3250xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<3250xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<901700121> : tensor<i32>
+    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-365935642> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
-    %66 = stablehlo.constant dense<7> : tensor<25xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<25xi32>
-    %68 = stablehlo.constant dense<11> : tensor<25xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<25xi32>
-    %70 = stablehlo.constant dense<5> : tensor<25xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<25xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<25xi32>) -> tensor<25xi8>
-    %73 = "stablehlo.reshape"(%72) : (tensor<25xi8>) -> tensor<5x5xi8>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %75 = stablehlo.constant dense<5> : tensor<650xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<650xi32>
-    %77 = stablehlo.constant dense<13> : tensor<650xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<650xi32>
-    %79 = stablehlo.constant dense<6> : tensor<650xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<650xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<650xi32>) -> tensor<650xi8>
-    %82 = "stablehlo.reshape"(%81) : (tensor<650xi8>) -> tensor<130x5xi8>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<5x5xi8>, tensor<130x5xi8>) -> tensor<5x130xi8>
-    %84 = "stablehlo.reshape"(%83) : (tensor<5x130xi8>) -> tensor<650xi8>
-    %85 = "stablehlo.convert"(%84) : (tensor<650xi8>) -> tensor<650xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<650xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<650xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<650xi32>
-    %90 = stablehlo.add %88, %89 : tensor<650xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<650xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %66 = stablehlo.constant dense<7> : tensor<1xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<1xi32>
+    %68 = stablehlo.constant dense<11> : tensor<1xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<1xi32>
+    %70 = stablehlo.constant dense<5> : tensor<1xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<1xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<1xi32>) -> tensor<1xi8>
+    %73 = "stablehlo.reshape"(%72) : (tensor<1xi8>) -> tensor<1x1xi8>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %75 = stablehlo.constant dense<5> : tensor<300xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<300xi32>
+    %77 = stablehlo.constant dense<13> : tensor<300xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<300xi32>
+    %79 = stablehlo.constant dense<6> : tensor<300xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<300xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<300xi32>) -> tensor<300xi8>
+    %82 = "stablehlo.reshape"(%81) : (tensor<300xi8>) -> tensor<300x1xi8>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xi8>, tensor<300x1xi8>) -> tensor<1x300xi8>
+    %84 = "stablehlo.reshape"(%83) : (tensor<1x300xi8>) -> tensor<300xi8>
+    %85 = "stablehlo.convert"(%84) : (tensor<300xi8>) -> tensor<300xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<300xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<300xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<300xi32>
+    %90 = stablehlo.add %88, %89 : tensor<300xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<300xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<431761980> : tensor<i32>
+    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<363682260> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
@@ -5771,105 +5423,73 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<1176112880> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xi8>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xi8>) -> tensor<300x7xi8>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<13> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<6> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xi8>) -> tensor<1x300xi8>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<300x7xi8>, tensor<1x300xi8>) -> tensor<7x1xi8>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xi8>) -> tensor<7xi8>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xi8>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<11> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<5> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xi8>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xi8>) -> tensor<9x17xi8>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<13> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<6> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xi8>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xi8>) -> tensor<31x9xi8>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<9x17xi8>, tensor<31x9xi8>) -> tensor<17x31xi8>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xi8>) -> tensor<527xi8>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xi8>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-47715717> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-1506027345> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xi8>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xi8>) -> tensor<64x64xi8>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<13> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<6> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xi8>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xi8>) -> tensor<1x64xi8>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<64x64xi8>, tensor<1x64xi8>) -> tensor<64x1xi8>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xi8>) -> tensor<64xi8>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xi8>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
-    %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%93: tensor<i32>, %94: tensor<i32>):
-      %95 = stablehlo.add %93, %94 : tensor<i32>
-      stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<-16080105> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<11> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<5> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xi8>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xi8>) -> tensor<1x1xi8>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xi8>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xi8>) -> tensor<300x1xi8>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xi8>, tensor<300x1xi8>) -> tensor<1x300xi8>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xi8>) -> tensor<300xi8>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xi8>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %125 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<i32>, tensor<i32>) -> ()
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<11> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<5> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xi8>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xi8>) -> tensor<700x1xi8>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.multiply %74, %70 : tensor<700xi32>
+    %76 = stablehlo.constant dense<13> : tensor<700xi32>
+    %77 = stablehlo.remainder %75, %76 : tensor<700xi32>
+    %78 = stablehlo.constant dense<6> : tensor<700xi32>
+    %79 = stablehlo.subtract %77, %78 : tensor<700xi32>
+    %80 = "stablehlo.convert"(%79) : (tensor<700xi32>) -> tensor<700xi8>
+    %81 = "stablehlo.reshape"(%80) : (tensor<700xi8>) -> tensor<1x700xi8>
+    %82 = "stablehlo.dot_general"(%73, %81) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<700x1xi8>, tensor<1x700xi8>) -> tensor<1x1xi8>
+    %83 = "stablehlo.reshape"(%82) : (tensor<1x1xi8>) -> tensor<1xi8>
+    %84 = "stablehlo.convert"(%83) : (tensor<1xi8>) -> tensor<1xi32>
+    %85 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %86 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %87 = stablehlo.multiply %85, %86 : tensor<1xi32>
+    %88 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %89 = stablehlo.add %87, %88 : tensor<1xi32>
+    %90 = stablehlo.multiply %84, %89 : tensor<1xi32>
+    %91 = "stablehlo.reduce"(%90, %27) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%92: tensor<i32>, %93: tensor<i32>):
+      %94 = stablehlo.add %92, %93 : tensor<i32>
+      stablehlo.return %94 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %95 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%91, %95)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -5913,108 +5533,75 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %33 = stablehlo.constant dense<149914362> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%29, %33)  : (tensor<i32>, tensor<i32>) -> ()
-    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %35 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %36 = stablehlo.multiply %34, %35 : tensor<2100xi32>
-    %37 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %38 = stablehlo.remainder %36, %37 : tensor<2100xi32>
-    %39 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %40 = stablehlo.subtract %38, %39 : tensor<2100xi32>
-    %41 = "stablehlo.convert"(%40) : (tensor<2100xi32>) -> tensor<2100xcomplex<f32>>
-    %42 = "stablehlo.reshape"(%41) : (tensor<2100xcomplex<f32>>) -> tensor<7x300xcomplex<f32>>
-    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %44 = stablehlo.constant dense<5> : tensor<300xi32>
-    %45 = stablehlo.multiply %43, %44 : tensor<300xi32>
-    %46 = stablehlo.constant dense<13> : tensor<300xi32>
-    %47 = stablehlo.remainder %45, %46 : tensor<300xi32>
-    %48 = stablehlo.constant dense<6> : tensor<300xi32>
-    %49 = stablehlo.subtract %47, %48 : tensor<300xi32>
-    %50 = "stablehlo.convert"(%49) : (tensor<300xi32>) -> tensor<300xcomplex<f32>>
-    %51 = "stablehlo.reshape"(%50) : (tensor<300xcomplex<f32>>) -> tensor<300x1xcomplex<f32>>
-    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<7x300xcomplex<f32>>, tensor<300x1xcomplex<f32>>) -> tensor<7x1xcomplex<f32>>
-    %53 = "stablehlo.real"(%52) : (tensor<7x1xcomplex<f32>>) -> tensor<7x1xf32>
-    %54 = "stablehlo.reshape"(%53) : (tensor<7x1xf32>) -> tensor<7xf32>
-    %55 = "stablehlo.convert"(%54) : (tensor<7xf32>) -> tensor<7xi32>
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %57 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<7xi32>
-    %59 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %60 = stablehlo.add %58, %59 : tensor<7xi32>
-    %61 = stablehlo.multiply %55, %60 : tensor<7xi32>
+    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %35 = stablehlo.constant dense<7> : tensor<153xi32>
+    %36 = stablehlo.multiply %34, %35 : tensor<153xi32>
+    %37 = stablehlo.constant dense<11> : tensor<153xi32>
+    %38 = stablehlo.remainder %36, %37 : tensor<153xi32>
+    %39 = stablehlo.constant dense<5> : tensor<153xi32>
+    %40 = stablehlo.subtract %38, %39 : tensor<153xi32>
+    %41 = "stablehlo.convert"(%40) : (tensor<153xi32>) -> tensor<153xcomplex<f32>>
+    %42 = "stablehlo.reshape"(%41) : (tensor<153xcomplex<f32>>) -> tensor<17x9xcomplex<f32>>
+    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %44 = stablehlo.constant dense<5> : tensor<279xi32>
+    %45 = stablehlo.multiply %43, %44 : tensor<279xi32>
+    %46 = stablehlo.constant dense<13> : tensor<279xi32>
+    %47 = stablehlo.remainder %45, %46 : tensor<279xi32>
+    %48 = stablehlo.constant dense<6> : tensor<279xi32>
+    %49 = stablehlo.subtract %47, %48 : tensor<279xi32>
+    %50 = "stablehlo.convert"(%49) : (tensor<279xi32>) -> tensor<279xcomplex<f32>>
+    %51 = "stablehlo.reshape"(%50) : (tensor<279xcomplex<f32>>) -> tensor<9x31xcomplex<f32>>
+    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<17x9xcomplex<f32>>, tensor<9x31xcomplex<f32>>) -> tensor<17x31xcomplex<f32>>
+    %53 = "stablehlo.real"(%52) : (tensor<17x31xcomplex<f32>>) -> tensor<17x31xf32>
+    %54 = "stablehlo.reshape"(%53) : (tensor<17x31xf32>) -> tensor<527xf32>
+    %55 = "stablehlo.convert"(%54) : (tensor<527xf32>) -> tensor<527xi32>
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %57 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<527xi32>
+    %59 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %60 = stablehlo.add %58, %59 : tensor<527xi32>
+    %61 = stablehlo.multiply %55, %60 : tensor<527xi32>
     %62 = "stablehlo.reduce"(%61, %28) <{dimensions = array<i64: 0>}> ({
       ^bb0(%63: tensor<i32>, %64: tensor<i32>):
       %65 = stablehlo.add %63, %64 : tensor<i32>
       stablehlo.return %65 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %66 = stablehlo.constant dense<-46162161> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %66 = stablehlo.constant dense<-1117465425> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<i32>, tensor<i32>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %68 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<4096xi32>
-    %72 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<4096xi32>
-    %74 = "stablehlo.convert"(%73) : (tensor<4096xi32>) -> tensor<4096xcomplex<f32>>
-    %75 = "stablehlo.reshape"(%74) : (tensor<4096xcomplex<f32>>) -> tensor<64x64xcomplex<f32>>
-    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %77 = stablehlo.constant dense<5> : tensor<64xi32>
-    %78 = stablehlo.multiply %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<13> : tensor<64xi32>
-    %80 = stablehlo.remainder %78, %79 : tensor<64xi32>
-    %81 = stablehlo.constant dense<6> : tensor<64xi32>
-    %82 = stablehlo.subtract %80, %81 : tensor<64xi32>
-    %83 = "stablehlo.convert"(%82) : (tensor<64xi32>) -> tensor<64xcomplex<f32>>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64xcomplex<f32>>) -> tensor<64x1xcomplex<f32>>
-    %85 = "stablehlo.dot_general"(%75, %84) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<64x64xcomplex<f32>>, tensor<64x1xcomplex<f32>>) -> tensor<64x1xcomplex<f32>>
-    %86 = "stablehlo.real"(%85) : (tensor<64x1xcomplex<f32>>) -> tensor<64x1xf32>
-    %87 = "stablehlo.reshape"(%86) : (tensor<64x1xf32>) -> tensor<64xf32>
-    %88 = "stablehlo.convert"(%87) : (tensor<64xf32>) -> tensor<64xi32>
-    %89 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %90 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %91 = stablehlo.multiply %89, %90 : tensor<64xi32>
-    %92 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %93 = stablehlo.add %91, %92 : tensor<64xi32>
-    %94 = stablehlo.multiply %88, %93 : tensor<64xi32>
-    %95 = "stablehlo.reduce"(%94, %28) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%96: tensor<i32>, %97: tensor<i32>):
-      %98 = stablehlo.add %96, %97 : tensor<i32>
-      stablehlo.return %98 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %99 = stablehlo.constant dense<-230445144> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%95, %99)  : (tensor<i32>, tensor<i32>) -> ()
-    %100 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %101 = stablehlo.constant dense<7> : tensor<1xi32>
-    %102 = stablehlo.multiply %100, %101 : tensor<1xi32>
-    %103 = stablehlo.constant dense<11> : tensor<1xi32>
-    %104 = stablehlo.remainder %102, %103 : tensor<1xi32>
-    %105 = stablehlo.constant dense<5> : tensor<1xi32>
-    %106 = stablehlo.subtract %104, %105 : tensor<1xi32>
-    %107 = "stablehlo.convert"(%106) : (tensor<1xi32>) -> tensor<1xcomplex<f32>>
-    %108 = "stablehlo.reshape"(%107) : (tensor<1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
-    %109 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %110 = stablehlo.multiply %109, %44 : tensor<300xi32>
-    %111 = stablehlo.remainder %110, %46 : tensor<300xi32>
-    %112 = stablehlo.subtract %111, %48 : tensor<300xi32>
-    %113 = "stablehlo.convert"(%112) : (tensor<300xi32>) -> tensor<300xcomplex<f32>>
-    %114 = "stablehlo.reshape"(%113) : (tensor<300xcomplex<f32>>) -> tensor<1x300xcomplex<f32>>
-    %115 = "stablehlo.dot_general"(%108, %114) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x1xcomplex<f32>>, tensor<1x300xcomplex<f32>>) -> tensor<1x300xcomplex<f32>>
-    %116 = "stablehlo.real"(%115) : (tensor<1x300xcomplex<f32>>) -> tensor<1x300xf32>
-    %117 = "stablehlo.reshape"(%116) : (tensor<1x300xf32>) -> tensor<300xf32>
-    %118 = "stablehlo.convert"(%117) : (tensor<300xf32>) -> tensor<300xi32>
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %120 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<300xi32>
-    %122 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %123 = stablehlo.add %121, %122 : tensor<300xi32>
-    %124 = stablehlo.multiply %118, %123 : tensor<300xi32>
-    %125 = "stablehlo.reduce"(%124, %28) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%126: tensor<i32>, %127: tensor<i32>):
-      %128 = stablehlo.add %126, %127 : tensor<i32>
-      stablehlo.return %128 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %129 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%125, %129)  : (tensor<i32>, tensor<i32>) -> ()
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %68 = stablehlo.constant dense<7> : tensor<700xi32>
+    %69 = stablehlo.multiply %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<11> : tensor<700xi32>
+    %71 = stablehlo.remainder %69, %70 : tensor<700xi32>
+    %72 = stablehlo.constant dense<5> : tensor<700xi32>
+    %73 = stablehlo.subtract %71, %72 : tensor<700xi32>
+    %74 = "stablehlo.convert"(%73) : (tensor<700xi32>) -> tensor<700xcomplex<f32>>
+    %75 = "stablehlo.reshape"(%74) : (tensor<700xcomplex<f32>>) -> tensor<1x700xcomplex<f32>>
+    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %77 = stablehlo.multiply %76, %72 : tensor<700xi32>
+    %78 = stablehlo.constant dense<13> : tensor<700xi32>
+    %79 = stablehlo.remainder %77, %78 : tensor<700xi32>
+    %80 = stablehlo.constant dense<6> : tensor<700xi32>
+    %81 = stablehlo.subtract %79, %80 : tensor<700xi32>
+    %82 = "stablehlo.convert"(%81) : (tensor<700xi32>) -> tensor<700xcomplex<f32>>
+    %83 = "stablehlo.reshape"(%82) : (tensor<700xcomplex<f32>>) -> tensor<700x1xcomplex<f32>>
+    %84 = "stablehlo.dot_general"(%75, %83) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x700xcomplex<f32>>, tensor<700x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+    %85 = "stablehlo.real"(%84) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
+    %86 = "stablehlo.reshape"(%85) : (tensor<1x1xf32>) -> tensor<1xf32>
+    %87 = "stablehlo.convert"(%86) : (tensor<1xf32>) -> tensor<1xi32>
+    %88 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %89 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %90 = stablehlo.multiply %88, %89 : tensor<1xi32>
+    %91 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %92 = stablehlo.add %90, %91 : tensor<1xi32>
+    %93 = stablehlo.multiply %87, %92 : tensor<1xi32>
+    %94 = "stablehlo.reduce"(%93, %28) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%95: tensor<i32>, %96: tensor<i32>):
+      %97 = stablehlo.add %95, %96 : tensor<i32>
+      stablehlo.return %97 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %98 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%94, %98)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -6058,110 +5645,76 @@ module {
     }) : (tensor<70xi32>, tensor<i32>) -> tensor<i32>
     %33 = stablehlo.constant dense<-131262174> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%29, %33)  : (tensor<i32>, tensor<i32>) -> ()
-    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %35 = stablehlo.constant dense<7> : tensor<64xi32>
-    %36 = stablehlo.multiply %34, %35 : tensor<64xi32>
-    %37 = stablehlo.constant dense<11> : tensor<64xi32>
-    %38 = stablehlo.remainder %36, %37 : tensor<64xi32>
-    %39 = stablehlo.constant dense<5> : tensor<64xi32>
-    %40 = stablehlo.subtract %38, %39 : tensor<64xi32>
-    %41 = "stablehlo.convert"(%40) : (tensor<64xi32>) -> tensor<64xcomplex<f32>>
-    %42 = "stablehlo.reshape"(%41) : (tensor<64xcomplex<f32>>) -> tensor<16x4xcomplex<f32>>
-    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<768xi32>
-    %44 = stablehlo.constant dense<5> : tensor<768xi32>
-    %45 = stablehlo.multiply %43, %44 : tensor<768xi32>
-    %46 = stablehlo.constant dense<13> : tensor<768xi32>
-    %47 = stablehlo.remainder %45, %46 : tensor<768xi32>
-    %48 = stablehlo.constant dense<6> : tensor<768xi32>
-    %49 = stablehlo.subtract %47, %48 : tensor<768xi32>
-    %50 = "stablehlo.convert"(%49) : (tensor<768xi32>) -> tensor<768xcomplex<f32>>
-    %51 = "stablehlo.reshape"(%50) : (tensor<768xcomplex<f32>>) -> tensor<16x48xcomplex<f32>>
-    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<16x4xcomplex<f32>>, tensor<16x48xcomplex<f32>>) -> tensor<4x48xcomplex<f32>>
-    %53 = "stablehlo.real"(%52) : (tensor<4x48xcomplex<f32>>) -> tensor<4x48xf32>
-    %54 = "stablehlo.reshape"(%53) : (tensor<4x48xf32>) -> tensor<192xf32>
-    %55 = "stablehlo.convert"(%54) : (tensor<192xf32>) -> tensor<192xi32>
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<192xi32>
-    %57 = stablehlo.constant dense<81006> : tensor<192xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<192xi32>
-    %59 = stablehlo.constant dense<12345> : tensor<192xi32>
-    %60 = stablehlo.add %58, %59 : tensor<192xi32>
-    %61 = stablehlo.multiply %55, %60 : tensor<192xi32>
+    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
+    %35 = stablehlo.constant dense<7> : tensor<2100xi32>
+    %36 = stablehlo.multiply %34, %35 : tensor<2100xi32>
+    %37 = stablehlo.constant dense<11> : tensor<2100xi32>
+    %38 = stablehlo.remainder %36, %37 : tensor<2100xi32>
+    %39 = stablehlo.constant dense<5> : tensor<2100xi32>
+    %40 = stablehlo.subtract %38, %39 : tensor<2100xi32>
+    %41 = "stablehlo.convert"(%40) : (tensor<2100xi32>) -> tensor<2100xcomplex<f32>>
+    %42 = "stablehlo.reshape"(%41) : (tensor<2100xcomplex<f32>>) -> tensor<300x7xcomplex<f32>>
+    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %44 = stablehlo.constant dense<5> : tensor<300xi32>
+    %45 = stablehlo.multiply %43, %44 : tensor<300xi32>
+    %46 = stablehlo.constant dense<13> : tensor<300xi32>
+    %47 = stablehlo.remainder %45, %46 : tensor<300xi32>
+    %48 = stablehlo.constant dense<6> : tensor<300xi32>
+    %49 = stablehlo.subtract %47, %48 : tensor<300xi32>
+    %50 = "stablehlo.convert"(%49) : (tensor<300xi32>) -> tensor<300xcomplex<f32>>
+    %51 = "stablehlo.reshape"(%50) : (tensor<300xcomplex<f32>>) -> tensor<300x1xcomplex<f32>>
+    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<300x7xcomplex<f32>>, tensor<300x1xcomplex<f32>>) -> tensor<7x1xcomplex<f32>>
+    %53 = "stablehlo.real"(%52) : (tensor<7x1xcomplex<f32>>) -> tensor<7x1xf32>
+    %54 = "stablehlo.reshape"(%53) : (tensor<7x1xf32>) -> tensor<7xf32>
+    %55 = "stablehlo.convert"(%54) : (tensor<7xf32>) -> tensor<7xi32>
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %57 = stablehlo.constant dense<81006> : tensor<7xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<7xi32>
+    %59 = stablehlo.constant dense<12345> : tensor<7xi32>
+    %60 = stablehlo.add %58, %59 : tensor<7xi32>
+    %61 = stablehlo.multiply %55, %60 : tensor<7xi32>
     %62 = "stablehlo.reduce"(%61, %28) <{dimensions = array<i64: 0>}> ({
       ^bb0(%63: tensor<i32>, %64: tensor<i32>):
       %65 = stablehlo.add %63, %64 : tensor<i32>
       stablehlo.return %65 : tensor<i32>
-    }) : (tensor<192xi32>, tensor<i32>) -> tensor<i32>
-    %66 = stablehlo.constant dense<-246505839> : tensor<i32>
+    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+    %66 = stablehlo.constant dense<-47715717> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<i32>, tensor<i32>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
-    %68 = stablehlo.constant dense<7> : tensor<6500xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<6500xi32>
-    %70 = stablehlo.constant dense<11> : tensor<6500xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<6500xi32>
-    %72 = stablehlo.constant dense<5> : tensor<6500xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<6500xi32>
-    %74 = "stablehlo.convert"(%73) : (tensor<6500xi32>) -> tensor<6500xcomplex<f32>>
-    %75 = "stablehlo.reshape"(%74) : (tensor<6500xcomplex<f32>>) -> tensor<130x50xcomplex<f32>>
-    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
-    %77 = stablehlo.constant dense<5> : tensor<8450xi32>
-    %78 = stablehlo.multiply %76, %77 : tensor<8450xi32>
-    %79 = stablehlo.constant dense<13> : tensor<8450xi32>
-    %80 = stablehlo.remainder %78, %79 : tensor<8450xi32>
-    %81 = stablehlo.constant dense<6> : tensor<8450xi32>
-    %82 = stablehlo.subtract %80, %81 : tensor<8450xi32>
-    %83 = "stablehlo.convert"(%82) : (tensor<8450xi32>) -> tensor<8450xcomplex<f32>>
-    %84 = "stablehlo.reshape"(%83) : (tensor<8450xcomplex<f32>>) -> tensor<130x65xcomplex<f32>>
-    %85 = "stablehlo.dot_general"(%75, %84) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<130x50xcomplex<f32>>, tensor<130x65xcomplex<f32>>) -> tensor<50x65xcomplex<f32>>
-    %86 = "stablehlo.real"(%85) : (tensor<50x65xcomplex<f32>>) -> tensor<50x65xf32>
-    %87 = "stablehlo.reshape"(%86) : (tensor<50x65xf32>) -> tensor<3250xf32>
-    %88 = "stablehlo.convert"(%87) : (tensor<3250xf32>) -> tensor<3250xi32>
-    %89 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
-    %90 = stablehlo.constant dense<81006> : tensor<3250xi32>
-    %91 = stablehlo.multiply %89, %90 : tensor<3250xi32>
-    %92 = stablehlo.constant dense<12345> : tensor<3250xi32>
-    %93 = stablehlo.add %91, %92 : tensor<3250xi32>
-    %94 = stablehlo.multiply %88, %93 : tensor<3250xi32>
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
+    %68 = stablehlo.constant dense<7> : tensor<25xi32>
+    %69 = stablehlo.multiply %67, %68 : tensor<25xi32>
+    %70 = stablehlo.constant dense<11> : tensor<25xi32>
+    %71 = stablehlo.remainder %69, %70 : tensor<25xi32>
+    %72 = stablehlo.constant dense<5> : tensor<25xi32>
+    %73 = stablehlo.subtract %71, %72 : tensor<25xi32>
+    %74 = "stablehlo.convert"(%73) : (tensor<25xi32>) -> tensor<25xcomplex<f32>>
+    %75 = "stablehlo.reshape"(%74) : (tensor<25xcomplex<f32>>) -> tensor<5x5xcomplex<f32>>
+    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %77 = stablehlo.constant dense<5> : tensor<650xi32>
+    %78 = stablehlo.multiply %76, %77 : tensor<650xi32>
+    %79 = stablehlo.constant dense<13> : tensor<650xi32>
+    %80 = stablehlo.remainder %78, %79 : tensor<650xi32>
+    %81 = stablehlo.constant dense<6> : tensor<650xi32>
+    %82 = stablehlo.subtract %80, %81 : tensor<650xi32>
+    %83 = "stablehlo.convert"(%82) : (tensor<650xi32>) -> tensor<650xcomplex<f32>>
+    %84 = "stablehlo.reshape"(%83) : (tensor<650xcomplex<f32>>) -> tensor<5x130xcomplex<f32>>
+    %85 = "stablehlo.dot_general"(%75, %84) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<5x5xcomplex<f32>>, tensor<5x130xcomplex<f32>>) -> tensor<5x130xcomplex<f32>>
+    %86 = "stablehlo.real"(%85) : (tensor<5x130xcomplex<f32>>) -> tensor<5x130xf32>
+    %87 = "stablehlo.reshape"(%86) : (tensor<5x130xf32>) -> tensor<650xf32>
+    %88 = "stablehlo.convert"(%87) : (tensor<650xf32>) -> tensor<650xi32>
+    %89 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %90 = stablehlo.constant dense<81006> : tensor<650xi32>
+    %91 = stablehlo.multiply %89, %90 : tensor<650xi32>
+    %92 = stablehlo.constant dense<12345> : tensor<650xi32>
+    %93 = stablehlo.add %91, %92 : tensor<650xi32>
+    %94 = stablehlo.multiply %88, %93 : tensor<650xi32>
     %95 = "stablehlo.reduce"(%94, %28) <{dimensions = array<i64: 0>}> ({
       ^bb0(%96: tensor<i32>, %97: tensor<i32>):
       %98 = stablehlo.add %96, %97 : tensor<i32>
       stablehlo.return %98 : tensor<i32>
-    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
-    %99 = stablehlo.constant dense<15796170> : tensor<i32>
+    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
+    %99 = stablehlo.constant dense<-157961700> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%95, %99)  : (tensor<i32>, tensor<i32>) -> ()
-    %100 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %101 = stablehlo.constant dense<7> : tensor<700xi32>
-    %102 = stablehlo.multiply %100, %101 : tensor<700xi32>
-    %103 = stablehlo.constant dense<11> : tensor<700xi32>
-    %104 = stablehlo.remainder %102, %103 : tensor<700xi32>
-    %105 = stablehlo.constant dense<5> : tensor<700xi32>
-    %106 = stablehlo.subtract %104, %105 : tensor<700xi32>
-    %107 = "stablehlo.convert"(%106) : (tensor<700xi32>) -> tensor<700xcomplex<f32>>
-    %108 = "stablehlo.reshape"(%107) : (tensor<700xcomplex<f32>>) -> tensor<700x1xcomplex<f32>>
-    %109 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %110 = stablehlo.multiply %109, %105 : tensor<700xi32>
-    %111 = stablehlo.constant dense<13> : tensor<700xi32>
-    %112 = stablehlo.remainder %110, %111 : tensor<700xi32>
-    %113 = stablehlo.constant dense<6> : tensor<700xi32>
-    %114 = stablehlo.subtract %112, %113 : tensor<700xi32>
-    %115 = "stablehlo.convert"(%114) : (tensor<700xi32>) -> tensor<700xcomplex<f32>>
-    %116 = "stablehlo.reshape"(%115) : (tensor<700xcomplex<f32>>) -> tensor<700x1xcomplex<f32>>
-    %117 = "stablehlo.dot_general"(%108, %116) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<700x1xcomplex<f32>>, tensor<700x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
-    %118 = "stablehlo.real"(%117) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
-    %119 = "stablehlo.reshape"(%118) : (tensor<1x1xf32>) -> tensor<1xf32>
-    %120 = "stablehlo.convert"(%119) : (tensor<1xf32>) -> tensor<1xi32>
-    %121 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %122 = stablehlo.constant dense<81006> : tensor<1xi32>
-    %123 = stablehlo.multiply %121, %122 : tensor<1xi32>
-    %124 = stablehlo.constant dense<12345> : tensor<1xi32>
-    %125 = stablehlo.add %123, %124 : tensor<1xi32>
-    %126 = stablehlo.multiply %120, %125 : tensor<1xi32>
-    %127 = "stablehlo.reduce"(%126, %28) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%128: tensor<i32>, %129: tensor<i32>):
-      %130 = stablehlo.add %128, %129 : tensor<i32>
-      stablehlo.return %130 : tensor<i32>
-    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %131 = stablehlo.constant dense<1074015> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%127, %131)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -6205,75 +5758,75 @@ module {
     }) : (tensor<51xi32>, tensor<i32>) -> tensor<i32>
     %33 = stablehlo.constant dense<-238380807> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%29, %33)  : (tensor<i32>, tensor<i32>) -> ()
-    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
-    %35 = stablehlo.constant dense<7> : tensor<153xi32>
-    %36 = stablehlo.multiply %34, %35 : tensor<153xi32>
-    %37 = stablehlo.constant dense<11> : tensor<153xi32>
-    %38 = stablehlo.remainder %36, %37 : tensor<153xi32>
-    %39 = stablehlo.constant dense<5> : tensor<153xi32>
-    %40 = stablehlo.subtract %38, %39 : tensor<153xi32>
-    %41 = "stablehlo.convert"(%40) : (tensor<153xi32>) -> tensor<153xcomplex<f32>>
-    %42 = "stablehlo.reshape"(%41) : (tensor<153xcomplex<f32>>) -> tensor<17x9xcomplex<f32>>
-    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
-    %44 = stablehlo.constant dense<5> : tensor<279xi32>
-    %45 = stablehlo.multiply %43, %44 : tensor<279xi32>
-    %46 = stablehlo.constant dense<13> : tensor<279xi32>
-    %47 = stablehlo.remainder %45, %46 : tensor<279xi32>
-    %48 = stablehlo.constant dense<6> : tensor<279xi32>
-    %49 = stablehlo.subtract %47, %48 : tensor<279xi32>
-    %50 = "stablehlo.convert"(%49) : (tensor<279xi32>) -> tensor<279xcomplex<f32>>
-    %51 = "stablehlo.reshape"(%50) : (tensor<279xcomplex<f32>>) -> tensor<31x9xcomplex<f32>>
-    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<17x9xcomplex<f32>>, tensor<31x9xcomplex<f32>>) -> tensor<17x31xcomplex<f32>>
-    %53 = "stablehlo.real"(%52) : (tensor<17x31xcomplex<f32>>) -> tensor<17x31xf32>
-    %54 = "stablehlo.reshape"(%53) : (tensor<17x31xf32>) -> tensor<527xf32>
-    %55 = "stablehlo.convert"(%54) : (tensor<527xf32>) -> tensor<527xi32>
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
-    %57 = stablehlo.constant dense<81006> : tensor<527xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<527xi32>
-    %59 = stablehlo.constant dense<12345> : tensor<527xi32>
-    %60 = stablehlo.add %58, %59 : tensor<527xi32>
-    %61 = stablehlo.multiply %55, %60 : tensor<527xi32>
+    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
+    %35 = stablehlo.constant dense<7> : tensor<6500xi32>
+    %36 = stablehlo.multiply %34, %35 : tensor<6500xi32>
+    %37 = stablehlo.constant dense<11> : tensor<6500xi32>
+    %38 = stablehlo.remainder %36, %37 : tensor<6500xi32>
+    %39 = stablehlo.constant dense<5> : tensor<6500xi32>
+    %40 = stablehlo.subtract %38, %39 : tensor<6500xi32>
+    %41 = "stablehlo.convert"(%40) : (tensor<6500xi32>) -> tensor<6500xcomplex<f32>>
+    %42 = "stablehlo.reshape"(%41) : (tensor<6500xcomplex<f32>>) -> tensor<50x130xcomplex<f32>>
+    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
+    %44 = stablehlo.constant dense<5> : tensor<8450xi32>
+    %45 = stablehlo.multiply %43, %44 : tensor<8450xi32>
+    %46 = stablehlo.constant dense<13> : tensor<8450xi32>
+    %47 = stablehlo.remainder %45, %46 : tensor<8450xi32>
+    %48 = stablehlo.constant dense<6> : tensor<8450xi32>
+    %49 = stablehlo.subtract %47, %48 : tensor<8450xi32>
+    %50 = "stablehlo.convert"(%49) : (tensor<8450xi32>) -> tensor<8450xcomplex<f32>>
+    %51 = "stablehlo.reshape"(%50) : (tensor<8450xcomplex<f32>>) -> tensor<65x130xcomplex<f32>>
+    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<50x130xcomplex<f32>>, tensor<65x130xcomplex<f32>>) -> tensor<50x65xcomplex<f32>>
+    %53 = "stablehlo.real"(%52) : (tensor<50x65xcomplex<f32>>) -> tensor<50x65xf32>
+    %54 = "stablehlo.reshape"(%53) : (tensor<50x65xf32>) -> tensor<3250xf32>
+    %55 = "stablehlo.convert"(%54) : (tensor<3250xf32>) -> tensor<3250xi32>
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
+    %57 = stablehlo.constant dense<81006> : tensor<3250xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<3250xi32>
+    %59 = stablehlo.constant dense<12345> : tensor<3250xi32>
+    %60 = stablehlo.add %58, %59 : tensor<3250xi32>
+    %61 = stablehlo.multiply %55, %60 : tensor<3250xi32>
     %62 = "stablehlo.reduce"(%61, %28) <{dimensions = array<i64: 0>}> ({
       ^bb0(%63: tensor<i32>, %64: tensor<i32>):
       %65 = stablehlo.add %63, %64 : tensor<i32>
       stablehlo.return %65 : tensor<i32>
-    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
-    %66 = stablehlo.constant dense<901700121> : tensor<i32>
+    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
+    %66 = stablehlo.constant dense<-641496090> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<i32>, tensor<i32>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
-    %68 = stablehlo.constant dense<7> : tensor<25xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<25xi32>
-    %70 = stablehlo.constant dense<11> : tensor<25xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<25xi32>
-    %72 = stablehlo.constant dense<5> : tensor<25xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<25xi32>
-    %74 = "stablehlo.convert"(%73) : (tensor<25xi32>) -> tensor<25xcomplex<f32>>
-    %75 = "stablehlo.reshape"(%74) : (tensor<25xcomplex<f32>>) -> tensor<5x5xcomplex<f32>>
-    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %77 = stablehlo.constant dense<5> : tensor<650xi32>
-    %78 = stablehlo.multiply %76, %77 : tensor<650xi32>
-    %79 = stablehlo.constant dense<13> : tensor<650xi32>
-    %80 = stablehlo.remainder %78, %79 : tensor<650xi32>
-    %81 = stablehlo.constant dense<6> : tensor<650xi32>
-    %82 = stablehlo.subtract %80, %81 : tensor<650xi32>
-    %83 = "stablehlo.convert"(%82) : (tensor<650xi32>) -> tensor<650xcomplex<f32>>
-    %84 = "stablehlo.reshape"(%83) : (tensor<650xcomplex<f32>>) -> tensor<130x5xcomplex<f32>>
-    %85 = "stablehlo.dot_general"(%75, %84) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<5x5xcomplex<f32>>, tensor<130x5xcomplex<f32>>) -> tensor<5x130xcomplex<f32>>
-    %86 = "stablehlo.real"(%85) : (tensor<5x130xcomplex<f32>>) -> tensor<5x130xf32>
-    %87 = "stablehlo.reshape"(%86) : (tensor<5x130xf32>) -> tensor<650xf32>
-    %88 = "stablehlo.convert"(%87) : (tensor<650xf32>) -> tensor<650xi32>
-    %89 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %90 = stablehlo.constant dense<81006> : tensor<650xi32>
-    %91 = stablehlo.multiply %89, %90 : tensor<650xi32>
-    %92 = stablehlo.constant dense<12345> : tensor<650xi32>
-    %93 = stablehlo.add %91, %92 : tensor<650xi32>
-    %94 = stablehlo.multiply %88, %93 : tensor<650xi32>
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %68 = stablehlo.constant dense<7> : tensor<1xi32>
+    %69 = stablehlo.multiply %67, %68 : tensor<1xi32>
+    %70 = stablehlo.constant dense<11> : tensor<1xi32>
+    %71 = stablehlo.remainder %69, %70 : tensor<1xi32>
+    %72 = stablehlo.constant dense<5> : tensor<1xi32>
+    %73 = stablehlo.subtract %71, %72 : tensor<1xi32>
+    %74 = "stablehlo.convert"(%73) : (tensor<1xi32>) -> tensor<1xcomplex<f32>>
+    %75 = "stablehlo.reshape"(%74) : (tensor<1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %77 = stablehlo.constant dense<5> : tensor<300xi32>
+    %78 = stablehlo.multiply %76, %77 : tensor<300xi32>
+    %79 = stablehlo.constant dense<13> : tensor<300xi32>
+    %80 = stablehlo.remainder %78, %79 : tensor<300xi32>
+    %81 = stablehlo.constant dense<6> : tensor<300xi32>
+    %82 = stablehlo.subtract %80, %81 : tensor<300xi32>
+    %83 = "stablehlo.convert"(%82) : (tensor<300xi32>) -> tensor<300xcomplex<f32>>
+    %84 = "stablehlo.reshape"(%83) : (tensor<300xcomplex<f32>>) -> tensor<300x1xcomplex<f32>>
+    %85 = "stablehlo.dot_general"(%75, %84) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xcomplex<f32>>, tensor<300x1xcomplex<f32>>) -> tensor<1x300xcomplex<f32>>
+    %86 = "stablehlo.real"(%85) : (tensor<1x300xcomplex<f32>>) -> tensor<1x300xf32>
+    %87 = "stablehlo.reshape"(%86) : (tensor<1x300xf32>) -> tensor<300xf32>
+    %88 = "stablehlo.convert"(%87) : (tensor<300xf32>) -> tensor<300xi32>
+    %89 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %90 = stablehlo.constant dense<81006> : tensor<300xi32>
+    %91 = stablehlo.multiply %89, %90 : tensor<300xi32>
+    %92 = stablehlo.constant dense<12345> : tensor<300xi32>
+    %93 = stablehlo.add %91, %92 : tensor<300xi32>
+    %94 = stablehlo.multiply %88, %93 : tensor<300xi32>
     %95 = "stablehlo.reduce"(%94, %28) <{dimensions = array<i64: 0>}> ({
       ^bb0(%96: tensor<i32>, %97: tensor<i32>):
       %98 = stablehlo.add %96, %97 : tensor<i32>
       stablehlo.return %98 : tensor<i32>
-    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
-    %99 = stablehlo.constant dense<431761980> : tensor<i32>
+    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
+    %99 = stablehlo.constant dense<363682260> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%95, %99)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
@@ -6318,108 +5871,75 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %33 = stablehlo.constant dense<1176112880> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%29, %33)  : (tensor<i32>, tensor<i32>) -> ()
-    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %35 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %36 = stablehlo.multiply %34, %35 : tensor<2100xi32>
-    %37 = stablehlo.constant dense<11> : tensor<2100xi32>
-    %38 = stablehlo.remainder %36, %37 : tensor<2100xi32>
-    %39 = stablehlo.constant dense<5> : tensor<2100xi32>
-    %40 = stablehlo.subtract %38, %39 : tensor<2100xi32>
-    %41 = "stablehlo.convert"(%40) : (tensor<2100xi32>) -> tensor<2100xcomplex<f32>>
-    %42 = "stablehlo.reshape"(%41) : (tensor<2100xcomplex<f32>>) -> tensor<300x7xcomplex<f32>>
-    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %44 = stablehlo.constant dense<5> : tensor<300xi32>
-    %45 = stablehlo.multiply %43, %44 : tensor<300xi32>
-    %46 = stablehlo.constant dense<13> : tensor<300xi32>
-    %47 = stablehlo.remainder %45, %46 : tensor<300xi32>
-    %48 = stablehlo.constant dense<6> : tensor<300xi32>
-    %49 = stablehlo.subtract %47, %48 : tensor<300xi32>
-    %50 = "stablehlo.convert"(%49) : (tensor<300xi32>) -> tensor<300xcomplex<f32>>
-    %51 = "stablehlo.reshape"(%50) : (tensor<300xcomplex<f32>>) -> tensor<1x300xcomplex<f32>>
-    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<300x7xcomplex<f32>>, tensor<1x300xcomplex<f32>>) -> tensor<7x1xcomplex<f32>>
-    %53 = "stablehlo.real"(%52) : (tensor<7x1xcomplex<f32>>) -> tensor<7x1xf32>
-    %54 = "stablehlo.reshape"(%53) : (tensor<7x1xf32>) -> tensor<7xf32>
-    %55 = "stablehlo.convert"(%54) : (tensor<7xf32>) -> tensor<7xi32>
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %57 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<7xi32>
-    %59 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %60 = stablehlo.add %58, %59 : tensor<7xi32>
-    %61 = stablehlo.multiply %55, %60 : tensor<7xi32>
+    %34 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %35 = stablehlo.constant dense<7> : tensor<153xi32>
+    %36 = stablehlo.multiply %34, %35 : tensor<153xi32>
+    %37 = stablehlo.constant dense<11> : tensor<153xi32>
+    %38 = stablehlo.remainder %36, %37 : tensor<153xi32>
+    %39 = stablehlo.constant dense<5> : tensor<153xi32>
+    %40 = stablehlo.subtract %38, %39 : tensor<153xi32>
+    %41 = "stablehlo.convert"(%40) : (tensor<153xi32>) -> tensor<153xcomplex<f32>>
+    %42 = "stablehlo.reshape"(%41) : (tensor<153xcomplex<f32>>) -> tensor<9x17xcomplex<f32>>
+    %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %44 = stablehlo.constant dense<5> : tensor<279xi32>
+    %45 = stablehlo.multiply %43, %44 : tensor<279xi32>
+    %46 = stablehlo.constant dense<13> : tensor<279xi32>
+    %47 = stablehlo.remainder %45, %46 : tensor<279xi32>
+    %48 = stablehlo.constant dense<6> : tensor<279xi32>
+    %49 = stablehlo.subtract %47, %48 : tensor<279xi32>
+    %50 = "stablehlo.convert"(%49) : (tensor<279xi32>) -> tensor<279xcomplex<f32>>
+    %51 = "stablehlo.reshape"(%50) : (tensor<279xcomplex<f32>>) -> tensor<31x9xcomplex<f32>>
+    %52 = "stablehlo.dot_general"(%42, %51) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<9x17xcomplex<f32>>, tensor<31x9xcomplex<f32>>) -> tensor<17x31xcomplex<f32>>
+    %53 = "stablehlo.real"(%52) : (tensor<17x31xcomplex<f32>>) -> tensor<17x31xf32>
+    %54 = "stablehlo.reshape"(%53) : (tensor<17x31xf32>) -> tensor<527xf32>
+    %55 = "stablehlo.convert"(%54) : (tensor<527xf32>) -> tensor<527xi32>
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %57 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<527xi32>
+    %59 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %60 = stablehlo.add %58, %59 : tensor<527xi32>
+    %61 = stablehlo.multiply %55, %60 : tensor<527xi32>
     %62 = "stablehlo.reduce"(%61, %28) <{dimensions = array<i64: 0>}> ({
       ^bb0(%63: tensor<i32>, %64: tensor<i32>):
       %65 = stablehlo.add %63, %64 : tensor<i32>
       stablehlo.return %65 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %66 = stablehlo.constant dense<-47715717> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %66 = stablehlo.constant dense<-1506027345> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<i32>, tensor<i32>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %68 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %69 = stablehlo.multiply %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<11> : tensor<4096xi32>
-    %71 = stablehlo.remainder %69, %70 : tensor<4096xi32>
-    %72 = stablehlo.constant dense<5> : tensor<4096xi32>
-    %73 = stablehlo.subtract %71, %72 : tensor<4096xi32>
-    %74 = "stablehlo.convert"(%73) : (tensor<4096xi32>) -> tensor<4096xcomplex<f32>>
-    %75 = "stablehlo.reshape"(%74) : (tensor<4096xcomplex<f32>>) -> tensor<64x64xcomplex<f32>>
-    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %77 = stablehlo.constant dense<5> : tensor<64xi32>
-    %78 = stablehlo.multiply %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<13> : tensor<64xi32>
-    %80 = stablehlo.remainder %78, %79 : tensor<64xi32>
-    %81 = stablehlo.constant dense<6> : tensor<64xi32>
-    %82 = stablehlo.subtract %80, %81 : tensor<64xi32>
-    %83 = "stablehlo.convert"(%82) : (tensor<64xi32>) -> tensor<64xcomplex<f32>>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64xcomplex<f32>>) -> tensor<1x64xcomplex<f32>>
-    %85 = "stablehlo.dot_general"(%75, %84) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<64x64xcomplex<f32>>, tensor<1x64xcomplex<f32>>) -> tensor<64x1xcomplex<f32>>
-    %86 = "stablehlo.real"(%85) : (tensor<64x1xcomplex<f32>>) -> tensor<64x1xf32>
-    %87 = "stablehlo.reshape"(%86) : (tensor<64x1xf32>) -> tensor<64xf32>
-    %88 = "stablehlo.convert"(%87) : (tensor<64xf32>) -> tensor<64xi32>
-    %89 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %90 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %91 = stablehlo.multiply %89, %90 : tensor<64xi32>
-    %92 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %93 = stablehlo.add %91, %92 : tensor<64xi32>
-    %94 = stablehlo.multiply %88, %93 : tensor<64xi32>
-    %95 = "stablehlo.reduce"(%94, %28) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%96: tensor<i32>, %97: tensor<i32>):
-      %98 = stablehlo.add %96, %97 : tensor<i32>
-      stablehlo.return %98 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %99 = stablehlo.constant dense<-16080105> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%95, %99)  : (tensor<i32>, tensor<i32>) -> ()
-    %100 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %101 = stablehlo.constant dense<7> : tensor<1xi32>
-    %102 = stablehlo.multiply %100, %101 : tensor<1xi32>
-    %103 = stablehlo.constant dense<11> : tensor<1xi32>
-    %104 = stablehlo.remainder %102, %103 : tensor<1xi32>
-    %105 = stablehlo.constant dense<5> : tensor<1xi32>
-    %106 = stablehlo.subtract %104, %105 : tensor<1xi32>
-    %107 = "stablehlo.convert"(%106) : (tensor<1xi32>) -> tensor<1xcomplex<f32>>
-    %108 = "stablehlo.reshape"(%107) : (tensor<1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
-    %109 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %110 = stablehlo.multiply %109, %44 : tensor<300xi32>
-    %111 = stablehlo.remainder %110, %46 : tensor<300xi32>
-    %112 = stablehlo.subtract %111, %48 : tensor<300xi32>
-    %113 = "stablehlo.convert"(%112) : (tensor<300xi32>) -> tensor<300xcomplex<f32>>
-    %114 = "stablehlo.reshape"(%113) : (tensor<300xcomplex<f32>>) -> tensor<300x1xcomplex<f32>>
-    %115 = "stablehlo.dot_general"(%108, %114) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xcomplex<f32>>, tensor<300x1xcomplex<f32>>) -> tensor<1x300xcomplex<f32>>
-    %116 = "stablehlo.real"(%115) : (tensor<1x300xcomplex<f32>>) -> tensor<1x300xf32>
-    %117 = "stablehlo.reshape"(%116) : (tensor<1x300xf32>) -> tensor<300xf32>
-    %118 = "stablehlo.convert"(%117) : (tensor<300xf32>) -> tensor<300xi32>
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %120 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<300xi32>
-    %122 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %123 = stablehlo.add %121, %122 : tensor<300xi32>
-    %124 = stablehlo.multiply %118, %123 : tensor<300xi32>
-    %125 = "stablehlo.reduce"(%124, %28) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%126: tensor<i32>, %127: tensor<i32>):
-      %128 = stablehlo.add %126, %127 : tensor<i32>
-      stablehlo.return %128 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    %129 = stablehlo.constant dense<363682260> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%125, %129)  : (tensor<i32>, tensor<i32>) -> ()
+    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %68 = stablehlo.constant dense<7> : tensor<700xi32>
+    %69 = stablehlo.multiply %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<11> : tensor<700xi32>
+    %71 = stablehlo.remainder %69, %70 : tensor<700xi32>
+    %72 = stablehlo.constant dense<5> : tensor<700xi32>
+    %73 = stablehlo.subtract %71, %72 : tensor<700xi32>
+    %74 = "stablehlo.convert"(%73) : (tensor<700xi32>) -> tensor<700xcomplex<f32>>
+    %75 = "stablehlo.reshape"(%74) : (tensor<700xcomplex<f32>>) -> tensor<700x1xcomplex<f32>>
+    %76 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %77 = stablehlo.multiply %76, %72 : tensor<700xi32>
+    %78 = stablehlo.constant dense<13> : tensor<700xi32>
+    %79 = stablehlo.remainder %77, %78 : tensor<700xi32>
+    %80 = stablehlo.constant dense<6> : tensor<700xi32>
+    %81 = stablehlo.subtract %79, %80 : tensor<700xi32>
+    %82 = "stablehlo.convert"(%81) : (tensor<700xi32>) -> tensor<700xcomplex<f32>>
+    %83 = "stablehlo.reshape"(%82) : (tensor<700xcomplex<f32>>) -> tensor<1x700xcomplex<f32>>
+    %84 = "stablehlo.dot_general"(%75, %83) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<700x1xcomplex<f32>>, tensor<1x700xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+    %85 = "stablehlo.real"(%84) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
+    %86 = "stablehlo.reshape"(%85) : (tensor<1x1xf32>) -> tensor<1xf32>
+    %87 = "stablehlo.convert"(%86) : (tensor<1xf32>) -> tensor<1xi32>
+    %88 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %89 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %90 = stablehlo.multiply %88, %89 : tensor<1xi32>
+    %91 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %92 = stablehlo.add %90, %91 : tensor<1xi32>
+    %93 = stablehlo.multiply %87, %92 : tensor<1xi32>
+    %94 = "stablehlo.reduce"(%93, %28) <{dimensions = array<i64: 0>}> ({
+      ^bb0(%95: tensor<i32>, %96: tensor<i32>):
+      %97 = stablehlo.add %95, %96 : tensor<i32>
+      stablehlo.return %97 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %98 = stablehlo.constant dense<1074015> : tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%94, %98)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -6462,104 +5982,74 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<114599628> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<2> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<0> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xi1>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xi1>) -> tensor<7x300xi1>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<3> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<1> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xi1>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xi1>) -> tensor<300x1xi1>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<7x300xi1>, tensor<300x1xi1>) -> tensor<7x1xi1>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xi1>) -> tensor<7xi1>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xi1>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<2> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<0> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xi1>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xi1>) -> tensor<17x9xi1>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<3> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<1> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xi1>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xi1>) -> tensor<9x31xi1>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<17x9xi1>, tensor<9x31xi1>) -> tensor<17x31xi1>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xi1>) -> tensor<527xi1>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xi1>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<1787541> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-1650883467> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<2> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<0> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xi1>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xi1>) -> tensor<64x64xi1>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<3> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<1> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xi1>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xi1>) -> tensor<64x1xi1>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<64x64xi1>, tensor<64x1xi1>) -> tensor<64x1xi1>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xi1>) -> tensor<64xi1>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xi1>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<2> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<0> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xi1>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xi1>) -> tensor<1x700xi1>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.constant dense<5> : tensor<700xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<700xi32>
+    %77 = stablehlo.constant dense<3> : tensor<700xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<700xi32>
+    %79 = stablehlo.constant dense<1> : tensor<700xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<700xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<700xi32>) -> tensor<700xi1>
+    %82 = "stablehlo.reshape"(%81) : (tensor<700xi1>) -> tensor<700x1xi1>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x700xi1>, tensor<700x1xi1>) -> tensor<1x1xi1>
+    %84 = "stablehlo.reshape"(%83) : (tensor<1x1xi1>) -> tensor<1xi1>
+    %85 = "stablehlo.convert"(%84) : (tensor<1xi1>) -> tensor<1xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<1xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %90 = stablehlo.add %88, %89 : tensor<1xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<1xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<164098176> : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<12345> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<2> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<0> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xi1>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xi1>) -> tensor<1x1xi1>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xi1>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xi1>) -> tensor<1x300xi1>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<1x1xi1>, tensor<1x300xi1>) -> tensor<1x300xi1>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xi1>) -> tensor<300xi1>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xi1>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %27)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -6602,108 +6092,74 @@ module {
     }) : (tensor<70xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<196493640> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %34 = stablehlo.constant dense<7> : tensor<64xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<64xi32>
-    %36 = stablehlo.constant dense<2> : tensor<64xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<64xi32>
-    %38 = stablehlo.constant dense<0> : tensor<64xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<64xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<64xi32>) -> tensor<64xi1>
-    %41 = "stablehlo.reshape"(%40) : (tensor<64xi1>) -> tensor<16x4xi1>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<768xi32>
-    %43 = stablehlo.constant dense<5> : tensor<768xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<768xi32>
-    %45 = stablehlo.constant dense<3> : tensor<768xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<768xi32>
-    %47 = stablehlo.constant dense<1> : tensor<768xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<768xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<768xi32>) -> tensor<768xi1>
-    %50 = "stablehlo.reshape"(%49) : (tensor<768xi1>) -> tensor<16x48xi1>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<16x4xi1>, tensor<16x48xi1>) -> tensor<4x48xi1>
-    %52 = "stablehlo.reshape"(%51) : (tensor<4x48xi1>) -> tensor<192xi1>
-    %53 = "stablehlo.convert"(%52) : (tensor<192xi1>) -> tensor<192xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<192xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<192xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<192xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<192xi32>
-    %58 = stablehlo.add %56, %57 : tensor<192xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<192xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
+    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
+    %36 = stablehlo.constant dense<2> : tensor<2100xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
+    %38 = stablehlo.constant dense<0> : tensor<2100xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xi1>
+    %41 = "stablehlo.reshape"(%40) : (tensor<2100xi1>) -> tensor<300x7xi1>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %43 = stablehlo.constant dense<5> : tensor<300xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
+    %45 = stablehlo.constant dense<3> : tensor<300xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
+    %47 = stablehlo.constant dense<1> : tensor<300xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xi1>
+    %50 = "stablehlo.reshape"(%49) : (tensor<300xi1>) -> tensor<300x1xi1>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<300x7xi1>, tensor<300x1xi1>) -> tensor<7x1xi1>
+    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xi1>) -> tensor<7xi1>
+    %53 = "stablehlo.convert"(%52) : (tensor<7xi1>) -> tensor<7xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
+    %58 = stablehlo.add %56, %57 : tensor<7xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<192xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<617731776> : tensor<i32>
+    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<1787541> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
-    %66 = stablehlo.constant dense<7> : tensor<6500xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<6500xi32>
-    %68 = stablehlo.constant dense<2> : tensor<6500xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<6500xi32>
-    %70 = stablehlo.constant dense<0> : tensor<6500xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<6500xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<6500xi32>) -> tensor<6500xi1>
-    %73 = "stablehlo.reshape"(%72) : (tensor<6500xi1>) -> tensor<130x50xi1>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
-    %75 = stablehlo.constant dense<5> : tensor<8450xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<8450xi32>
-    %77 = stablehlo.constant dense<3> : tensor<8450xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<8450xi32>
-    %79 = stablehlo.constant dense<1> : tensor<8450xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<8450xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<8450xi32>) -> tensor<8450xi1>
-    %82 = "stablehlo.reshape"(%81) : (tensor<8450xi1>) -> tensor<130x65xi1>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<130x50xi1>, tensor<130x65xi1>) -> tensor<50x65xi1>
-    %84 = "stablehlo.reshape"(%83) : (tensor<50x65xi1>) -> tensor<3250xi1>
-    %85 = "stablehlo.convert"(%84) : (tensor<3250xi1>) -> tensor<3250xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<3250xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<3250xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<3250xi32>
-    %90 = stablehlo.add %88, %89 : tensor<3250xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<3250xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
+    %66 = stablehlo.constant dense<7> : tensor<25xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<25xi32>
+    %68 = stablehlo.constant dense<2> : tensor<25xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<25xi32>
+    %70 = stablehlo.constant dense<0> : tensor<25xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<25xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<25xi32>) -> tensor<25xi1>
+    %73 = "stablehlo.reshape"(%72) : (tensor<25xi1>) -> tensor<5x5xi1>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %75 = stablehlo.constant dense<5> : tensor<650xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<650xi32>
+    %77 = stablehlo.constant dense<3> : tensor<650xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<650xi32>
+    %79 = stablehlo.constant dense<1> : tensor<650xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<650xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<650xi32>) -> tensor<650xi1>
+    %82 = "stablehlo.reshape"(%81) : (tensor<650xi1>) -> tensor<5x130xi1>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<5x5xi1>, tensor<5x130xi1>) -> tensor<5x130xi1>
+    %84 = "stablehlo.reshape"(%83) : (tensor<5x130xi1>) -> tensor<650xi1>
+    %85 = "stablehlo.convert"(%84) : (tensor<650xi1>) -> tensor<650xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<650xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<650xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<650xi32>
+    %90 = stablehlo.add %88, %89 : tensor<650xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<650xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<-904490721> : tensor<i32>
+    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<-85654384> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %98 = stablehlo.constant dense<7> : tensor<700xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<700xi32>
-    %100 = stablehlo.constant dense<2> : tensor<700xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<700xi32>
-    %102 = stablehlo.constant dense<0> : tensor<700xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<700xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<700xi32>) -> tensor<700xi1>
-    %105 = "stablehlo.reshape"(%104) : (tensor<700xi1>) -> tensor<700x1xi1>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
-    %107 = stablehlo.constant dense<5> : tensor<700xi32>
-    %108 = stablehlo.multiply %106, %107 : tensor<700xi32>
-    %109 = stablehlo.constant dense<3> : tensor<700xi32>
-    %110 = stablehlo.remainder %108, %109 : tensor<700xi32>
-    %111 = stablehlo.constant dense<1> : tensor<700xi32>
-    %112 = stablehlo.subtract %110, %111 : tensor<700xi32>
-    %113 = "stablehlo.convert"(%112) : (tensor<700xi32>) -> tensor<700xi1>
-    %114 = "stablehlo.reshape"(%113) : (tensor<700xi1>) -> tensor<700x1xi1>
-    %115 = "stablehlo.dot_general"(%105, %114) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<700x1xi1>, tensor<700x1xi1>) -> tensor<1x1xi1>
-    %116 = "stablehlo.reshape"(%115) : (tensor<1x1xi1>) -> tensor<1xi1>
-    %117 = "stablehlo.convert"(%116) : (tensor<1xi1>) -> tensor<1xi32>
-    %118 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %119 = stablehlo.constant dense<81006> : tensor<1xi32>
-    %120 = stablehlo.multiply %118, %119 : tensor<1xi32>
-    %121 = stablehlo.constant dense<12345> : tensor<1xi32>
-    %122 = stablehlo.add %120, %121 : tensor<1xi32>
-    %123 = stablehlo.multiply %117, %122 : tensor<1xi32>
-    %124 = "stablehlo.reduce"(%123, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%125: tensor<i32>, %126: tensor<i32>):
-      %127 = stablehlo.add %125, %126 : tensor<i32>
-      stablehlo.return %127 : tensor<i32>
-    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %128 = stablehlo.constant dense<12345> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%124, %128)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -6746,74 +6202,73 @@ module {
     }) : (tensor<51xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<103912245> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
-    %34 = stablehlo.constant dense<7> : tensor<153xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
-    %36 = stablehlo.constant dense<2> : tensor<153xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
-    %38 = stablehlo.constant dense<0> : tensor<153xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xi1>
-    %41 = "stablehlo.reshape"(%40) : (tensor<153xi1>) -> tensor<17x9xi1>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
-    %43 = stablehlo.constant dense<5> : tensor<279xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
-    %45 = stablehlo.constant dense<3> : tensor<279xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
-    %47 = stablehlo.constant dense<1> : tensor<279xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xi1>
-    %50 = "stablehlo.reshape"(%49) : (tensor<279xi1>) -> tensor<31x9xi1>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<17x9xi1>, tensor<31x9xi1>) -> tensor<17x31xi1>
-    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xi1>) -> tensor<527xi1>
-    %53 = "stablehlo.convert"(%52) : (tensor<527xi1>) -> tensor<527xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
-    %58 = stablehlo.add %56, %57 : tensor<527xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6500xi32>
+    %34 = stablehlo.constant dense<7> : tensor<6500xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<6500xi32>
+    %36 = stablehlo.constant dense<2> : tensor<6500xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<6500xi32>
+    %38 = stablehlo.constant dense<0> : tensor<6500xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<6500xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<6500xi32>) -> tensor<6500xi1>
+    %41 = "stablehlo.reshape"(%40) : (tensor<6500xi1>) -> tensor<50x130xi1>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8450xi32>
+    %43 = stablehlo.constant dense<5> : tensor<8450xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<8450xi32>
+    %45 = stablehlo.constant dense<3> : tensor<8450xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<8450xi32>
+    %47 = stablehlo.constant dense<1> : tensor<8450xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<8450xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<8450xi32>) -> tensor<8450xi1>
+    %50 = "stablehlo.reshape"(%49) : (tensor<8450xi1>) -> tensor<65x130xi1>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<50x130xi1>, tensor<65x130xi1>) -> tensor<50x65xi1>
+    %52 = "stablehlo.reshape"(%51) : (tensor<50x65xi1>) -> tensor<3250xi1>
+    %53 = "stablehlo.convert"(%52) : (tensor<3250xi1>) -> tensor<3250xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3250xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<3250xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<3250xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<3250xi32>
+    %58 = stablehlo.add %56, %57 : tensor<3250xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<3250xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<-1650883467> : tensor<i32>
+    }) : (tensor<3250xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-1775305600> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<25xi32>
-    %66 = stablehlo.constant dense<7> : tensor<25xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<25xi32>
-    %68 = stablehlo.constant dense<2> : tensor<25xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<25xi32>
-    %70 = stablehlo.constant dense<0> : tensor<25xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<25xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<25xi32>) -> tensor<25xi1>
-    %73 = "stablehlo.reshape"(%72) : (tensor<25xi1>) -> tensor<5x5xi1>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %75 = stablehlo.constant dense<5> : tensor<650xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<650xi32>
-    %77 = stablehlo.constant dense<3> : tensor<650xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<650xi32>
-    %79 = stablehlo.constant dense<1> : tensor<650xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<650xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<650xi32>) -> tensor<650xi1>
-    %82 = "stablehlo.reshape"(%81) : (tensor<650xi1>) -> tensor<130x5xi1>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<5x5xi1>, tensor<130x5xi1>) -> tensor<5x130xi1>
-    %84 = "stablehlo.reshape"(%83) : (tensor<5x130xi1>) -> tensor<650xi1>
-    %85 = "stablehlo.convert"(%84) : (tensor<650xi1>) -> tensor<650xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<650xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<650xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<650xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<650xi32>
-    %90 = stablehlo.add %88, %89 : tensor<650xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<650xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %66 = stablehlo.constant dense<7> : tensor<1xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<1xi32>
+    %68 = stablehlo.constant dense<2> : tensor<1xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<1xi32>
+    %70 = stablehlo.constant dense<0> : tensor<1xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<1xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<1xi32>) -> tensor<1xi1>
+    %73 = "stablehlo.reshape"(%72) : (tensor<1xi1>) -> tensor<1x1xi1>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %75 = stablehlo.constant dense<5> : tensor<300xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<300xi32>
+    %77 = stablehlo.constant dense<3> : tensor<300xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<300xi32>
+    %79 = stablehlo.constant dense<1> : tensor<300xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<300xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<300xi32>) -> tensor<300xi1>
+    %82 = "stablehlo.reshape"(%81) : (tensor<300xi1>) -> tensor<300x1xi1>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xi1>, tensor<300x1xi1>) -> tensor<1x300xi1>
+    %84 = "stablehlo.reshape"(%83) : (tensor<1x300xi1>) -> tensor<300xi1>
+    %85 = "stablehlo.convert"(%84) : (tensor<300xi1>) -> tensor<300xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<300xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<300xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<300xi32>
+    %90 = stablehlo.add %88, %89 : tensor<300xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<300xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<650xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<-85654384> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
+    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
+    stablehlo.custom_call @check.expect_eq(%92, %27)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }
@@ -6856,104 +6311,74 @@ module {
     }) : (tensor<66xi32>, tensor<i32>) -> tensor<i32>
     %32 = stablehlo.constant dense<131394087> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<i32>, tensor<i32>) -> ()
-    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2100xi32>
-    %34 = stablehlo.constant dense<7> : tensor<2100xi32>
-    %35 = stablehlo.multiply %33, %34 : tensor<2100xi32>
-    %36 = stablehlo.constant dense<2> : tensor<2100xi32>
-    %37 = stablehlo.remainder %35, %36 : tensor<2100xi32>
-    %38 = stablehlo.constant dense<0> : tensor<2100xi32>
-    %39 = stablehlo.subtract %37, %38 : tensor<2100xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<2100xi32>) -> tensor<2100xi1>
-    %41 = "stablehlo.reshape"(%40) : (tensor<2100xi1>) -> tensor<300x7xi1>
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %43 = stablehlo.constant dense<5> : tensor<300xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<300xi32>
-    %45 = stablehlo.constant dense<3> : tensor<300xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<300xi32>
-    %47 = stablehlo.constant dense<1> : tensor<300xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<300xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<300xi32>) -> tensor<300xi1>
-    %50 = "stablehlo.reshape"(%49) : (tensor<300xi1>) -> tensor<1x300xi1>
-    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<300x7xi1>, tensor<1x300xi1>) -> tensor<7x1xi1>
-    %52 = "stablehlo.reshape"(%51) : (tensor<7x1xi1>) -> tensor<7xi1>
-    %53 = "stablehlo.convert"(%52) : (tensor<7xi1>) -> tensor<7xi32>
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %55 = stablehlo.constant dense<81006> : tensor<7xi32>
-    %56 = stablehlo.multiply %54, %55 : tensor<7xi32>
-    %57 = stablehlo.constant dense<12345> : tensor<7xi32>
-    %58 = stablehlo.add %56, %57 : tensor<7xi32>
-    %59 = stablehlo.multiply %53, %58 : tensor<7xi32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<153xi32>
+    %34 = stablehlo.constant dense<7> : tensor<153xi32>
+    %35 = stablehlo.multiply %33, %34 : tensor<153xi32>
+    %36 = stablehlo.constant dense<2> : tensor<153xi32>
+    %37 = stablehlo.remainder %35, %36 : tensor<153xi32>
+    %38 = stablehlo.constant dense<0> : tensor<153xi32>
+    %39 = stablehlo.subtract %37, %38 : tensor<153xi32>
+    %40 = "stablehlo.convert"(%39) : (tensor<153xi32>) -> tensor<153xi1>
+    %41 = "stablehlo.reshape"(%40) : (tensor<153xi1>) -> tensor<9x17xi1>
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<279xi32>
+    %43 = stablehlo.constant dense<5> : tensor<279xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<279xi32>
+    %45 = stablehlo.constant dense<3> : tensor<279xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<279xi32>
+    %47 = stablehlo.constant dense<1> : tensor<279xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<279xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<279xi32>) -> tensor<279xi1>
+    %50 = "stablehlo.reshape"(%49) : (tensor<279xi1>) -> tensor<31x9xi1>
+    %51 = "stablehlo.dot_general"(%41, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<9x17xi1>, tensor<31x9xi1>) -> tensor<17x31xi1>
+    %52 = "stablehlo.reshape"(%51) : (tensor<17x31xi1>) -> tensor<527xi1>
+    %53 = "stablehlo.convert"(%52) : (tensor<527xi1>) -> tensor<527xi32>
+    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<527xi32>
+    %55 = stablehlo.constant dense<81006> : tensor<527xi32>
+    %56 = stablehlo.multiply %54, %55 : tensor<527xi32>
+    %57 = stablehlo.constant dense<12345> : tensor<527xi32>
+    %58 = stablehlo.add %56, %57 : tensor<527xi32>
+    %59 = stablehlo.multiply %53, %58 : tensor<527xi32>
     %60 = "stablehlo.reduce"(%59, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%61: tensor<i32>, %62: tensor<i32>):
       %63 = stablehlo.add %61, %62 : tensor<i32>
       stablehlo.return %63 : tensor<i32>
-    }) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-    %64 = stablehlo.constant dense<1787541> : tensor<i32>
+    }) : (tensor<527xi32>, tensor<i32>) -> tensor<i32>
+    %64 = stablehlo.constant dense<-1650883467> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%60, %64)  : (tensor<i32>, tensor<i32>) -> ()
-    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4096xi32>
-    %66 = stablehlo.constant dense<7> : tensor<4096xi32>
-    %67 = stablehlo.multiply %65, %66 : tensor<4096xi32>
-    %68 = stablehlo.constant dense<2> : tensor<4096xi32>
-    %69 = stablehlo.remainder %67, %68 : tensor<4096xi32>
-    %70 = stablehlo.constant dense<0> : tensor<4096xi32>
-    %71 = stablehlo.subtract %69, %70 : tensor<4096xi32>
-    %72 = "stablehlo.convert"(%71) : (tensor<4096xi32>) -> tensor<4096xi1>
-    %73 = "stablehlo.reshape"(%72) : (tensor<4096xi1>) -> tensor<64x64xi1>
-    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %75 = stablehlo.constant dense<5> : tensor<64xi32>
-    %76 = stablehlo.multiply %74, %75 : tensor<64xi32>
-    %77 = stablehlo.constant dense<3> : tensor<64xi32>
-    %78 = stablehlo.remainder %76, %77 : tensor<64xi32>
-    %79 = stablehlo.constant dense<1> : tensor<64xi32>
-    %80 = stablehlo.subtract %78, %79 : tensor<64xi32>
-    %81 = "stablehlo.convert"(%80) : (tensor<64xi32>) -> tensor<64xi1>
-    %82 = "stablehlo.reshape"(%81) : (tensor<64xi1>) -> tensor<1x64xi1>
-    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<64x64xi1>, tensor<1x64xi1>) -> tensor<64x1xi1>
-    %84 = "stablehlo.reshape"(%83) : (tensor<64x1xi1>) -> tensor<64xi1>
-    %85 = "stablehlo.convert"(%84) : (tensor<64xi1>) -> tensor<64xi32>
-    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<64xi32>
-    %87 = stablehlo.constant dense<81006> : tensor<64xi32>
-    %88 = stablehlo.multiply %86, %87 : tensor<64xi32>
-    %89 = stablehlo.constant dense<12345> : tensor<64xi32>
-    %90 = stablehlo.add %88, %89 : tensor<64xi32>
-    %91 = stablehlo.multiply %85, %90 : tensor<64xi32>
+    %65 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %66 = stablehlo.constant dense<7> : tensor<700xi32>
+    %67 = stablehlo.multiply %65, %66 : tensor<700xi32>
+    %68 = stablehlo.constant dense<2> : tensor<700xi32>
+    %69 = stablehlo.remainder %67, %68 : tensor<700xi32>
+    %70 = stablehlo.constant dense<0> : tensor<700xi32>
+    %71 = stablehlo.subtract %69, %70 : tensor<700xi32>
+    %72 = "stablehlo.convert"(%71) : (tensor<700xi32>) -> tensor<700xi1>
+    %73 = "stablehlo.reshape"(%72) : (tensor<700xi1>) -> tensor<700x1xi1>
+    %74 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<700xi32>
+    %75 = stablehlo.constant dense<5> : tensor<700xi32>
+    %76 = stablehlo.multiply %74, %75 : tensor<700xi32>
+    %77 = stablehlo.constant dense<3> : tensor<700xi32>
+    %78 = stablehlo.remainder %76, %77 : tensor<700xi32>
+    %79 = stablehlo.constant dense<1> : tensor<700xi32>
+    %80 = stablehlo.subtract %78, %79 : tensor<700xi32>
+    %81 = "stablehlo.convert"(%80) : (tensor<700xi32>) -> tensor<700xi1>
+    %82 = "stablehlo.reshape"(%81) : (tensor<700xi1>) -> tensor<1x700xi1>
+    %83 = "stablehlo.dot_general"(%73, %82) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<700x1xi1>, tensor<1x700xi1>) -> tensor<1x1xi1>
+    %84 = "stablehlo.reshape"(%83) : (tensor<1x1xi1>) -> tensor<1xi1>
+    %85 = "stablehlo.convert"(%84) : (tensor<1xi1>) -> tensor<1xi32>
+    %86 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %87 = stablehlo.constant dense<81006> : tensor<1xi32>
+    %88 = stablehlo.multiply %86, %87 : tensor<1xi32>
+    %89 = stablehlo.constant dense<12345> : tensor<1xi32>
+    %90 = stablehlo.add %88, %89 : tensor<1xi32>
+    %91 = stablehlo.multiply %85, %90 : tensor<1xi32>
     %92 = "stablehlo.reduce"(%91, %27) <{dimensions = array<i64: 0>}> ({
       ^bb0(%93: tensor<i32>, %94: tensor<i32>):
       %95 = stablehlo.add %93, %94 : tensor<i32>
       stablehlo.return %95 : tensor<i32>
-    }) : (tensor<64xi32>, tensor<i32>) -> tensor<i32>
-    %96 = stablehlo.constant dense<83345184> : tensor<i32>
+    }) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %96 = stablehlo.constant dense<12345> : tensor<i32>
     stablehlo.custom_call @check.expect_eq(%92, %96)  : (tensor<i32>, tensor<i32>) -> ()
-    %97 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %98 = stablehlo.constant dense<7> : tensor<1xi32>
-    %99 = stablehlo.multiply %97, %98 : tensor<1xi32>
-    %100 = stablehlo.constant dense<2> : tensor<1xi32>
-    %101 = stablehlo.remainder %99, %100 : tensor<1xi32>
-    %102 = stablehlo.constant dense<0> : tensor<1xi32>
-    %103 = stablehlo.subtract %101, %102 : tensor<1xi32>
-    %104 = "stablehlo.convert"(%103) : (tensor<1xi32>) -> tensor<1xi1>
-    %105 = "stablehlo.reshape"(%104) : (tensor<1xi1>) -> tensor<1x1xi1>
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %107 = stablehlo.multiply %106, %43 : tensor<300xi32>
-    %108 = stablehlo.remainder %107, %45 : tensor<300xi32>
-    %109 = stablehlo.subtract %108, %47 : tensor<300xi32>
-    %110 = "stablehlo.convert"(%109) : (tensor<300xi32>) -> tensor<300xi1>
-    %111 = "stablehlo.reshape"(%110) : (tensor<300xi1>) -> tensor<300x1xi1>
-    %112 = "stablehlo.dot_general"(%105, %111) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]>}> : (tensor<1x1xi1>, tensor<300x1xi1>) -> tensor<1x300xi1>
-    %113 = "stablehlo.reshape"(%112) : (tensor<1x300xi1>) -> tensor<300xi1>
-    %114 = "stablehlo.convert"(%113) : (tensor<300xi1>) -> tensor<300xi32>
-    %115 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<300xi32>
-    %116 = stablehlo.constant dense<81006> : tensor<300xi32>
-    %117 = stablehlo.multiply %115, %116 : tensor<300xi32>
-    %118 = stablehlo.constant dense<12345> : tensor<300xi32>
-    %119 = stablehlo.add %117, %118 : tensor<300xi32>
-    %120 = stablehlo.multiply %114, %119 : tensor<300xi32>
-    %121 = "stablehlo.reduce"(%120, %27) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%122: tensor<i32>, %123: tensor<i32>):
-      %124 = stablehlo.add %122, %123 : tensor<i32>
-      stablehlo.return %124 : tensor<i32>
-    }) : (tensor<300xi32>, tensor<i32>) -> tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%121, %27)  : (tensor<i32>, tensor<i32>) -> ()
     return
   }
 }

@@ -882,52 +882,6 @@ module {
   }
 }
 // -----
-// reduce of i4 by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[[5, 1, 6, 7, 5], [-5, -5, -2, -3, -8], [-3, 7, -6, -2, -4], [1, -8, -1, 5, 6]], [[0, 6, 6, -1, -3], [4, -4, -4, -7, 7], [-7, -3, 6, 7, 5], [2, -7, 5, -2, 2]], [[-5, -4, -4, 6, -1], [-7, -8, -4, 2, 2], [-5, -6, -2, 2, -6], [6, -2, 6, -6, 1]]]> : tensor<3x4x5xi4>
-    %1 = stablehlo.constant dense<3> : tensor<i4>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i4>, %4: tensor<i4>):
-      %5 = stablehlo.minimum %3, %4 : tensor<i4>
-      stablehlo.return %5 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<3x5xi4>
-    %6 = stablehlo.constant dense<[[-5, -8, -6, -3, -8], [-7, -7, -4, -7, -3], [-7, -8, -4, -6, -6]]> : tensor<3x5xi4>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi4>, tensor<3x5xi4>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i4>, %9: tensor<i4>):
-      %10 = stablehlo.minimum %8, %9 : tensor<i4>
-      stablehlo.return %10 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<4xi4>
-    %11 = stablehlo.constant dense<[-5, -8, -7, -8]> : tensor<4xi4>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi4>, tensor<4xi4>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i4>, %14: tensor<i4>):
-      %15 = stablehlo.minimum %13, %14 : tensor<i4>
-      stablehlo.return %15 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<i4>
-    %16 = stablehlo.constant dense<-8> : tensor<i4>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i4>, tensor<i4>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi4>) -> tensor<5x3x4xi4>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi4>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i4>, %21: tensor<i4>):
-      %22 = stablehlo.minimum %20, %21 : tensor<i4>
-      stablehlo.return %22 : tensor<i4>
-    }) : (tensor<2x0xi4>, tensor<i4>) -> tensor<2xi4>
-    %23 = stablehlo.constant dense<3> : tensor<2xi4>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi4>, tensor<2xi4>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i4>, %26: tensor<i4>):
-      %27 = stablehlo.minimum %25, %26 : tensor<i4>
-      stablehlo.return %27 : tensor<i4>
-    }) : (tensor<2x0xi4>, tensor<i4>) -> tensor<0xi4>
-    %28 = stablehlo.constant dense<> : tensor<0xi4>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi4>, tensor<0xi4>) -> ()
-    return
-  }
-}
-// -----
 // reduce of i4 by and
 module {
   func.func public @main() -> () {
@@ -966,98 +920,6 @@ module {
     %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
       ^bb0(%25: tensor<i4>, %26: tensor<i4>):
       %27 = stablehlo.and %25, %26 : tensor<i4>
-      stablehlo.return %27 : tensor<i4>
-    }) : (tensor<2x0xi4>, tensor<i4>) -> tensor<0xi4>
-    %28 = stablehlo.constant dense<> : tensor<0xi4>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi4>, tensor<0xi4>) -> ()
-    return
-  }
-}
-// -----
-// reduce of i4 by or
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[[-5, 3, -8, -5, -4], [-7, 1, 5, 5, 0], [-5, 3, 1, -6, -2], [-1, -1, -7, 2, -6]], [[5, 1, -8, -6, 4], [-5, -7, 3, -3, -8], [7, -4, 3, 4, -7], [2, 7, -1, 3, -7]], [[2, -1, -6, -1, 1], [7, -7, -1, -5, 4], [-1, 3, 7, -3, 6], [-8, 6, 5, -8, -2]]]> : tensor<3x4x5xi4>
-    %1 = stablehlo.constant dense<3> : tensor<i4>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i4>, %4: tensor<i4>):
-      %5 = stablehlo.or %3, %4 : tensor<i4>
-      stablehlo.return %5 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<3x5xi4>
-    %6 = stablehlo.constant dense<-1> : tensor<3x5xi4>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi4>, tensor<3x5xi4>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i4>, %9: tensor<i4>):
-      %10 = stablehlo.or %8, %9 : tensor<i4>
-      stablehlo.return %10 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<4xi4>
-    %11 = stablehlo.constant dense<-1> : tensor<4xi4>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi4>, tensor<4xi4>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i4>, %14: tensor<i4>):
-      %15 = stablehlo.or %13, %14 : tensor<i4>
-      stablehlo.return %15 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<i4>
-    %16 = stablehlo.constant dense<-1> : tensor<i4>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i4>, tensor<i4>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi4>) -> tensor<5x3x4xi4>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi4>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i4>, %21: tensor<i4>):
-      %22 = stablehlo.or %20, %21 : tensor<i4>
-      stablehlo.return %22 : tensor<i4>
-    }) : (tensor<2x0xi4>, tensor<i4>) -> tensor<2xi4>
-    %23 = stablehlo.constant dense<3> : tensor<2xi4>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi4>, tensor<2xi4>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i4>, %26: tensor<i4>):
-      %27 = stablehlo.or %25, %26 : tensor<i4>
-      stablehlo.return %27 : tensor<i4>
-    }) : (tensor<2x0xi4>, tensor<i4>) -> tensor<0xi4>
-    %28 = stablehlo.constant dense<> : tensor<0xi4>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi4>, tensor<0xi4>) -> ()
-    return
-  }
-}
-// -----
-// reduce of i4 by xor
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[[1, 4, -1, 3, 1], [5, -6, 6, 4, 2], [-3, -8, -5, 6, 3], [6, 5, -6, 0, 7]], [[-1, -4, -3, 2, 7], [-5, 0, -4, -6, 3], [5, -6, -6, 4, 7], [-1, 2, 4, 2, 2]], [[4, 2, 6, 5, 4], [-1, 5, 7, -2, 5], [4, 2, -4, -7, -5], [7, 2, 4, 7, -7]]]> : tensor<3x4x5xi4>
-    %1 = stablehlo.constant dense<3> : tensor<i4>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i4>, %4: tensor<i4>):
-      %5 = stablehlo.xor %3, %4 : tensor<i4>
-      stablehlo.return %5 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<3x5xi4>
-    %6 = stablehlo.constant dense<[[-4, 0, -5, 2, 4], [-3, 7, -4, -3, 2], [-5, 4, -6, 6, 0]]> : tensor<3x5xi4>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi4>, tensor<3x5xi4>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i4>, %9: tensor<i4>):
-      %10 = stablehlo.xor %8, %9 : tensor<i4>
-      stablehlo.return %10 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<4xi4>
-    %11 = stablehlo.constant dense<[1, 4, 6, -5]> : tensor<4xi4>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi4>, tensor<4xi4>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i4>, %14: tensor<i4>):
-      %15 = stablehlo.xor %13, %14 : tensor<i4>
-      stablehlo.return %15 : tensor<i4>
-    }) : (tensor<3x4x5xi4>, tensor<i4>) -> tensor<i4>
-    %16 = stablehlo.constant dense<-5> : tensor<i4>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i4>, tensor<i4>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi4>) -> tensor<5x3x4xi4>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi4>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i4>, %21: tensor<i4>):
-      %22 = stablehlo.xor %20, %21 : tensor<i4>
-      stablehlo.return %22 : tensor<i4>
-    }) : (tensor<2x0xi4>, tensor<i4>) -> tensor<2xi4>
-    %23 = stablehlo.constant dense<3> : tensor<2xi4>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi4>, tensor<2xi4>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i4>, %26: tensor<i4>):
-      %27 = stablehlo.xor %25, %26 : tensor<i4>
       stablehlo.return %27 : tensor<i4>
     }) : (tensor<2x0xi4>, tensor<i4>) -> tensor<0xi4>
     %28 = stablehlo.constant dense<> : tensor<0xi4>
@@ -1820,52 +1682,6 @@ module {
   }
 }
 // -----
-// reduce of i16 by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xA69931E718089ADA2A9265321C3BEC2703F4B22EB89C3F04E208543A1AB5B1BC280043D0890DAAA73983D8FDB10B995A6FD605D12A96C69869ED3847B9BE4392586A23B536C76BB9C9DD026D32C4FD063D242C7723C196BA049030034311CD67F8CE140B5EAAA8D58EDFF8220F828B0CEDB12CAC9A022971"> : tensor<3x4x5xi16>
-    %1 = stablehlo.constant dense<3> : tensor<i16>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i16>, %4: tensor<i16>):
-      %5 = stablehlo.minimum %3, %4 : tensor<i16>
-      stablehlo.return %5 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<3x5xi16>
-    %6 = stablehlo.constant dense<"0xA69931E743D09ADA2A9239834392C69823B536C75EAAEDB12CAC96BA0F82"> : tensor<3x5xi16>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi16>, tensor<3x5xi16>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i16>, %9: tensor<i16>):
-      %10 = stablehlo.minimum %8, %9 : tensor<i16>
-      stablehlo.return %10 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<4xi16>
-    %11 = stablehlo.constant dense<[-31943, -27094, -32241, -22614]> : tensor<4xi16>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi16>, tensor<4xi16>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i16>, %14: tensor<i16>):
-      %15 = stablehlo.minimum %13, %14 : tensor<i16>
-      stablehlo.return %15 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<i16>
-    %16 = stablehlo.constant dense<-32241> : tensor<i16>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i16>, tensor<i16>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi16>) -> tensor<5x3x4xi16>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi16>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i16>, %21: tensor<i16>):
-      %22 = stablehlo.minimum %20, %21 : tensor<i16>
-      stablehlo.return %22 : tensor<i16>
-    }) : (tensor<2x0xi16>, tensor<i16>) -> tensor<2xi16>
-    %23 = stablehlo.constant dense<3> : tensor<2xi16>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi16>, tensor<2xi16>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i16>, %26: tensor<i16>):
-      %27 = stablehlo.minimum %25, %26 : tensor<i16>
-      stablehlo.return %27 : tensor<i16>
-    }) : (tensor<2x0xi16>, tensor<i16>) -> tensor<0xi16>
-    %28 = stablehlo.constant dense<> : tensor<0xi16>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi16>, tensor<0xi16>) -> ()
-    return
-  }
-}
-// -----
 // reduce of i16 by and
 module {
   func.func public @main() -> () {
@@ -1904,98 +1720,6 @@ module {
     %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
       ^bb0(%25: tensor<i16>, %26: tensor<i16>):
       %27 = stablehlo.and %25, %26 : tensor<i16>
-      stablehlo.return %27 : tensor<i16>
-    }) : (tensor<2x0xi16>, tensor<i16>) -> tensor<0xi16>
-    %28 = stablehlo.constant dense<> : tensor<0xi16>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi16>, tensor<0xi16>) -> ()
-    return
-  }
-}
-// -----
-// reduce of i16 by or
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x9D7403AC1386F9C4CF462DC0D4147D4B771C0B32DC5A42CE406FBEF971F26F33288788C87FE1CC5F410538E6B3BD2287F1CF49130410DCBDCE3A217C8CE30E470EA050E29AC6E71C795BE661B9EC8FE4FFCB16148BBF406F6B5FC28FA5EA99DFD274131BFC9DF11ABA325CD5B6FC60D290E641C1B3250D71"> : tensor<3x4x5xi16>
-    %1 = stablehlo.constant dense<3> : tensor<i16>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i16>, %4: tensor<i16>):
-      %5 = stablehlo.or %3, %4 : tensor<i16>
-      stablehlo.return %5 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<3x5xi16>
-    %6 = stablehlo.constant dense<"0xFFFFFFFFFFEFFFFDFFFFEFFF7FFFFFFDFFFFFFFFFFDFF7FEFBFFFFFFFFFF"> : tensor<3x5xi16>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi16>, tensor<3x5xi16>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i16>, %9: tensor<i16>):
-      %10 = stablehlo.or %8, %9 : tensor<i16>
-      stablehlo.return %10 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<4xi16>
-    %11 = stablehlo.constant dense<-1> : tensor<4xi16>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi16>, tensor<4xi16>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i16>, %14: tensor<i16>):
-      %15 = stablehlo.or %13, %14 : tensor<i16>
-      stablehlo.return %15 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<i16>
-    %16 = stablehlo.constant dense<-1> : tensor<i16>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i16>, tensor<i16>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi16>) -> tensor<5x3x4xi16>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi16>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i16>, %21: tensor<i16>):
-      %22 = stablehlo.or %20, %21 : tensor<i16>
-      stablehlo.return %22 : tensor<i16>
-    }) : (tensor<2x0xi16>, tensor<i16>) -> tensor<2xi16>
-    %23 = stablehlo.constant dense<3> : tensor<2xi16>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi16>, tensor<2xi16>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i16>, %26: tensor<i16>):
-      %27 = stablehlo.or %25, %26 : tensor<i16>
-      stablehlo.return %27 : tensor<i16>
-    }) : (tensor<2x0xi16>, tensor<i16>) -> tensor<0xi16>
-    %28 = stablehlo.constant dense<> : tensor<0xi16>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi16>, tensor<0xi16>) -> ()
-    return
-  }
-}
-// -----
-// reduce of i16 by xor
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x77FE4F83A9D5E56108072BF6346E607FDBCD81CFDA6B78FB298524051FAA4BA2D3E1C46489CDD35B5893A89441EE611C158D96ED2C7AA2FBA2E687187BC12A95A5811759F3428D3A0B509C207949C4BF1B649DC353CAE1B704F65331B004BD918579387D737F001E685115F38F8BC63559CD855854D50154"> : tensor<3x4x5xi16>
-    %1 = stablehlo.constant dense<3> : tensor<i16>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i16>, %4: tensor<i16>):
-      %5 = stablehlo.xor %3, %4 : tensor<i16>
-      stablehlo.return %5 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<3x5xi16>
-    %6 = stablehlo.constant dense<"0xCEC1D3F7274B906446393B85A62BD9B4AEEAA668FE1F7714005226E8B154"> : tensor<3x5xi16>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi16>, tensor<3x5xi16>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i16>, %9: tensor<i16>):
-      %10 = stablehlo.xor %8, %9 : tensor<i16>
-      stablehlo.return %10 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<4xi16>
-    %11 = stablehlo.constant dense<[-25974, -10248, 15394, 11501]> : tensor<4xi16>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi16>, tensor<4xi16>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i16>, %14: tensor<i16>):
-      %15 = stablehlo.xor %13, %14 : tensor<i16>
-      stablehlo.return %15 : tensor<i16>
-    }) : (tensor<3x4x5xi16>, tensor<i16>) -> tensor<i16>
-    %16 = stablehlo.constant dense<23998> : tensor<i16>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i16>, tensor<i16>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi16>) -> tensor<5x3x4xi16>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi16>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i16>, %21: tensor<i16>):
-      %22 = stablehlo.xor %20, %21 : tensor<i16>
-      stablehlo.return %22 : tensor<i16>
-    }) : (tensor<2x0xi16>, tensor<i16>) -> tensor<2xi16>
-    %23 = stablehlo.constant dense<3> : tensor<2xi16>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi16>, tensor<2xi16>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i16>, %26: tensor<i16>):
-      %27 = stablehlo.xor %25, %26 : tensor<i16>
       stablehlo.return %27 : tensor<i16>
     }) : (tensor<2x0xi16>, tensor<i16>) -> tensor<0xi16>
     %28 = stablehlo.constant dense<> : tensor<0xi16>
@@ -2758,52 +2482,6 @@ module {
   }
 }
 // -----
-// reduce of i64 by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x6293B0163B511ADB8D16515B1A60EE31D170A825610447D34FECD85B6FBD4273872F8812A0227E9C16032D0D50E3B3DA8EF19BF177DA645120021ED16F26067EEF52DC19573B855BED7A11CDAB16DB9BC2E15D2FF6C4FE9FD66BC619F4ACAC3E2FC09D8FCFAFBE588A39E08521A6E65FE725B8A4738292782E43B95F36B123EF4B985BDF9CFE7B11CF7644ED4C3B12988BC5DB3E139B2991A00D4262A49C36A5B02BC12D1AA0CB418598375B1913870EC9F461039264F0BFD054FBC20382D681CAAAF76565F5181ABFE3E2266E91EB99F2343F97837A6789890399C37A44C5495FEA52AE2DE3674A80ED320E26C0BAA602A354ABB541F7D424BD2FFB1DF86DB2AB75EFB42E3B856F7DDCC913B18742FE9B1E9BAF8687ED7334847F7612F82E9C384104463BF2AF49DFADC0785B9F74065F7635B2FAE3B3C20EB4807934EDD5E72283ADBA0CC7131CDEFCE356EDDC96D38B1F4FA59235B76E60018F1C2AA0B4BBD85F902240220486C28ED054E6E27C9A59BE793C90E5447A05BFAB8A35E7D8D45415790356800CC394B6B5A7846A52BD7B8D7E4F174EACDB83D69C2CAD0C3402B80B1ADD6A9723A59E86475FC3033326B069A803160A60882AB500A8CA31E3C5648BE7B6086E6C84CC3DF3F259A6B472FC4C6E8360723726DFDE2A5198806B94"> : tensor<3x4x5xi64>
-    %1 = stablehlo.constant dense<3> : tensor<i64>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i64>, %4: tensor<i64>):
-      %5 = stablehlo.minimum %3, %4 : tensor<i64>
-      stablehlo.return %5 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<3x5xi64>
-    %6 = stablehlo.constant dense<"0xC2E15D2FF6C4FE9F0300000000000000CF7644ED4C3B12988BC5DB3E139B2991ED7A11CDAB16DB9BBFE3E2266E91EB99F2343F97837A6789C9F461039264F0BFD054FBC20382D68180ED320E26C0BAA6C28ED054E6E27C9A648BE7B6086E6C84B80B1ADD6A9723A560018F1C2AA0B4BBD85F902240220486"> : tensor<3x5xi64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi64>, tensor<3x5xi64>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i64>, %9: tensor<i64>):
-      %10 = stablehlo.minimum %8, %9 : tensor<i64>
-      stablehlo.return %10 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<4xi64>
-    %11 = stablehlo.constant dense<[-9090935845133003568, -8545727062315420430, -8619878597120202320, -8904621379510891676]> : tensor<4xi64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi64>, tensor<4xi64>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i64>, %14: tensor<i64>):
-      %15 = stablehlo.minimum %13, %14 : tensor<i64>
-      stablehlo.return %15 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<i64>
-    %16 = stablehlo.constant dense<-9090935845133003568> : tensor<i64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i64>, tensor<i64>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi64>) -> tensor<5x3x4xi64>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi64>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i64>, %21: tensor<i64>):
-      %22 = stablehlo.minimum %20, %21 : tensor<i64>
-      stablehlo.return %22 : tensor<i64>
-    }) : (tensor<2x0xi64>, tensor<i64>) -> tensor<2xi64>
-    %23 = stablehlo.constant dense<3> : tensor<2xi64>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi64>, tensor<2xi64>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i64>, %26: tensor<i64>):
-      %27 = stablehlo.minimum %25, %26 : tensor<i64>
-      stablehlo.return %27 : tensor<i64>
-    }) : (tensor<2x0xi64>, tensor<i64>) -> tensor<0xi64>
-    %28 = stablehlo.constant dense<> : tensor<0xi64>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi64>, tensor<0xi64>) -> ()
-    return
-  }
-}
-// -----
 // reduce of i64 by and
 module {
   func.func public @main() -> () {
@@ -2842,98 +2520,6 @@ module {
     %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
       ^bb0(%25: tensor<i64>, %26: tensor<i64>):
       %27 = stablehlo.and %25, %26 : tensor<i64>
-      stablehlo.return %27 : tensor<i64>
-    }) : (tensor<2x0xi64>, tensor<i64>) -> tensor<0xi64>
-    %28 = stablehlo.constant dense<> : tensor<0xi64>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi64>, tensor<0xi64>) -> ()
-    return
-  }
-}
-// -----
-// reduce of i64 by or
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x13E5B68ABBF6BA47BD033E330D313E71EFE67A51142089F14F1610A56F20695AFA80BCA2B0442CD55E023B1AEC2C25F615EEC0BC9077C5E9DA0E77ED519BAE29E25AC6FD85A7949CA435E1049379DEF418D6168D09CC2B8702CF578BA07E60AB2330B8A4BDD3ACE4F4C827E6FAEA07BE1A9787C4739ED5C0DF5C4BA37779F90A375897D9DF46E5137D10BB7AE2621D27E3B0B6F0E0803F1ABEEC1086813B21EB1923005B93F0C580FA722EF0EAD8A49A0625187A1296ACF03B658F1B865895F8D3D8DA1888891C36100081B3F359EE8683F0DE88BA2EBE371B8649ED00D190CDA86B114BF5CEFBE88723890B1F979554D7F0A72588E847B6EAE64425E09BD92C63C99E7EE8BB304B81B7640C12364881321769BC4CCEC4ED7C891A2A1F467A6B81A09FF9BB372274AF286FE2DAFF3FB8490D46FBC5E40D059F48E62A2E6B9B25841B33F87B688BEAAC378CF3317776EF90E3E21625F5060AC637B663D4008566059F26197D1863FAE2A1561D77200901AD4D94A527DEDC30DDAF6EC415708AF05DF1D29D2C7AB6E241EA3565907CECB79254F47C9BFCC8234B96193C46EA50AD3FE57551366859678BF9E244C192062443EA195A2B465CD5B46F0B3E755BD8F632B7BFD2A6C4309B3F1A63BA048BDB4AF13FCA2C42CCD6D8FDF3B8AA62A0A8B5"> : tensor<3x4x5xi64>
-    %1 = stablehlo.constant dense<3> : tensor<i64>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i64>, %4: tensor<i64>):
-      %5 = stablehlo.or %3, %4 : tensor<i64>
-      stablehlo.return %5 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<3x5xi64>
-    %6 = stablehlo.constant dense<"0xDFFFFFBFFFFFFFFFBFFFFFFFFF7FFFFBFFFEFFFFFFFBBFFFFFFEF7FFFFEFFFFEFFFFFFE6F3FFFFFFFFFBBFFFFFFFFFFFFBF6FFFDFBFFFFFFFFEFFFFFFAFFBFFFFBFFFFFFF7FEFFFDFFFFFFBFFFFFDFFFF7FFFFFFFFFFDBFFFFFFBFFFF7FFFEFFFFFFFFFF37FFDFFFFFFFFEFFFFFEF7FEFFFFBFFFFFFEFFFF"> : tensor<3x5xi64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi64>, tensor<3x5xi64>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i64>, %9: tensor<i64>):
-      %10 = stablehlo.or %8, %9 : tensor<i64>
-      stablehlo.return %10 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<4xi64>
-    %11 = stablehlo.constant dense<-1> : tensor<4xi64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi64>, tensor<4xi64>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i64>, %14: tensor<i64>):
-      %15 = stablehlo.or %13, %14 : tensor<i64>
-      stablehlo.return %15 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<i64>
-    %16 = stablehlo.constant dense<-1> : tensor<i64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i64>, tensor<i64>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi64>) -> tensor<5x3x4xi64>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi64>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i64>, %21: tensor<i64>):
-      %22 = stablehlo.or %20, %21 : tensor<i64>
-      stablehlo.return %22 : tensor<i64>
-    }) : (tensor<2x0xi64>, tensor<i64>) -> tensor<2xi64>
-    %23 = stablehlo.constant dense<3> : tensor<2xi64>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi64>, tensor<2xi64>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i64>, %26: tensor<i64>):
-      %27 = stablehlo.or %25, %26 : tensor<i64>
-      stablehlo.return %27 : tensor<i64>
-    }) : (tensor<2x0xi64>, tensor<i64>) -> tensor<0xi64>
-    %28 = stablehlo.constant dense<> : tensor<0xi64>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xi64>, tensor<0xi64>) -> ()
-    return
-  }
-}
-// -----
-// reduce of i64 by xor
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xB0CB3B524DD1213A8B5C4AE9F562501D69602DD3B34ECBC1C5BD3E182343F49F23D8C4B3AFEFA9491AD92FB3476AFBA208BA75C85AC9A9EC2D208B47F8E338AAA447AB1236CDB4D44124ADC221DB81A3D61BBDC4BD4760971219C7EA0F6B94CCDC24C6F025C09491F8E76BBADAC3CEDD0A4C7E8B88F5BC8D69651053404A68020E5AB7D978744E32CA08BD4423DC66265B14918CD172BE64C8057B5C08A7C9E01DD75FB3C100A8C3C4714BC9968A55A644CEB74A4BAE2B3D0F7A90DD56374CFA200B57BF2EDB7E1B757135F5227F1CD6B98E735BBCA53CC9A184C2387A9D06DAE566593CA264CA1BEBC1A8C7F77C4B909E48025D375573665C491D1874E4929F3028390A9DE79715A7976306901B23548B8EE6EFB75CFC36EC4E8A9B82F99CCC84FB028E43E3696406863E3E4D751D2EBD364850D0D8EC95272B7F70189DFCA518A58BD4967F6BF176E63D43142050FB9829785FDE996E90BD097194CD73C64F371B0CC6669446B99BAC3F0C143266E700E02C8A81FEAF98574C868F174A7BE76EBC975106948C529894A434041A287F0B72BF627C44B9E559982102E5D95E6BCE9E719A47B0B010FC34C8091C0E3C7F1FA1AF4E84B387B49068AC1B884D939E9AB5D0D005C6029965FD451F7DF60D8045979C36CB41EE3DCFB03FF3B7AE6166"> : tensor<3x4x5xi64>
-    %1 = stablehlo.constant dense<3> : tensor<i64>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<i64>, %4: tensor<i64>):
-      %5 = stablehlo.xor %3, %4 : tensor<i64>
-      stablehlo.return %5 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<3x5xi64>
-    %6 = stablehlo.constant dense<"0x166CB976F7B6D20D9CA54F12D8B4230F516CDD204DB101DCC1096F3C1E3F30F2A3B56CA60E665D8719A0E28056D35BBFA64D27041D289294D0E47246E1A1A7DCF3BDE2B7B4904920646F66E7766635181B13A7A17644276DB62BE01B75C1A3916706CA55F395A8E76916B2FA1CA8985F7C9E384F51938814"> : tensor<3x5xi64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xi64>, tensor<3x5xi64>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<i64>, %9: tensor<i64>):
-      %10 = stablehlo.xor %8, %9 : tensor<i64>
-      stablehlo.return %10 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<4xi64>
-    %11 = stablehlo.constant dense<[-1885116997777099911, 7560982765408408704, 4708332519085464648, -514378984232120532]> : tensor<4xi64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi64>, tensor<4xi64>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<i64>, %14: tensor<i64>):
-      %15 = stablehlo.xor %13, %14 : tensor<i64>
-      stablehlo.return %15 : tensor<i64>
-    }) : (tensor<3x4x5xi64>, tensor<i64>) -> tensor<i64>
-    %16 = stablehlo.constant dense<3797499475201389726> : tensor<i64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<i64>, tensor<i64>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xi64>) -> tensor<5x3x4xi64>
-    %18 = stablehlo.constant dense<> : tensor<2x0xi64>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<i64>, %21: tensor<i64>):
-      %22 = stablehlo.xor %20, %21 : tensor<i64>
-      stablehlo.return %22 : tensor<i64>
-    }) : (tensor<2x0xi64>, tensor<i64>) -> tensor<2xi64>
-    %23 = stablehlo.constant dense<3> : tensor<2xi64>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xi64>, tensor<2xi64>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<i64>, %26: tensor<i64>):
-      %27 = stablehlo.xor %25, %26 : tensor<i64>
       stablehlo.return %27 : tensor<i64>
     }) : (tensor<2x0xi64>, tensor<i64>) -> tensor<0xi64>
     %28 = stablehlo.constant dense<> : tensor<0xi64>
@@ -3355,52 +2941,6 @@ module {
   }
 }
 // -----
-// reduce of ui8 by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x0D00DABFC579B2A38518E789DA65E3B81B272501C87988E570E514297B6DB822A482AD5837DEB19844DFC20ED301CC22146083A507B98EA7664EA912"> : tensor<3x4x5xui8>
-    %1 = stablehlo.constant dense<3> : tensor<ui8>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<ui8>, %4: tensor<ui8>):
-      %5 = stablehlo.minimum %3, %4 : tensor<ui8>
-      stablehlo.return %5 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<3x5xui8>
-    %6 = stablehlo.constant dense<"0x030003030103030303030103030303"> : tensor<3x5xui8>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xui8>, tensor<3x5xui8>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<ui8>, %9: tensor<ui8>):
-      %10 = stablehlo.minimum %8, %9 : tensor<ui8>
-      stablehlo.return %10 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<4xui8>
-    %11 = stablehlo.constant dense<[0, 1, 3, 1]> : tensor<4xui8>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xui8>, tensor<4xui8>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<ui8>, %14: tensor<ui8>):
-      %15 = stablehlo.minimum %13, %14 : tensor<ui8>
-      stablehlo.return %15 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<ui8>
-    %16 = stablehlo.constant dense<0> : tensor<ui8>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<ui8>, tensor<ui8>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xui8>) -> tensor<5x3x4xui8>
-    %18 = stablehlo.constant dense<> : tensor<2x0xui8>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<ui8>, %21: tensor<ui8>):
-      %22 = stablehlo.minimum %20, %21 : tensor<ui8>
-      stablehlo.return %22 : tensor<ui8>
-    }) : (tensor<2x0xui8>, tensor<ui8>) -> tensor<2xui8>
-    %23 = stablehlo.constant dense<3> : tensor<2xui8>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xui8>, tensor<2xui8>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<ui8>, %26: tensor<ui8>):
-      %27 = stablehlo.minimum %25, %26 : tensor<ui8>
-      stablehlo.return %27 : tensor<ui8>
-    }) : (tensor<2x0xui8>, tensor<ui8>) -> tensor<0xui8>
-    %28 = stablehlo.constant dense<> : tensor<0xui8>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xui8>, tensor<0xui8>) -> ()
-    return
-  }
-}
-// -----
 // reduce of ui8 by and
 module {
   func.func public @main() -> () {
@@ -3439,98 +2979,6 @@ module {
     %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
       ^bb0(%25: tensor<ui8>, %26: tensor<ui8>):
       %27 = stablehlo.and %25, %26 : tensor<ui8>
-      stablehlo.return %27 : tensor<ui8>
-    }) : (tensor<2x0xui8>, tensor<ui8>) -> tensor<0xui8>
-    %28 = stablehlo.constant dense<> : tensor<0xui8>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xui8>, tensor<0xui8>) -> ()
-    return
-  }
-}
-// -----
-// reduce of ui8 by or
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x03E50BFB7C57F5D4F7203689D524E8FDCF678AAD12522D744EE1CB7EE86BD0D020192BBFAE918AE8F9F2F5D29624372A8138386388A41747D8C1D915"> : tensor<3x4x5xui8>
-    %1 = stablehlo.constant dense<3> : tensor<ui8>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<ui8>, %4: tensor<ui8>):
-      %5 = stablehlo.or %3, %4 : tensor<ui8>
-      stablehlo.return %5 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<3x5xui8>
-    %6 = stablehlo.constant dense<"0xFFFFFFFFFFFFFFFFFFEFFFFFFFFFBF"> : tensor<3x5xui8>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xui8>, tensor<3x5xui8>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<ui8>, %9: tensor<ui8>):
-      %10 = stablehlo.or %8, %9 : tensor<ui8>
-      stablehlo.return %10 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<4xui8>
-    %11 = stablehlo.constant dense<255> : tensor<4xui8>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xui8>, tensor<4xui8>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<ui8>, %14: tensor<ui8>):
-      %15 = stablehlo.or %13, %14 : tensor<ui8>
-      stablehlo.return %15 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<ui8>
-    %16 = stablehlo.constant dense<255> : tensor<ui8>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<ui8>, tensor<ui8>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xui8>) -> tensor<5x3x4xui8>
-    %18 = stablehlo.constant dense<> : tensor<2x0xui8>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<ui8>, %21: tensor<ui8>):
-      %22 = stablehlo.or %20, %21 : tensor<ui8>
-      stablehlo.return %22 : tensor<ui8>
-    }) : (tensor<2x0xui8>, tensor<ui8>) -> tensor<2xui8>
-    %23 = stablehlo.constant dense<3> : tensor<2xui8>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xui8>, tensor<2xui8>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<ui8>, %26: tensor<ui8>):
-      %27 = stablehlo.or %25, %26 : tensor<ui8>
-      stablehlo.return %27 : tensor<ui8>
-    }) : (tensor<2x0xui8>, tensor<ui8>) -> tensor<0xui8>
-    %28 = stablehlo.constant dense<> : tensor<0xui8>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xui8>, tensor<0xui8>) -> ()
-    return
-  }
-}
-// -----
-// reduce of ui8 by xor
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xC08C95D54C71AD4DD076956179FFB4B3D4D6B732834595CDC711ADD92F0C2F4AAF1A94E34F5931C3A3F4E38B8A6848206D96DE366CD5C74E25E76F51"> : tensor<3x4x5xui8>
-    %1 = stablehlo.constant dense<3> : tensor<ui8>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<ui8>, %4: tensor<ui8>):
-      %5 = stablehlo.xor %3, %4 : tensor<ui8>
-      stablehlo.return %5 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<3x5xui8>
-    %6 = stablehlo.constant dense<"0x9497744EBF5DEEB9CA9F58AC4B5F89"> : tensor<3x5xui8>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xui8>, tensor<3x5xui8>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<ui8>, %9: tensor<ui8>):
-      %10 = stablehlo.xor %8, %9 : tensor<ui8>
-      stablehlo.return %10 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<4xui8>
-    %11 = stablehlo.constant dense<[175, 137, 23, 130]> : tensor<4xui8>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xui8>, tensor<4xui8>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<ui8>, %14: tensor<ui8>):
-      %15 = stablehlo.xor %13, %14 : tensor<ui8>
-      stablehlo.return %15 : tensor<ui8>
-    }) : (tensor<3x4x5xui8>, tensor<ui8>) -> tensor<ui8>
-    %16 = stablehlo.constant dense<176> : tensor<ui8>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<ui8>, tensor<ui8>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xui8>) -> tensor<5x3x4xui8>
-    %18 = stablehlo.constant dense<> : tensor<2x0xui8>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<ui8>, %21: tensor<ui8>):
-      %22 = stablehlo.xor %20, %21 : tensor<ui8>
-      stablehlo.return %22 : tensor<ui8>
-    }) : (tensor<2x0xui8>, tensor<ui8>) -> tensor<2xui8>
-    %23 = stablehlo.constant dense<3> : tensor<2xui8>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xui8>, tensor<2xui8>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<ui8>, %26: tensor<ui8>):
-      %27 = stablehlo.xor %25, %26 : tensor<ui8>
       stablehlo.return %27 : tensor<ui8>
     }) : (tensor<2x0xui8>, tensor<ui8>) -> tensor<0xui8>
     %28 = stablehlo.constant dense<> : tensor<0xui8>
@@ -3815,51 +3263,6 @@ module {
   }
 }
 // -----
-// reduce of ui32 by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x8C2293909B7451AD2D252D30B5ECB3A772D12AB40CC159C10DF1C2CB1F825C8ABA08D6DE6B4DCBD775CDB65D4D0B4C5512F8AA7E9FE65520DCB0D717D66DD8DFE86E86A19FB17CA0298271E280DDFC913E9411651BF42AD156DF6D50228B89C53E2398D58CFB7F62D22B8EB43EBFECF513591B7AB1EF7AB20B51F72B39147298BFE54B5F3E163204C998FE14EA74C31CD1A23176D46599554502DF608362E5B1821D3FD906D7E27979A7027BBFC9611636D687FBA204EBF148EF1C2BE67DA6876CE62160EDDBFB6066D8C9F3E2603B0DC90BB25D10C97737FDF0F06C6D832D126A9494A4397CE2761BCAF49BBE56E35A"> : tensor<3x4x5xui32>
-    %1 = stablehlo.constant dense<3> : tensor<ui32>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<ui32>, %4: tensor<ui32>):
-      %5 = stablehlo.minimum %3, %4 : tensor<ui32>
-      stablehlo.return %5 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<3x5xui32>
-    %6 = stablehlo.constant dense<3> : tensor<3x5xui32>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xui32>, tensor<3x5xui32>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<ui32>, %9: tensor<ui32>):
-      %10 = stablehlo.minimum %8, %9 : tensor<ui32>
-      stablehlo.return %10 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<4xui32>
-    %11 = stablehlo.constant dense<3> : tensor<4xui32>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xui32>, tensor<4xui32>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<ui32>, %14: tensor<ui32>):
-      %15 = stablehlo.minimum %13, %14 : tensor<ui32>
-      stablehlo.return %15 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<ui32>
-    stablehlo.custom_call @check.expect_eq(%12, %1)  : (tensor<ui32>, tensor<ui32>) -> ()
-    %16 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xui32>) -> tensor<5x3x4xui32>
-    %17 = stablehlo.constant dense<> : tensor<2x0xui32>
-    %18 = "stablehlo.reduce"(%17, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%19: tensor<ui32>, %20: tensor<ui32>):
-      %21 = stablehlo.minimum %19, %20 : tensor<ui32>
-      stablehlo.return %21 : tensor<ui32>
-    }) : (tensor<2x0xui32>, tensor<ui32>) -> tensor<2xui32>
-    %22 = stablehlo.constant dense<3> : tensor<2xui32>
-    stablehlo.custom_call @check.expect_eq(%18, %22)  : (tensor<2xui32>, tensor<2xui32>) -> ()
-    %23 = "stablehlo.reduce"(%17, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<ui32>, %25: tensor<ui32>):
-      %26 = stablehlo.minimum %24, %25 : tensor<ui32>
-      stablehlo.return %26 : tensor<ui32>
-    }) : (tensor<2x0xui32>, tensor<ui32>) -> tensor<0xui32>
-    %27 = stablehlo.constant dense<> : tensor<0xui32>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<0xui32>, tensor<0xui32>) -> ()
-    return
-  }
-}
-// -----
 // reduce of ui32 by and
 module {
   func.func public @main() -> () {
@@ -3898,98 +3301,6 @@ module {
     %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
       ^bb0(%25: tensor<ui32>, %26: tensor<ui32>):
       %27 = stablehlo.and %25, %26 : tensor<ui32>
-      stablehlo.return %27 : tensor<ui32>
-    }) : (tensor<2x0xui32>, tensor<ui32>) -> tensor<0xui32>
-    %28 = stablehlo.constant dense<> : tensor<0xui32>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xui32>, tensor<0xui32>) -> ()
-    return
-  }
-}
-// -----
-// reduce of ui32 by or
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xA07FE1AB7F589BB39F20E3C0CD2CE759FA35629084C9ED8C3338CCD9252A05ACD4C1DF3485D8B163DF2DCB538D6E480454C8CB15AFB0D5FEC5741228D3B3BA9FECEB86D7131787CE671CCBB1A68AEF4272BDB15515DB60169C58FCFE8D2DE439E489B578A221687676EF95EFB4E68B1031B20622AEF0BC5CD4A2BC6E8F25C357CA580ECA520BB163D88254DF3C912D9DB74B1F9FB07C976DB4B202BB6D37FAE77675E43DED817471502ACB335E358F8845130E996B1C01B73A7678377FC357F9C8B8C07635BF79C59BFBB9159785293E09E145308E781D6D17FE7E278CF0FBCE890BEC1C684E62AC86F24D755692FBB3"> : tensor<3x4x5xui32>
-    %1 = stablehlo.constant dense<3> : tensor<ui32>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<ui32>, %4: tensor<ui32>):
-      %5 = stablehlo.or %3, %4 : tensor<ui32>
-      stablehlo.return %5 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<3x5xui32>
-    %6 = stablehlo.constant dense<"0xFFFFFFFFFFFFDFFFFFFFEFFFFFFDFFFFFFFFFFFBFFBFFDFFFFFFFFFFFFFEFFFFFFBFF7FBFFFFFFFFFFFFFFFFFFFFFD7F7FEFFFFFDFFFDFFF77FFFFFF"> : tensor<3x5xui32>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xui32>, tensor<3x5xui32>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<ui32>, %9: tensor<ui32>):
-      %10 = stablehlo.or %8, %9 : tensor<ui32>
-      stablehlo.return %10 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<4xui32>
-    %11 = stablehlo.constant dense<4294967295> : tensor<4xui32>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xui32>, tensor<4xui32>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<ui32>, %14: tensor<ui32>):
-      %15 = stablehlo.or %13, %14 : tensor<ui32>
-      stablehlo.return %15 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<ui32>
-    %16 = stablehlo.constant dense<4294967295> : tensor<ui32>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<ui32>, tensor<ui32>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xui32>) -> tensor<5x3x4xui32>
-    %18 = stablehlo.constant dense<> : tensor<2x0xui32>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<ui32>, %21: tensor<ui32>):
-      %22 = stablehlo.or %20, %21 : tensor<ui32>
-      stablehlo.return %22 : tensor<ui32>
-    }) : (tensor<2x0xui32>, tensor<ui32>) -> tensor<2xui32>
-    %23 = stablehlo.constant dense<3> : tensor<2xui32>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xui32>, tensor<2xui32>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<ui32>, %26: tensor<ui32>):
-      %27 = stablehlo.or %25, %26 : tensor<ui32>
-      stablehlo.return %27 : tensor<ui32>
-    }) : (tensor<2x0xui32>, tensor<ui32>) -> tensor<0xui32>
-    %28 = stablehlo.constant dense<> : tensor<0xui32>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xui32>, tensor<0xui32>) -> ()
-    return
-  }
-}
-// -----
-// reduce of ui32 by xor
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x133F175F40B728B3B2607CB20C7749D58E024864A562BC526D928A2503536E6DE42EA0589849E6A25B0685B5BE4998514690512B16DE0FF7F821CCA0235CAD789338AE149034C9E45FF496485809D49D0BAA817E82BAF584B5E3A036B3220CFEDCE7B28C5E6C3E8AA21612C27511DB2AD69AF3DC4C3370DF05282E4E7D9AAEE023914F9C8DB8A510A26FC73C69486D463D91FD5C0C37CC79512E1CE4F7730FA508AB2CE2E602F58EB8D6FDC8EABF07DE87BA93F3D0E89F7E5B38F1DE4D0BDDC18CCF085B8D0A13B2DCCBDE363F88B7CB37971C33693CA916FB55FCE12BDBD05AA377518CB59F36DA902ADBF12A57037A"> : tensor<3x4x5xui32>
-    %1 = stablehlo.constant dense<3> : tensor<ui32>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<ui32>, %4: tensor<ui32>):
-      %5 = stablehlo.xor %3, %4 : tensor<ui32>
-      stablehlo.return %5 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<3x5xui32>
-    %6 = stablehlo.constant dense<"0xCD0783C0035494D364978A10A2737032B563B6FB3AA6FCFC63A7B4FAEC54F8F9BA2E46D6C6C80ACA2C53BDF022C5E21774D50AE09C667D62D8B27FDA"> : tensor<3x5xui32>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xui32>, tensor<3x5xui32>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<ui32>, %9: tensor<ui32>):
-      %10 = stablehlo.xor %8, %9 : tensor<ui32>
-      stablehlo.return %10 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<4xui32>
-    %11 = stablehlo.constant dense<[3633893640, 163715168, 3204606332, 4171780189]> : tensor<4xui32>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xui32>, tensor<4xui32>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<ui32>, %14: tensor<ui32>):
-      %15 = stablehlo.xor %13, %14 : tensor<ui32>
-      stablehlo.return %15 : tensor<ui32>
-    }) : (tensor<3x4x5xui32>, tensor<ui32>) -> tensor<ui32>
-    %16 = stablehlo.constant dense<2532372554> : tensor<ui32>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<ui32>, tensor<ui32>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xui32>) -> tensor<5x3x4xui32>
-    %18 = stablehlo.constant dense<> : tensor<2x0xui32>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<ui32>, %21: tensor<ui32>):
-      %22 = stablehlo.xor %20, %21 : tensor<ui32>
-      stablehlo.return %22 : tensor<ui32>
-    }) : (tensor<2x0xui32>, tensor<ui32>) -> tensor<2xui32>
-    %23 = stablehlo.constant dense<3> : tensor<2xui32>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xui32>, tensor<2xui32>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<ui32>, %26: tensor<ui32>):
-      %27 = stablehlo.xor %25, %26 : tensor<ui32>
       stablehlo.return %27 : tensor<ui32>
     }) : (tensor<2x0xui32>, tensor<ui32>) -> tensor<0xui32>
     %28 = stablehlo.constant dense<> : tensor<0xui32>
@@ -5440,52 +4751,6 @@ module {
   }
 }
 // -----
-// reduce of f8E4M3FN by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x7E5F3BFCA9A2778C6783E09E6AB934927323741C2F54D10F2B9CDCE0122F44BE22EA5F722A49C6122738B2955C957E717EE92350456CB19A6DC33651"> : tensor<3x4x5xf8E4M3FN>
-    %1 = stablehlo.constant dense<0.5> : tensor<f8E4M3FN>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<f8E4M3FN>, %4: tensor<f8E4M3FN>):
-      %5 = stablehlo.minimum %3, %4 : tensor<f8E4M3FN>
-      stablehlo.return %5 : tensor<f8E4M3FN>
-    }) : (tensor<3x4x5xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<3x5xf8E4M3FN>
-    %6 = stablehlo.constant dense<"0xE09E8CFCA99CDCE0EA129A30C395E9"> : tensor<3x5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xf8E4M3FN>, tensor<3x5xf8E4M3FN>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<f8E4M3FN>, %9: tensor<f8E4M3FN>):
-      %10 = stablehlo.minimum %8, %9 : tensor<f8E4M3FN>
-      stablehlo.return %10 : tensor<f8E4M3FN>
-    }) : (tensor<3x4x5xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4xf8E4M3FN>
-    %11 = stablehlo.constant dense<[-384.0, -72.0, -80.0, -3.5]> : tensor<4xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xf8E4M3FN>, tensor<4xf8E4M3FN>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<f8E4M3FN>, %14: tensor<f8E4M3FN>):
-      %15 = stablehlo.minimum %13, %14 : tensor<f8E4M3FN>
-      stablehlo.return %15 : tensor<f8E4M3FN>
-    }) : (tensor<3x4x5xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>
-    %16 = stablehlo.constant dense<-384.0> : tensor<f8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xf8E4M3FN>) -> tensor<5x3x4xf8E4M3FN>
-    %18 = stablehlo.constant dense<> : tensor<2x0xf8E4M3FN>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<f8E4M3FN>, %21: tensor<f8E4M3FN>):
-      %22 = stablehlo.minimum %20, %21 : tensor<f8E4M3FN>
-      stablehlo.return %22 : tensor<f8E4M3FN>
-    }) : (tensor<2x0xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<2xf8E4M3FN>
-    %23 = stablehlo.constant dense<0.5> : tensor<2xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<f8E4M3FN>, %26: tensor<f8E4M3FN>):
-      %27 = stablehlo.minimum %25, %26 : tensor<f8E4M3FN>
-      stablehlo.return %27 : tensor<f8E4M3FN>
-    }) : (tensor<2x0xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<0xf8E4M3FN>
-    %28 = stablehlo.constant dense<> : tensor<0xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xf8E4M3FN>, tensor<0xf8E4M3FN>) -> ()
-    return
-  }
-}
-// -----
 // reduce of f8E4M3FNUZ by add
 module {
   func.func public @main() -> () {
@@ -5892,52 +5157,6 @@ module {
     %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
       ^bb0(%25: tensor<f8E5M2>, %26: tensor<f8E5M2>):
       %27 = stablehlo.maximum %25, %26 : tensor<f8E5M2>
-      stablehlo.return %27 : tensor<f8E5M2>
-    }) : (tensor<2x0xf8E5M2>, tensor<f8E5M2>) -> tensor<0xf8E5M2>
-    %28 = stablehlo.constant dense<> : tensor<0xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xf8E5M2>, tensor<0xf8E5M2>) -> ()
-    return
-  }
-}
-// -----
-// reduce of f8E5M2 by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x829E12E984BC1B028745C0F3308D071E2399CC0E69A46C008185D7A4CD3E28DC94F4FA739FCFBE52926C69038038F642768844158C1F2AEADA3057CE"> : tensor<3x4x5xf8E5M2>
-    %1 = stablehlo.constant dense<0.5> : tensor<f8E5M2>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<f8E5M2>, %4: tensor<f8E5M2>):
-      %5 = stablehlo.minimum %3, %4 : tensor<f8E5M2>
-      stablehlo.return %5 : tensor<f8E5M2>
-    }) : (tensor<3x4x5xf8E5M2>, tensor<f8E5M2>) -> tensor<3x5xf8E5M2>
-    %6 = stablehlo.constant dense<"0xC0F399E98485DCCFF4FAEAF68C03CE"> : tensor<3x5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xf8E5M2>, tensor<3x5xf8E5M2>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<f8E5M2>, %9: tensor<f8E5M2>):
-      %10 = stablehlo.minimum %8, %9 : tensor<f8E5M2>
-      stablehlo.return %10 : tensor<f8E5M2>
-    }) : (tensor<3x4x5xf8E5M2>, tensor<f8E5M2>) -> tensor<4xf8E5M2>
-    %11 = stablehlo.constant dense<[-2560.0, -24576.0, -49152.0, -3072.0]> : tensor<4xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xf8E5M2>, tensor<4xf8E5M2>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<f8E5M2>, %14: tensor<f8E5M2>):
-      %15 = stablehlo.minimum %13, %14 : tensor<f8E5M2>
-      stablehlo.return %15 : tensor<f8E5M2>
-    }) : (tensor<3x4x5xf8E5M2>, tensor<f8E5M2>) -> tensor<f8E5M2>
-    %16 = stablehlo.constant dense<-49152.0> : tensor<f8E5M2>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<f8E5M2>, tensor<f8E5M2>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xf8E5M2>) -> tensor<5x3x4xf8E5M2>
-    %18 = stablehlo.constant dense<> : tensor<2x0xf8E5M2>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<f8E5M2>, %21: tensor<f8E5M2>):
-      %22 = stablehlo.minimum %20, %21 : tensor<f8E5M2>
-      stablehlo.return %22 : tensor<f8E5M2>
-    }) : (tensor<2x0xf8E5M2>, tensor<f8E5M2>) -> tensor<2xf8E5M2>
-    %23 = stablehlo.constant dense<0.5> : tensor<2xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xf8E5M2>, tensor<2xf8E5M2>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<f8E5M2>, %26: tensor<f8E5M2>):
-      %27 = stablehlo.minimum %25, %26 : tensor<f8E5M2>
       stablehlo.return %27 : tensor<f8E5M2>
     }) : (tensor<2x0xf8E5M2>, tensor<f8E5M2>) -> tensor<0xf8E5M2>
     %28 = stablehlo.constant dense<> : tensor<0xf8E5M2>
@@ -6658,52 +5877,6 @@ module {
     %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
       ^bb0(%25: tensor<f16>, %26: tensor<f16>):
       %27 = stablehlo.maximum %25, %26 : tensor<f16>
-      stablehlo.return %27 : tensor<f16>
-    }) : (tensor<2x0xf16>, tensor<f16>) -> tensor<0xf16>
-    %28 = stablehlo.constant dense<> : tensor<0xf16>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xf16>, tensor<0xf16>) -> ()
-    return
-  }
-}
-// -----
-// reduce of f16 by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x0E5598D27C536ED73C53F8CD00C7D053CCD118D29654C0CB90C868D56ED5A4528054D8D46CD798CCD0D01857E0D14256D2555654665550CB4C5738D148526ED6E654A2D6C0C0B0D3D04D98571854725458562057BC5340443855A044B857BAD68047904E80548057545130535E55D04AA857AE5600C9D0CD"> : tensor<3x4x5xf16>
-    %1 = stablehlo.constant dense<0.5> : tensor<f16>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<f16>, %4: tensor<f16>):
-      %5 = stablehlo.minimum %3, %4 : tensor<f16>
-      stablehlo.return %5 : tensor<f16>
-    }) : (tensor<3x4x5xf16>, tensor<f16>) -> tensor<3x5xf16>
-    %6 = stablehlo.constant dense<"0xF8CD98D2D8D46ED76ED5B0D36ED6E0D1A2D638D100380038BAD600C9D0CD"> : tensor<3x5xf16>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xf16>, tensor<3x5xf16>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<f16>, %9: tensor<f16>):
-      %10 = stablehlo.minimum %8, %9 : tensor<f16>
-      stablehlo.return %10 : tensor<f16>
-    }) : (tensor<3x4x5xf16>, tensor<f16>) -> tensor<4xf16>
-    %11 = stablehlo.constant dense<[-118.875, -107.625, -106.125, -118.75]> : tensor<4xf16>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xf16>, tensor<4xf16>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<f16>, %14: tensor<f16>):
-      %15 = stablehlo.minimum %13, %14 : tensor<f16>
-      stablehlo.return %15 : tensor<f16>
-    }) : (tensor<3x4x5xf16>, tensor<f16>) -> tensor<f16>
-    %16 = stablehlo.constant dense<-118.875> : tensor<f16>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<f16>, tensor<f16>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xf16>) -> tensor<5x3x4xf16>
-    %18 = stablehlo.constant dense<> : tensor<2x0xf16>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<f16>, %21: tensor<f16>):
-      %22 = stablehlo.minimum %20, %21 : tensor<f16>
-      stablehlo.return %22 : tensor<f16>
-    }) : (tensor<2x0xf16>, tensor<f16>) -> tensor<2xf16>
-    %23 = stablehlo.constant dense<0.5> : tensor<2xf16>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xf16>, tensor<2xf16>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<f16>, %26: tensor<f16>):
-      %27 = stablehlo.minimum %25, %26 : tensor<f16>
       stablehlo.return %27 : tensor<f16>
     }) : (tensor<2x0xf16>, tensor<f16>) -> tensor<0xf16>
     %28 = stablehlo.constant dense<> : tensor<0xf16>
@@ -7906,52 +7079,6 @@ module {
   }
 }
 // -----
-// reduce of complex<f64> by minimum
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[[(-4.5, 9.375), (-14.5, 0.0), (-4.0, 9.625), (0.75, -10.0), (15.25, 6.625)], [(-16.75, 7.125), (-20.5, -11.5), (-5.0, -11.375), (10.5, -1.625), (-7.0, -12.25)], [(-13.0, -4.125), (9.25, 3.5), (-23.5, -7.0), (24.5, -6.75), (4.5, -6.625)], [(4.0, 0.375), (3.25, 12.0), (19.75, 0.375), (4.5, 7.5), (21.5, -11.125)]], [[(-24.25, -3.625), (-7.25, 6.625), (-14.0, -4.75), (-24.5, 7.0), (1.5, -1.0)], [(5.25, 0.0), (-0.25, 9.75), (17.5, -2.125), (14.0, -8.0), (6.5, -9.625)], [(12.5, 0.75), (-12.0, -6.5), (3.75, 6.125), (6.75, -6.75), (-17.5, 2.0)], [(10.25, 2.375), (-7.0, 10.875), (-18.75, 6.125), (-7.0, 1.125), (23.5, 10.75)]], [[(23.25, -0.625), (-18.75, -2.875), (-23.5, 3.125), (-9.25, 4.625), (-21.5, 0.75)], [(-10.25, -2.5), (5.0, 8.5), (-5.5, 9.875), (-24.75, 4.375), (12.0, -6.5)], [(12.5, -11.5), (-24.0, 10.625), (7.25, -1.5), (4.5, 3.375), (-9.0, -5.875)], [(7.75, 11.0), (0.0, -1.875), (14.25, -10.25), (1.75, 7.375), (-17.75, -8.0)]]]> : tensor<3x4x5xcomplex<f64>>
-    %1 = stablehlo.constant dense<(0.5, 2.0)> : tensor<complex<f64>>
-    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%3: tensor<complex<f64>>, %4: tensor<complex<f64>>):
-      %5 = stablehlo.minimum %3, %4 : tensor<complex<f64>>
-      stablehlo.return %5 : tensor<complex<f64>>
-    }) : (tensor<3x4x5xcomplex<f64>>, tensor<complex<f64>>) -> tensor<3x5xcomplex<f64>>
-    %6 = stablehlo.constant dense<[[(-16.75, 7.125), (-20.5, -11.5), (-23.5, -7.0), (0.5, 2.0), (-7.0, -12.25)], [(-24.25, -3.625), (-12.0, -6.5), (-18.75, 6.125), (-24.5, 7.0), (-17.5, 2.0)], [(-10.25, -2.5), (-24.0, 10.625), (-23.5, 3.125), (-24.75, 4.375), (-21.5, 0.75)]]> : tensor<3x5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x5xcomplex<f64>>, tensor<3x5xcomplex<f64>>) -> ()
-    %7 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%8: tensor<complex<f64>>, %9: tensor<complex<f64>>):
-      %10 = stablehlo.minimum %8, %9 : tensor<complex<f64>>
-      stablehlo.return %10 : tensor<complex<f64>>
-    }) : (tensor<3x4x5xcomplex<f64>>, tensor<complex<f64>>) -> tensor<4xcomplex<f64>>
-    %11 = stablehlo.constant dense<[(-24.5, 7.0), (-24.75, 4.375), (-24.0, 10.625), (-18.75, 6.125)]> : tensor<4xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>) -> ()
-    %12 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0, 1, 2>}> ({
-      ^bb0(%13: tensor<complex<f64>>, %14: tensor<complex<f64>>):
-      %15 = stablehlo.minimum %13, %14 : tensor<complex<f64>>
-      stablehlo.return %15 : tensor<complex<f64>>
-    }) : (tensor<3x4x5xcomplex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>
-    %16 = stablehlo.constant dense<(-24.75, 4.375)> : tensor<complex<f64>>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<complex<f64>>, tensor<complex<f64>>) -> ()
-    %17 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x4x5xcomplex<f64>>) -> tensor<5x3x4xcomplex<f64>>
-    %18 = stablehlo.constant dense<> : tensor<2x0xcomplex<f64>>
-    %19 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%20: tensor<complex<f64>>, %21: tensor<complex<f64>>):
-      %22 = stablehlo.minimum %20, %21 : tensor<complex<f64>>
-      stablehlo.return %22 : tensor<complex<f64>>
-    }) : (tensor<2x0xcomplex<f64>>, tensor<complex<f64>>) -> tensor<2xcomplex<f64>>
-    %23 = stablehlo.constant dense<(0.5, 2.0)> : tensor<2xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<2xcomplex<f64>>, tensor<2xcomplex<f64>>) -> ()
-    %24 = "stablehlo.reduce"(%18, %1) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%25: tensor<complex<f64>>, %26: tensor<complex<f64>>):
-      %27 = stablehlo.minimum %25, %26 : tensor<complex<f64>>
-      stablehlo.return %27 : tensor<complex<f64>>
-    }) : (tensor<2x0xcomplex<f64>>, tensor<complex<f64>>) -> tensor<0xcomplex<f64>>
-    %28 = stablehlo.constant dense<> : tensor<0xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>) -> ()
-    return
-  }
-}
-// -----
 // reduce of f32 with zeros, infinities and no numbers
 module {
   func.func public @main() -> () {
@@ -8978,173 +8105,102 @@ module {
     }) : (tensor<2100x3xf64>, tensor<f64>) -> tensor<3xf64>
     %41 = stablehlo.constant dense<[51603.0, 52247.0, 52640.0]> : tensor<3xf64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xf64>, tensor<3xf64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xf64>) -> tensor<45x130xf64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xf64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xf64>) -> tensor<10x6x7xf64>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<f64>, %53: tensor<f64>):
       %54 = stablehlo.add %52, %53 : tensor<f64>
       stablehlo.return %54 : tensor<f64>
-    }) : (tensor<45x130xf64>, tensor<f64>) -> tensor<130xf64>
-    %55 = stablehlo.constant dense<[586.0, 901.0, 1216.0, 1531.0, 1093.0, 655.0, 970.0, 1285.0, 1600.0, 660.0, 975.0, 1290.0, 1605.0, 1167.0, 729.0, 1044.0, 1359.0, 1674.0, 483.0, 798.0, 1113.0, 1428.0, 990.0, 803.0, 1118.0, 1433.0, 1748.0, 557.0, 872.0, 1187.0, 1502.0, 1064.0, 877.0, 1192.0, 1507.0, 1822.0, 631.0, 946.0, 1261.0, 1576.0, 887.0, 700.0, 1015.0, 1330.0, 1645.0, 705.0, 1020.0, 1335.0, 1650.0, 961.0, 774.0, 1089.0, 1404.0, 1468.0, 528.0, 843.0, 1158.0, 1473.0, 784.0, 848.0, 1163.0, 1478.0, 1542.0, 602.0, 917.0, 1232.0, 1547.0, 858.0, 922.0, 1237.0, 1552.0, 1616.0, 676.0, 991.0, 1306.0, 1621.0, 681.0, 745.0, 1060.0, 1375.0, 1439.0, 750.0, 1065.0, 1380.0, 1695.0, 755.0, 819.0, 1134.0, 1449.0, 1262.0, 573.0, 888.0, 1203.0, 1518.0, 578.0, 893.0, 1208.0, 1523.0, 1336.0, 647.0, 962.0, 1277.0, 1592.0, 652.0, 967.0, 1282.0, 1597.0, 1410.0, 721.0, 1036.0, 1351.0, 1666.0, 475.0, 790.0, 1105.0, 1420.0, 1233.0, 795.0, 1110.0, 1425.0, 1740.0, 549.0, 864.0, 1179.0, 1494.0, 1056.0, 618.0, 933.0, 1248.0, 1563.0]> : tensor<130xf64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xf64>, tensor<130xf64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xf64>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xf64>) -> tensor<45x130xf64>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<f64>, %64: tensor<f64>):
-      %65 = stablehlo.add %63, %64 : tensor<f64>
-      stablehlo.return %65 : tensor<f64>
-    }) : (tensor<45x130xf64>, tensor<f64>) -> tensor<45xf64>
-    %66 = stablehlo.constant dense<[2026.0, 3611.0, 3439.0, 2765.0, 3848.0, 2923.0, 3002.0, 4336.0, 2156.0, 3490.0, 3569.0, 2644.0, 3978.0, 2802.0, 3132.0, 4215.0, 2286.0, 3369.0, 3699.0, 2523.0, 4108.0, 2681.0, 3262.0, 4094.0, 2416.0, 3248.0, 3829.0, 2402.0, 3987.0, 2811.0, 3141.0, 4224.0, 2295.0, 3378.0, 3708.0, 2532.0, 3866.0, 2941.0, 3020.0, 4354.0, 2174.0, 3508.0, 3587.0, 2662.0, 3745.0]> : tensor<45xf64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xf64>, tensor<45xf64>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xf64>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xf64>) -> tensor<45x130xf64>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<f64>, %75: tensor<f64>):
-      %76 = stablehlo.add %74, %75 : tensor<f64>
-      stablehlo.return %76 : tensor<f64>
-    }) : (tensor<45x130xf64>, tensor<f64>) -> tensor<f64>
-    %77 = stablehlo.constant dense<145566.0> : tensor<f64>
-    stablehlo.custom_call @check.expect_eq(%73, %77)  : (tensor<f64>, tensor<f64>) -> ()
-    %78 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %79 = stablehlo.constant dense<7> : tensor<420xi32>
-    %80 = stablehlo.multiply %78, %79 : tensor<420xi32>
-    %81 = stablehlo.constant dense<251> : tensor<420xi32>
-    %82 = stablehlo.remainder %80, %81 : tensor<420xi32>
-    %83 = stablehlo.constant dense<100> : tensor<420xi32>
-    %84 = stablehlo.subtract %82, %83 : tensor<420xi32>
-    %85 = "stablehlo.convert"(%84) : (tensor<420xi32>) -> tensor<420xf64>
-    %86 = "stablehlo.reshape"(%85) : (tensor<420xf64>) -> tensor<10x6x7xf64>
-    %87 = "stablehlo.reduce"(%86, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%88: tensor<f64>, %89: tensor<f64>):
-      %90 = stablehlo.add %88, %89 : tensor<f64>
-      stablehlo.return %90 : tensor<f64>
     }) : (tensor<10x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %91 = stablehlo.constant dense<[741.0, 2163.0, 2581.0, 1995.0, 1409.0, 572.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%87, %91)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %92 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %93 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %94 = stablehlo.multiply %92, %93 : tensor<2520xi32>
-    %95 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %96 = stablehlo.remainder %94, %95 : tensor<2520xi32>
-    %97 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %98 = stablehlo.subtract %96, %97 : tensor<2520xi32>
-    %99 = "stablehlo.convert"(%98) : (tensor<2520xi32>) -> tensor<2520xf64>
-    %100 = "stablehlo.reshape"(%99) : (tensor<2520xf64>) -> tensor<60x6x7xf64>
-    %101 = "stablehlo.reduce"(%100, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%102: tensor<f64>, %103: tensor<f64>):
-      %104 = stablehlo.add %102, %103 : tensor<f64>
-      stablehlo.return %104 : tensor<f64>
+    %55 = stablehlo.constant dense<[741.0, 2163.0, 2581.0, 1995.0, 1409.0, 572.0]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xf64>, tensor<6xf64>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xf64>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xf64>) -> tensor<60x6x7xf64>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<f64>, %67: tensor<f64>):
+      %68 = stablehlo.add %66, %67 : tensor<f64>
+      stablehlo.return %68 : tensor<f64>
     }) : (tensor<60x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %105 = stablehlo.constant dense<[10396.0, 10645.0, 10894.0, 10892.0, 10137.0, 9131.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%101, %105)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %107 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %108 = stablehlo.multiply %106, %107 : tensor<96000xi32>
-    %109 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %110 = stablehlo.remainder %108, %109 : tensor<96000xi32>
-    %111 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %112 = stablehlo.subtract %110, %111 : tensor<96000xi32>
-    %113 = "stablehlo.convert"(%112) : (tensor<96000xi32>) -> tensor<96000xf64>
-    %114 = "stablehlo.reshape"(%113) : (tensor<96000xf64>) -> tensor<300x5x64xf64>
-    %115 = "stablehlo.reduce"(%114, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%116: tensor<f64>, %117: tensor<f64>):
-      %118 = stablehlo.add %116, %117 : tensor<f64>
-      stablehlo.return %118 : tensor<f64>
+    %69 = stablehlo.constant dense<[10396.0, 10645.0, 10894.0, 10892.0, 10137.0, 9131.0]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xf64>, tensor<6xf64>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xf64>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xf64>) -> tensor<300x5x64xf64>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<f64>, %81: tensor<f64>):
+      %82 = stablehlo.add %80, %81 : tensor<f64>
+      stablehlo.return %82 : tensor<f64>
     }) : (tensor<300x5x64xf64>, tensor<f64>) -> tensor<5xf64>
-    %119 = stablehlo.constant dense<[478475.0, 482070.0, 481398.0, 479220.0, 477795.0]> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%115, %119)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    %120 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %121 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %122 = stablehlo.multiply %120, %121 : tensor<11880xi32>
-    %123 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %124 = stablehlo.remainder %122, %123 : tensor<11880xi32>
-    %125 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %126 = stablehlo.subtract %124, %125 : tensor<11880xi32>
-    %127 = "stablehlo.convert"(%126) : (tensor<11880xi32>) -> tensor<11880xf64>
-    %128 = "stablehlo.reshape"(%127) : (tensor<11880xf64>) -> tensor<9x40x33xf64>
-    %129 = "stablehlo.reduce"(%128, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%130: tensor<f64>, %131: tensor<f64>):
-      %132 = stablehlo.add %130, %131 : tensor<f64>
-      stablehlo.return %132 : tensor<f64>
-    }) : (tensor<9x40x33xf64>, tensor<f64>) -> tensor<9x33xf64>
-    %133 = stablehlo.constant dense<[[987.0, 1016.0, 1045.0, 823.0, 852.0, 881.0, 659.0, 688.0, 968.0, 746.0, 775.0, 1055.0, 833.0, 862.0, 891.0, 920.0, 949.0, 978.0, 1007.0, 1036.0, 814.0, 1094.0, 1123.0, 901.0, 1181.0, 1210.0, 988.0, 1017.0, 1297.0, 1075.0, 1104.0, 1384.0, 1162.0], [1115.0, 1144.0, 1173.0, 1202.0, 1231.0, 1260.0, 1289.0, 1067.0, 845.0, 1125.0, 903.0, 681.0, 961.0, 739.0, 768.0, 797.0, 826.0, 855.0, 884.0, 913.0, 942.0, 720.0, 1000.0, 1029.0, 807.0, 1087.0, 1116.0, 894.0, 923.0, 1203.0, 981.0, 1010.0, 1290.0], [1243.0, 1021.0, 1050.0, 1079.0, 1108.0, 1137.0, 1166.0, 1195.0, 1224.0, 1002.0, 1282.0, 1311.0, 1089.0, 1369.0, 1147.0, 925.0, 954.0, 983.0, 761.0, 790.0, 819.0, 848.0, 626.0, 906.0, 935.0, 713.0, 993.0, 1022.0, 800.0, 829.0, 1109.0, 887.0, 916.0], [869.0, 1149.0, 927.0, 956.0, 985.0, 1014.0, 1043.0, 1072.0, 1101.0, 1130.0, 908.0, 1188.0, 1217.0, 995.0, 1275.0, 1304.0, 1082.0, 1111.0, 1391.0, 1169.0, 1198.0, 1227.0, 1005.0, 783.0, 812.0, 841.0, 619.0, 899.0, 928.0, 706.0, 735.0, 1015.0, 793.0], [746.0, 775.0, 1055.0, 833.0, 862.0, 891.0, 920.0, 949.0, 978.0, 1007.0, 1036.0, 814.0, 1094.0, 1123.0, 901.0, 1181.0, 1210.0, 988.0, 1017.0, 1297.0, 1075.0, 1104.0, 1384.0, 1162.0, 1191.0, 1220.0, 1249.0, 1027.0, 1056.0, 1085.0, 863.0, 641.0, 921.0], [1125.0, 903.0, 681.0, 961.0, 739.0, 768.0, 797.0, 826.0, 855.0, 884.0, 913.0, 942.0, 720.0, 1000.0, 1029.0, 807.0, 1087.0, 1116.0, 894.0, 923.0, 1203.0, 981.0, 1010.0, 1290.0, 1068.0, 1097.0, 1126.0, 1155.0, 1184.0, 1213.0, 1242.0, 1271.0, 1049.0], [1002.0, 1282.0, 1311.0, 1089.0, 1369.0, 1147.0, 925.0, 954.0, 983.0, 761.0, 790.0, 819.0, 848.0, 626.0, 906.0, 935.0, 713.0, 993.0, 1022.0, 800.0, 829.0, 1109.0, 887.0, 916.0, 1196.0, 974.0, 1003.0, 1032.0, 1061.0, 1090.0, 1119.0, 1148.0, 1177.0], [1130.0, 908.0, 1188.0, 1217.0, 995.0, 1275.0, 1304.0, 1082.0, 1111.0, 1391.0, 1169.0, 1198.0, 1227.0, 1005.0, 783.0, 812.0, 841.0, 619.0, 899.0, 928.0, 706.0, 735.0, 1015.0, 793.0, 822.0, 1102.0, 880.0, 909.0, 938.0, 967.0, 996.0, 1025.0, 1054.0], [1007.0, 1036.0, 814.0, 1094.0, 1123.0, 901.0, 1181.0, 1210.0, 988.0, 1017.0, 1297.0, 1075.0, 1104.0, 1384.0, 1162.0, 1191.0, 1220.0, 1249.0, 1027.0, 1056.0, 1085.0, 863.0, 641.0, 921.0, 699.0, 728.0, 1008.0, 786.0, 815.0, 844.0, 873.0, 902.0, 931.0]]> : tensor<9x33xf64>
-    stablehlo.custom_call @check.expect_eq(%129, %133)  : (tensor<9x33xf64>, tensor<9x33xf64>) -> ()
-    %134 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %135 = stablehlo.multiply %134, %121 : tensor<11880xi32>
-    %136 = stablehlo.remainder %135, %123 : tensor<11880xi32>
-    %137 = stablehlo.subtract %136, %125 : tensor<11880xi32>
-    %138 = "stablehlo.convert"(%137) : (tensor<11880xi32>) -> tensor<11880xf64>
-    %139 = "stablehlo.reshape"(%138) : (tensor<11880xf64>) -> tensor<9x40x33xf64>
-    %140 = "stablehlo.reduce"(%139, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%141: tensor<f64>, %142: tensor<f64>):
-      %143 = stablehlo.add %141, %142 : tensor<f64>
-      stablehlo.return %143 : tensor<f64>
-    }) : (tensor<9x40x33xf64>, tensor<f64>) -> tensor<40xf64>
-    %144 = stablehlo.constant dense<[6969.0, 6802.0, 7639.0, 7221.0, 8058.0, 7891.0, 7724.0, 7557.0, 7390.0, 7474.0, 7307.0, 7140.0, 7224.0, 7057.0, 7141.0, 7476.0, 7309.0, 8146.0, 7477.0, 7812.0, 7645.0, 7478.0, 7311.0, 7144.0, 7228.0, 7061.0, 6894.0, 7731.0, 7313.0, 7899.0, 7732.0, 7565.0, 7649.0, 7482.0, 7566.0, 7399.0, 7232.0, 7065.0, 6898.0, 6982.0]> : tensor<40xf64>
-    stablehlo.custom_call @check.expect_eq(%140, %144)  : (tensor<40xf64>, tensor<40xf64>) -> ()
-    %145 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %146 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %147 = stablehlo.multiply %145, %146 : tensor<1680xi32>
-    %148 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %149 = stablehlo.remainder %147, %148 : tensor<1680xi32>
-    %150 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %151 = stablehlo.subtract %149, %150 : tensor<1680xi32>
-    %152 = "stablehlo.convert"(%151) : (tensor<1680xi32>) -> tensor<1680xf64>
-    %153 = "stablehlo.reshape"(%152) : (tensor<1680xf64>) -> tensor<4x3x2x70xf64>
-    %154 = "stablehlo.reduce"(%153, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%155: tensor<f64>, %156: tensor<f64>):
-      %157 = stablehlo.add %155, %156 : tensor<f64>
-      stablehlo.return %157 : tensor<f64>
+    %83 = stablehlo.constant dense<[478475.0, 482070.0, 481398.0, 479220.0, 477795.0]> : tensor<5xf64>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xf64>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xf64>) -> tensor<4x3x2x70xf64>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<f64>, %95: tensor<f64>):
+      %96 = stablehlo.add %94, %95 : tensor<f64>
+      stablehlo.return %96 : tensor<f64>
     }) : (tensor<4x3x2x70xf64>, tensor<f64>) -> tensor<3x70xf64>
-    %158 = stablehlo.constant dense<[[50.0, 106.0, -89.0, -33.0, 23.0, 79.0, 135.0, 191.0, 247.0, 303.0, 359.0, 164.0, -31.0, 25.0, 81.0, 137.0, 193.0, 249.0, 305.0, 361.0, 417.0, 222.0, 278.0, 83.0, 139.0, 195.0, 251.0, 307.0, 363.0, 419.0, 475.0, 280.0, 336.0, 141.0, 197.0, 253.0, 58.0, 114.0, -81.0, -25.0, 31.0, 87.0, 143.0, 199.0, 255.0, 311.0, 367.0, 172.0, -23.0, 33.0, 89.0, 145.0, 201.0, 257.0, 313.0, 369.0, 425.0, 230.0, 286.0, 91.0, 147.0, 203.0, 259.0, 315.0, 371.0, 427.0, 483.0, 288.0, 344.0, 149.0], [360.0, 165.0, 221.0, 277.0, 82.0, 138.0, -57.0, -1.0, 55.0, 111.0, 167.0, 223.0, 279.0, 335.0, 140.0, 196.0, 1.0, 57.0, 113.0, 169.0, 225.0, 281.0, 337.0, 393.0, 198.0, 254.0, 59.0, 115.0, 171.0, 227.0, 283.0, 339.0, 395.0, 451.0, 507.0, 312.0, 117.0, 173.0, 229.0, 285.0, 90.0, -105.0, -49.0, 7.0, 63.0, 119.0, 175.0, 231.0, 287.0, 343.0, 148.0, 204.0, 9.0, 65.0, 121.0, 177.0, 233.0, 289.0, 345.0, 401.0, 206.0, 262.0, 67.0, 123.0, 179.0, 235.0, 291.0, 347.0, 403.0, 459.0], [419.0, 475.0, 280.0, 336.0, 141.0, 197.0, 253.0, 58.0, 114.0, -81.0, -25.0, 31.0, 87.0, 143.0, 199.0, 255.0, 311.0, 367.0, 172.0, -23.0, 33.0, 89.0, 145.0, 201.0, 257.0, 313.0, 369.0, 425.0, 230.0, 286.0, 91.0, 147.0, 203.0, 259.0, 315.0, 371.0, 427.0, 483.0, 288.0, 344.0, 149.0, 205.0, 261.0, 66.0, 122.0, -73.0, -17.0, 39.0, 95.0, 151.0, 207.0, 263.0, 319.0, 124.0, 180.0, -15.0, 41.0, 97.0, 153.0, 209.0, 265.0, 321.0, 377.0, 433.0, 238.0, 43.0, 99.0, 155.0, 211.0, 267.0]]> : tensor<3x70xf64>
-    stablehlo.custom_call @check.expect_eq(%154, %158)  : (tensor<3x70xf64>, tensor<3x70xf64>) -> ()
-    %159 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %160 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %161 = stablehlo.multiply %159, %160 : tensor<16800xi32>
-    %162 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %163 = stablehlo.remainder %161, %162 : tensor<16800xi32>
-    %164 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %165 = stablehlo.subtract %163, %164 : tensor<16800xi32>
-    %166 = "stablehlo.convert"(%165) : (tensor<16800xi32>) -> tensor<16800xf64>
-    %167 = "stablehlo.reshape"(%166) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
-    %168 = "stablehlo.reduce"(%167, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%169: tensor<f64>, %170: tensor<f64>):
-      %171 = stablehlo.add %169, %170 : tensor<f64>
-      stablehlo.return %171 : tensor<f64>
+    %97 = stablehlo.constant dense<[[50.0, 106.0, -89.0, -33.0, 23.0, 79.0, 135.0, 191.0, 247.0, 303.0, 359.0, 164.0, -31.0, 25.0, 81.0, 137.0, 193.0, 249.0, 305.0, 361.0, 417.0, 222.0, 278.0, 83.0, 139.0, 195.0, 251.0, 307.0, 363.0, 419.0, 475.0, 280.0, 336.0, 141.0, 197.0, 253.0, 58.0, 114.0, -81.0, -25.0, 31.0, 87.0, 143.0, 199.0, 255.0, 311.0, 367.0, 172.0, -23.0, 33.0, 89.0, 145.0, 201.0, 257.0, 313.0, 369.0, 425.0, 230.0, 286.0, 91.0, 147.0, 203.0, 259.0, 315.0, 371.0, 427.0, 483.0, 288.0, 344.0, 149.0], [360.0, 165.0, 221.0, 277.0, 82.0, 138.0, -57.0, -1.0, 55.0, 111.0, 167.0, 223.0, 279.0, 335.0, 140.0, 196.0, 1.0, 57.0, 113.0, 169.0, 225.0, 281.0, 337.0, 393.0, 198.0, 254.0, 59.0, 115.0, 171.0, 227.0, 283.0, 339.0, 395.0, 451.0, 507.0, 312.0, 117.0, 173.0, 229.0, 285.0, 90.0, -105.0, -49.0, 7.0, 63.0, 119.0, 175.0, 231.0, 287.0, 343.0, 148.0, 204.0, 9.0, 65.0, 121.0, 177.0, 233.0, 289.0, 345.0, 401.0, 206.0, 262.0, 67.0, 123.0, 179.0, 235.0, 291.0, 347.0, 403.0, 459.0], [419.0, 475.0, 280.0, 336.0, 141.0, 197.0, 253.0, 58.0, 114.0, -81.0, -25.0, 31.0, 87.0, 143.0, 199.0, 255.0, 311.0, 367.0, 172.0, -23.0, 33.0, 89.0, 145.0, 201.0, 257.0, 313.0, 369.0, 425.0, 230.0, 286.0, 91.0, 147.0, 203.0, 259.0, 315.0, 371.0, 427.0, 483.0, 288.0, 344.0, 149.0, 205.0, 261.0, 66.0, 122.0, -73.0, -17.0, 39.0, 95.0, 151.0, 207.0, 263.0, 319.0, 124.0, 180.0, -15.0, 41.0, 97.0, 153.0, 209.0, 265.0, 321.0, 377.0, 433.0, 238.0, 43.0, 99.0, 155.0, 211.0, 267.0]]> : tensor<3x70xf64>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xf64>, tensor<3x70xf64>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xf64>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<f64>, %109: tensor<f64>):
+      %110 = stablehlo.add %108, %109 : tensor<f64>
+      stablehlo.return %110 : tensor<f64>
     }) : (tensor<4x3x20x70xf64>, tensor<f64>) -> tensor<4x20xf64>
-    %172 = stablehlo.constant dense<[[5173.0, 4912.0, 4902.0, 4641.0, 4882.0, 4872.0, 5113.0, 4852.0, 5093.0, 5334.0, 5073.0, 5314.0, 5304.0, 5545.0, 5284.0, 5525.0, 5766.0, 5505.0, 5746.0, 5736.0], [5577.0, 5818.0, 5557.0, 5296.0, 4784.0, 4774.0, 4764.0, 5005.0, 4744.0, 4985.0, 5226.0, 4965.0, 5206.0, 5196.0, 5437.0, 5176.0, 5417.0, 5658.0, 5397.0, 5638.0], [5730.0, 5469.0, 5710.0, 5700.0, 5941.0, 5429.0, 5168.0, 4656.0, 4897.0, 4636.0, 4877.0, 5118.0, 4857.0, 5098.0, 5088.0, 5329.0, 5068.0, 5309.0, 5550.0, 5289.0], [5381.0, 5622.0, 5361.0, 5602.0, 5592.0, 5833.0, 5572.0, 5813.0, 5552.0, 5040.0, 4528.0, 4769.0, 5010.0, 4749.0, 4990.0, 4980.0, 5221.0, 4960.0, 5201.0, 5442.0]]> : tensor<4x20xf64>
-    stablehlo.custom_call @check.expect_eq(%168, %172)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
-    %173 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %174 = stablehlo.constant dense<7> : tensor<216xi32>
-    %175 = stablehlo.multiply %173, %174 : tensor<216xi32>
-    %176 = stablehlo.constant dense<251> : tensor<216xi32>
-    %177 = stablehlo.remainder %175, %176 : tensor<216xi32>
-    %178 = stablehlo.constant dense<100> : tensor<216xi32>
-    %179 = stablehlo.subtract %177, %178 : tensor<216xi32>
-    %180 = "stablehlo.convert"(%179) : (tensor<216xi32>) -> tensor<216xf64>
-    %181 = "stablehlo.reshape"(%180) : (tensor<216xf64>) -> tensor<2x3x2x3x2x3xf64>
-    %182 = "stablehlo.reduce"(%181, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%183: tensor<f64>, %184: tensor<f64>):
-      %185 = stablehlo.add %183, %184 : tensor<f64>
-      stablehlo.return %185 : tensor<f64>
+    %111 = stablehlo.constant dense<[[5173.0, 4912.0, 4902.0, 4641.0, 4882.0, 4872.0, 5113.0, 4852.0, 5093.0, 5334.0, 5073.0, 5314.0, 5304.0, 5545.0, 5284.0, 5525.0, 5766.0, 5505.0, 5746.0, 5736.0], [5577.0, 5818.0, 5557.0, 5296.0, 4784.0, 4774.0, 4764.0, 5005.0, 4744.0, 4985.0, 5226.0, 4965.0, 5206.0, 5196.0, 5437.0, 5176.0, 5417.0, 5658.0, 5397.0, 5638.0], [5730.0, 5469.0, 5710.0, 5700.0, 5941.0, 5429.0, 5168.0, 4656.0, 4897.0, 4636.0, 4877.0, 5118.0, 4857.0, 5098.0, 5088.0, 5329.0, 5068.0, 5309.0, 5550.0, 5289.0], [5381.0, 5622.0, 5361.0, 5602.0, 5592.0, 5833.0, 5572.0, 5813.0, 5552.0, 5040.0, 4528.0, 4769.0, 5010.0, 4749.0, 4990.0, 4980.0, 5221.0, 4960.0, 5201.0, 5442.0]]> : tensor<4x20xf64>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xf64>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xf64>) -> tensor<2x3x2x3x2x3xf64>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<f64>, %123: tensor<f64>):
+      %124 = stablehlo.add %122, %123 : tensor<f64>
+      stablehlo.return %124 : tensor<f64>
     }) : (tensor<2x3x2x3x2x3xf64>, tensor<f64>) -> tensor<2x2x2xf64>
-    %186 = stablehlo.constant dense<[[[-1345.0, -778.0], [2057.0, 2624.0]], [[-1264.0, -697.0], [2138.0, 2705.0]]]> : tensor<2x2x2xf64>
-    stablehlo.custom_call @check.expect_eq(%182, %186)  : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> ()
+    %125 = stablehlo.constant dense<[[[-1345.0, -778.0], [2057.0, 2624.0]], [[-1264.0, -697.0], [2138.0, 2705.0]]]> : tensor<2x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> ()
     return
   }
 }
@@ -9200,172 +8256,102 @@ module {
     }) : (tensor<2100x3xf64>, tensor<f64>) -> tensor<3xf64>
     %41 = stablehlo.constant dense<150.0> : tensor<3xf64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xf64>, tensor<3xf64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xf64>) -> tensor<45x130xf64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xf64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xf64>) -> tensor<10x6x7xf64>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<f64>, %53: tensor<f64>):
       %54 = stablehlo.maximum %52, %53 : tensor<f64>
       stablehlo.return %54 : tensor<f64>
-    }) : (tensor<45x130xf64>, tensor<f64>) -> tensor<130xf64>
-    %55 = stablehlo.constant dense<[125.0, 132.0, 139.0, 146.0, 150.0, 128.0, 135.0, 142.0, 149.0, 125.0, 132.0, 139.0, 146.0, 150.0, 129.0, 136.0, 143.0, 150.0, 125.0, 132.0, 139.0, 146.0, 150.0, 129.0, 136.0, 143.0, 150.0, 125.0, 132.0, 139.0, 146.0, 150.0, 129.0, 136.0, 143.0, 150.0, 126.0, 133.0, 140.0, 147.0, 150.0, 129.0, 136.0, 143.0, 150.0, 126.0, 133.0, 140.0, 147.0, 150.0, 130.0, 137.0, 144.0, 150.0, 126.0, 133.0, 140.0, 147.0, 150.0, 130.0, 137.0, 144.0, 150.0, 126.0, 133.0, 140.0, 147.0, 150.0, 130.0, 137.0, 144.0, 150.0, 127.0, 134.0, 141.0, 148.0, 150.0, 130.0, 137.0, 144.0, 150.0, 127.0, 134.0, 141.0, 148.0, 150.0, 131.0, 138.0, 145.0, 150.0, 127.0, 134.0, 141.0, 148.0, 124.0, 131.0, 138.0, 145.0, 150.0, 127.0, 134.0, 141.0, 148.0, 124.0, 131.0, 138.0, 145.0, 150.0, 128.0, 135.0, 142.0, 149.0, 124.0, 131.0, 138.0, 145.0, 150.0, 128.0, 135.0, 142.0, 149.0, 125.0, 132.0, 139.0, 146.0, 150.0, 128.0, 135.0, 142.0, 149.0]> : tensor<130xf64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xf64>, tensor<130xf64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xf64>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xf64>) -> tensor<45x130xf64>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<f64>, %64: tensor<f64>):
-      %65 = stablehlo.maximum %63, %64 : tensor<f64>
-      stablehlo.return %65 : tensor<f64>
-    }) : (tensor<45x130xf64>, tensor<f64>) -> tensor<45xf64>
-    %66 = stablehlo.constant dense<[147.0, 150.0, 147.0, 150.0, 148.0, 150.0, 148.0, 150.0, 148.0, 150.0, 148.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 146.0, 150.0, 147.0, 150.0, 147.0, 150.0, 147.0, 150.0, 147.0, 150.0, 148.0, 150.0, 148.0, 150.0, 148.0, 150.0, 148.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0]> : tensor<45xf64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xf64>, tensor<45xf64>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xf64>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xf64>) -> tensor<45x130xf64>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<f64>, %75: tensor<f64>):
-      %76 = stablehlo.maximum %74, %75 : tensor<f64>
-      stablehlo.return %76 : tensor<f64>
-    }) : (tensor<45x130xf64>, tensor<f64>) -> tensor<f64>
-    stablehlo.custom_call @check.expect_eq(%73, %27)  : (tensor<f64>, tensor<f64>) -> ()
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %78 = stablehlo.constant dense<7> : tensor<420xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<420xi32>
-    %80 = stablehlo.constant dense<251> : tensor<420xi32>
-    %81 = stablehlo.remainder %79, %80 : tensor<420xi32>
-    %82 = stablehlo.constant dense<100> : tensor<420xi32>
-    %83 = stablehlo.subtract %81, %82 : tensor<420xi32>
-    %84 = "stablehlo.convert"(%83) : (tensor<420xi32>) -> tensor<420xf64>
-    %85 = "stablehlo.reshape"(%84) : (tensor<420xf64>) -> tensor<10x6x7xf64>
-    %86 = "stablehlo.reduce"(%85, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%87: tensor<f64>, %88: tensor<f64>):
-      %89 = stablehlo.maximum %87, %88 : tensor<f64>
-      stablehlo.return %89 : tensor<f64>
     }) : (tensor<10x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %90 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%86, %90)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %91 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %92 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %93 = stablehlo.multiply %91, %92 : tensor<2520xi32>
-    %94 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %95 = stablehlo.remainder %93, %94 : tensor<2520xi32>
-    %96 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %97 = stablehlo.subtract %95, %96 : tensor<2520xi32>
-    %98 = "stablehlo.convert"(%97) : (tensor<2520xi32>) -> tensor<2520xf64>
-    %99 = "stablehlo.reshape"(%98) : (tensor<2520xf64>) -> tensor<60x6x7xf64>
-    %100 = "stablehlo.reduce"(%99, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%101: tensor<f64>, %102: tensor<f64>):
-      %103 = stablehlo.maximum %101, %102 : tensor<f64>
-      stablehlo.return %103 : tensor<f64>
+    %55 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xf64>, tensor<6xf64>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xf64>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xf64>) -> tensor<60x6x7xf64>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<f64>, %67: tensor<f64>):
+      %68 = stablehlo.maximum %66, %67 : tensor<f64>
+      stablehlo.return %68 : tensor<f64>
     }) : (tensor<60x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %104 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%100, %104)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %105 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %106 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %107 = stablehlo.multiply %105, %106 : tensor<96000xi32>
-    %108 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<96000xi32>
-    %110 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<96000xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<96000xi32>) -> tensor<96000xf64>
-    %113 = "stablehlo.reshape"(%112) : (tensor<96000xf64>) -> tensor<300x5x64xf64>
-    %114 = "stablehlo.reduce"(%113, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%115: tensor<f64>, %116: tensor<f64>):
-      %117 = stablehlo.maximum %115, %116 : tensor<f64>
-      stablehlo.return %117 : tensor<f64>
+    %69 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xf64>, tensor<6xf64>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xf64>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xf64>) -> tensor<300x5x64xf64>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<f64>, %81: tensor<f64>):
+      %82 = stablehlo.maximum %80, %81 : tensor<f64>
+      stablehlo.return %82 : tensor<f64>
     }) : (tensor<300x5x64xf64>, tensor<f64>) -> tensor<5xf64>
-    %118 = stablehlo.constant dense<150.0> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%114, %118)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %120 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<11880xi32>
-    %122 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %123 = stablehlo.remainder %121, %122 : tensor<11880xi32>
-    %124 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %125 = stablehlo.subtract %123, %124 : tensor<11880xi32>
-    %126 = "stablehlo.convert"(%125) : (tensor<11880xi32>) -> tensor<11880xf64>
-    %127 = "stablehlo.reshape"(%126) : (tensor<11880xf64>) -> tensor<9x40x33xf64>
-    %128 = "stablehlo.reduce"(%127, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%129: tensor<f64>, %130: tensor<f64>):
-      %131 = stablehlo.maximum %129, %130 : tensor<f64>
-      stablehlo.return %131 : tensor<f64>
-    }) : (tensor<9x40x33xf64>, tensor<f64>) -> tensor<9x33xf64>
-    %132 = stablehlo.constant dense<[[144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0], [146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0], [150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 149.0, 149.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0], [143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 150.0, 150.0, 146.0, 144.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0], [145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0], [149.0, 147.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0], [142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 149.0, 149.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0], [146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 150.0, 150.0, 146.0, 144.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0], [148.0, 146.0, 142.0, 149.0, 147.0, 143.0, 150.0, 148.0, 144.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0, 148.0, 146.0, 142.0, 149.0, 145.0, 143.0, 150.0, 146.0, 144.0, 149.0, 147.0, 145.0, 150.0]]> : tensor<9x33xf64>
-    stablehlo.custom_call @check.expect_eq(%128, %132)  : (tensor<9x33xf64>, tensor<9x33xf64>) -> ()
-    %133 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %134 = stablehlo.multiply %133, %120 : tensor<11880xi32>
-    %135 = stablehlo.remainder %134, %122 : tensor<11880xi32>
-    %136 = stablehlo.subtract %135, %124 : tensor<11880xi32>
-    %137 = "stablehlo.convert"(%136) : (tensor<11880xi32>) -> tensor<11880xf64>
-    %138 = "stablehlo.reshape"(%137) : (tensor<11880xf64>) -> tensor<9x40x33xf64>
-    %139 = "stablehlo.reduce"(%138, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%140: tensor<f64>, %141: tensor<f64>):
-      %142 = stablehlo.maximum %140, %141 : tensor<f64>
-      stablehlo.return %142 : tensor<f64>
-    }) : (tensor<9x40x33xf64>, tensor<f64>) -> tensor<40xf64>
-    %143 = stablehlo.constant dense<[150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0]> : tensor<40xf64>
-    stablehlo.custom_call @check.expect_eq(%139, %143)  : (tensor<40xf64>, tensor<40xf64>) -> ()
-    %144 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %145 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %146 = stablehlo.multiply %144, %145 : tensor<1680xi32>
-    %147 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %148 = stablehlo.remainder %146, %147 : tensor<1680xi32>
-    %149 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %150 = stablehlo.subtract %148, %149 : tensor<1680xi32>
-    %151 = "stablehlo.convert"(%150) : (tensor<1680xi32>) -> tensor<1680xf64>
-    %152 = "stablehlo.reshape"(%151) : (tensor<1680xf64>) -> tensor<4x3x2x70xf64>
-    %153 = "stablehlo.reduce"(%152, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%154: tensor<f64>, %155: tensor<f64>):
-      %156 = stablehlo.maximum %154, %155 : tensor<f64>
-      stablehlo.return %156 : tensor<f64>
+    %83 = stablehlo.constant dense<150.0> : tensor<5xf64>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xf64>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xf64>) -> tensor<4x3x2x70xf64>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<f64>, %95: tensor<f64>):
+      %96 = stablehlo.maximum %94, %95 : tensor<f64>
+      stablehlo.return %96 : tensor<f64>
     }) : (tensor<4x3x2x70xf64>, tensor<f64>) -> tensor<3x70xf64>
-    %157 = stablehlo.constant dense<[[139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0, 126.0, 133.0, 140.0, 147.0, 142.0, 149.0, 96.0, 103.0, 110.0, 117.0, 124.0, 131.0, 138.0, 145.0, 140.0, 147.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0, 150.0, 145.0, 92.0, 99.0, 106.0, 113.0, 120.0, 127.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 132.0], [150.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 95.0, 102.0, 109.0, 116.0, 123.0, 130.0, 137.0, 144.0, 139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0, 126.0, 133.0, 140.0, 147.0, 142.0, 149.0, 96.0, 103.0, 110.0, 117.0, 124.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0], [138.0, 145.0, 140.0, 147.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0, 150.0, 145.0, 92.0, 99.0, 106.0, 113.0, 120.0, 127.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 132.0, 139.0, 146.0, 141.0, 148.0, 95.0, 102.0, 109.0, 116.0, 123.0, 130.0, 137.0, 144.0, 139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0]]> : tensor<3x70xf64>
-    stablehlo.custom_call @check.expect_eq(%153, %157)  : (tensor<3x70xf64>, tensor<3x70xf64>) -> ()
-    %158 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %159 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %160 = stablehlo.multiply %158, %159 : tensor<16800xi32>
-    %161 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %162 = stablehlo.remainder %160, %161 : tensor<16800xi32>
-    %163 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %164 = stablehlo.subtract %162, %163 : tensor<16800xi32>
-    %165 = "stablehlo.convert"(%164) : (tensor<16800xi32>) -> tensor<16800xf64>
-    %166 = "stablehlo.reshape"(%165) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
-    %167 = "stablehlo.reduce"(%166, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%168: tensor<f64>, %169: tensor<f64>):
-      %170 = stablehlo.maximum %168, %169 : tensor<f64>
-      stablehlo.return %170 : tensor<f64>
+    %97 = stablehlo.constant dense<[[139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0, 126.0, 133.0, 140.0, 147.0, 142.0, 149.0, 96.0, 103.0, 110.0, 117.0, 124.0, 131.0, 138.0, 145.0, 140.0, 147.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0, 150.0, 145.0, 92.0, 99.0, 106.0, 113.0, 120.0, 127.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 132.0], [150.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 95.0, 102.0, 109.0, 116.0, 123.0, 130.0, 137.0, 144.0, 139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0, 126.0, 133.0, 140.0, 147.0, 142.0, 149.0, 96.0, 103.0, 110.0, 117.0, 124.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0], [138.0, 145.0, 140.0, 147.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0, 150.0, 145.0, 92.0, 99.0, 106.0, 113.0, 120.0, 127.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 132.0, 139.0, 146.0, 141.0, 148.0, 95.0, 102.0, 109.0, 116.0, 123.0, 130.0, 137.0, 144.0, 139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0]]> : tensor<3x70xf64>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xf64>, tensor<3x70xf64>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xf64>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<f64>, %109: tensor<f64>):
+      %110 = stablehlo.maximum %108, %109 : tensor<f64>
+      stablehlo.return %110 : tensor<f64>
     }) : (tensor<4x3x20x70xf64>, tensor<f64>) -> tensor<4x20xf64>
-    %171 = stablehlo.constant dense<[[149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0], [150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0]]> : tensor<4x20xf64>
-    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
-    %172 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %173 = stablehlo.constant dense<7> : tensor<216xi32>
-    %174 = stablehlo.multiply %172, %173 : tensor<216xi32>
-    %175 = stablehlo.constant dense<251> : tensor<216xi32>
-    %176 = stablehlo.remainder %174, %175 : tensor<216xi32>
-    %177 = stablehlo.constant dense<100> : tensor<216xi32>
-    %178 = stablehlo.subtract %176, %177 : tensor<216xi32>
-    %179 = "stablehlo.convert"(%178) : (tensor<216xi32>) -> tensor<216xf64>
-    %180 = "stablehlo.reshape"(%179) : (tensor<216xf64>) -> tensor<2x3x2x3x2x3xf64>
-    %181 = "stablehlo.reduce"(%180, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%182: tensor<f64>, %183: tensor<f64>):
-      %184 = stablehlo.maximum %182, %183 : tensor<f64>
-      stablehlo.return %184 : tensor<f64>
+    %111 = stablehlo.constant dense<[[149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0], [150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0]]> : tensor<4x20xf64>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xf64>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xf64>) -> tensor<2x3x2x3x2x3xf64>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<f64>, %123: tensor<f64>):
+      %124 = stablehlo.maximum %122, %123 : tensor<f64>
+      stablehlo.return %124 : tensor<f64>
     }) : (tensor<2x3x2x3x2x3xf64>, tensor<f64>) -> tensor<2x2x2xf64>
-    %185 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xf64>
-    stablehlo.custom_call @check.expect_eq(%181, %185)  : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> ()
+    %125 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> ()
     return
   }
 }
@@ -9419,34 +8405,6 @@ module {
     }) : (tensor<2100x3xbf16>, tensor<bf16>) -> tensor<3xbf16>
     %39 = stablehlo.constant dense<5.0> : tensor<3xbf16>
     stablehlo.custom_call @check.expect_eq(%35, %39)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
-    %40 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %41 = stablehlo.constant dense<2> : tensor<5850xi32>
-    %42 = stablehlo.multiply %40, %41 : tensor<5850xi32>
-    %43 = stablehlo.constant dense<3> : tensor<5850xi32>
-    %44 = stablehlo.remainder %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<1> : tensor<5850xi32>
-    %46 = stablehlo.subtract %44, %45 : tensor<5850xi32>
-    %47 = "stablehlo.convert"(%46) : (tensor<5850xi32>) -> tensor<5850xbf16>
-    %48 = "stablehlo.reshape"(%47) : (tensor<5850xbf16>) -> tensor<45x130xbf16>
-    %49 = "stablehlo.reduce"(%48, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%50: tensor<bf16>, %51: tensor<bf16>):
-      %52 = stablehlo.add %50, %51 : tensor<bf16>
-      stablehlo.return %52 : tensor<bf16>
-    }) : (tensor<45x130xbf16>, tensor<bf16>) -> tensor<45xbf16>
-    %53 = stablehlo.constant dense<"0x8040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A0408040C040A040"> : tensor<45xbf16>
-    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<45xbf16>, tensor<45xbf16>) -> ()
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %55 = stablehlo.multiply %54, %41 : tensor<5850xi32>
-    %56 = stablehlo.remainder %55, %43 : tensor<5850xi32>
-    %57 = stablehlo.subtract %56, %45 : tensor<5850xi32>
-    %58 = "stablehlo.convert"(%57) : (tensor<5850xi32>) -> tensor<5850xbf16>
-    %59 = "stablehlo.reshape"(%58) : (tensor<5850xbf16>) -> tensor<45x130xbf16>
-    %60 = "stablehlo.reduce"(%59, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%61: tensor<bf16>, %62: tensor<bf16>):
-      %63 = stablehlo.add %61, %62 : tensor<bf16>
-      stablehlo.return %63 : tensor<bf16>
-    }) : (tensor<45x130xbf16>, tensor<bf16>) -> tensor<bf16>
-    stablehlo.custom_call @check.expect_eq(%60, %9)  : (tensor<bf16>, tensor<bf16>) -> ()
     return
   }
 }
@@ -9502,172 +8460,102 @@ module {
     }) : (tensor<2100x3xbf16>, tensor<bf16>) -> tensor<3xbf16>
     %41 = stablehlo.constant dense<150.0> : tensor<3xbf16>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xbf16>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xbf16>) -> tensor<45x130xbf16>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xbf16>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xbf16>) -> tensor<10x6x7xbf16>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<bf16>, %53: tensor<bf16>):
       %54 = stablehlo.maximum %52, %53 : tensor<bf16>
       stablehlo.return %54 : tensor<bf16>
-    }) : (tensor<45x130xbf16>, tensor<bf16>) -> tensor<130xbf16>
-    %55 = stablehlo.constant dense<"0xFA4204430B4312431643004307430E431543FA4204430B4312431643014308430F431643FA4204430B4312431643014308430F431643FA4204430B4312431643014308430F431643FC4205430C4313431643014308430F431643FC4205430C43134316430243094310431643FC4205430C43134316430243094310431643FC4205430C43134316430243094310431643FE4206430D43144316430243094310431643FE4206430D431443164303430A4311431643FE4206430D431443F84203430A4311431643FE4206430D431443F84203430A4311431643004307430E431543F84203430A4311431643004307430E431543FA4204430B4312431643004307430E431543"> : tensor<130xbf16>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xbf16>, tensor<130xbf16>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xbf16>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xbf16>) -> tensor<45x130xbf16>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<bf16>, %64: tensor<bf16>):
-      %65 = stablehlo.maximum %63, %64 : tensor<bf16>
-      stablehlo.return %65 : tensor<bf16>
-    }) : (tensor<45x130xbf16>, tensor<bf16>) -> tensor<45xbf16>
-    %66 = stablehlo.constant dense<"0x134316431343164314431643144316431443164314431643154316431543164315431643154316431643124316431343164313431643134316431343164314431643144316431443164314431643154316431543164315431643"> : tensor<45xbf16>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xbf16>, tensor<45xbf16>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xbf16>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xbf16>) -> tensor<45x130xbf16>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<bf16>, %75: tensor<bf16>):
-      %76 = stablehlo.maximum %74, %75 : tensor<bf16>
-      stablehlo.return %76 : tensor<bf16>
-    }) : (tensor<45x130xbf16>, tensor<bf16>) -> tensor<bf16>
-    stablehlo.custom_call @check.expect_eq(%73, %27)  : (tensor<bf16>, tensor<bf16>) -> ()
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %78 = stablehlo.constant dense<7> : tensor<420xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<420xi32>
-    %80 = stablehlo.constant dense<251> : tensor<420xi32>
-    %81 = stablehlo.remainder %79, %80 : tensor<420xi32>
-    %82 = stablehlo.constant dense<100> : tensor<420xi32>
-    %83 = stablehlo.subtract %81, %82 : tensor<420xi32>
-    %84 = "stablehlo.convert"(%83) : (tensor<420xi32>) -> tensor<420xbf16>
-    %85 = "stablehlo.reshape"(%84) : (tensor<420xbf16>) -> tensor<10x6x7xbf16>
-    %86 = "stablehlo.reduce"(%85, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%87: tensor<bf16>, %88: tensor<bf16>):
-      %89 = stablehlo.maximum %87, %88 : tensor<bf16>
-      stablehlo.return %89 : tensor<bf16>
     }) : (tensor<10x6x7xbf16>, tensor<bf16>) -> tensor<6xbf16>
-    %90 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%86, %90)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %91 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %92 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %93 = stablehlo.multiply %91, %92 : tensor<2520xi32>
-    %94 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %95 = stablehlo.remainder %93, %94 : tensor<2520xi32>
-    %96 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %97 = stablehlo.subtract %95, %96 : tensor<2520xi32>
-    %98 = "stablehlo.convert"(%97) : (tensor<2520xi32>) -> tensor<2520xbf16>
-    %99 = "stablehlo.reshape"(%98) : (tensor<2520xbf16>) -> tensor<60x6x7xbf16>
-    %100 = "stablehlo.reduce"(%99, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%101: tensor<bf16>, %102: tensor<bf16>):
-      %103 = stablehlo.maximum %101, %102 : tensor<bf16>
-      stablehlo.return %103 : tensor<bf16>
+    %55 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xbf16>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xbf16>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xbf16>) -> tensor<60x6x7xbf16>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<bf16>, %67: tensor<bf16>):
+      %68 = stablehlo.maximum %66, %67 : tensor<bf16>
+      stablehlo.return %68 : tensor<bf16>
     }) : (tensor<60x6x7xbf16>, tensor<bf16>) -> tensor<6xbf16>
-    %104 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%100, %104)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %105 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %106 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %107 = stablehlo.multiply %105, %106 : tensor<96000xi32>
-    %108 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<96000xi32>
-    %110 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<96000xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<96000xi32>) -> tensor<96000xbf16>
-    %113 = "stablehlo.reshape"(%112) : (tensor<96000xbf16>) -> tensor<300x5x64xbf16>
-    %114 = "stablehlo.reduce"(%113, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%115: tensor<bf16>, %116: tensor<bf16>):
-      %117 = stablehlo.maximum %115, %116 : tensor<bf16>
-      stablehlo.return %117 : tensor<bf16>
+    %69 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xbf16>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xbf16>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xbf16>) -> tensor<300x5x64xbf16>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<bf16>, %81: tensor<bf16>):
+      %82 = stablehlo.maximum %80, %81 : tensor<bf16>
+      stablehlo.return %82 : tensor<bf16>
     }) : (tensor<300x5x64xbf16>, tensor<bf16>) -> tensor<5xbf16>
-    %118 = stablehlo.constant dense<150.0> : tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%114, %118)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %120 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<11880xi32>
-    %122 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %123 = stablehlo.remainder %121, %122 : tensor<11880xi32>
-    %124 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %125 = stablehlo.subtract %123, %124 : tensor<11880xi32>
-    %126 = "stablehlo.convert"(%125) : (tensor<11880xi32>) -> tensor<11880xbf16>
-    %127 = "stablehlo.reshape"(%126) : (tensor<11880xbf16>) -> tensor<9x40x33xbf16>
-    %128 = "stablehlo.reduce"(%127, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%129: tensor<bf16>, %130: tensor<bf16>):
-      %131 = stablehlo.maximum %129, %130 : tensor<bf16>
-      stablehlo.return %131 : tensor<bf16>
-    }) : (tensor<9x40x33xbf16>, tensor<bf16>) -> tensor<9x33xbf16>
-    %132 = stablehlo.constant dense<"0x10431543134311431643144310430E43154311430F431643124310431543134311431643144312430E43154313430F431643144310430E43154311430F4316431243124310431543134311431643144312430E43154313430F431643124310431543134311431643144312430E43154313430F431643144310430E43154311430F4316431643124310431543134311431643144312430E43154313430F431643144310431543154311431643144312430E43154313430F431643144310430E43154311430F430F431643124310431543134311431643144312430E43154313430F431643144310430E43154311431643164312431043154313430F431643144310430E431543114311430F431643124310431543134311431643144312430E43154313430F431643144310430E43154311430F431643124310431543134311431643144312430E431543154313430F431643124310431543134311431643144312430E43154313430F431643144310430E43154311430F431643124310431543134311431643144312430E430E43154313430F431643144310431543154311431643144312430E43154313430F431643144310430E43154311430F4316431243104315431343114316431443124312430E43154313430F431643144310430E43154311431643164312431043154313430F431643144310430E43154311430F4316431243104315431343114316431443144312430E43154313430F431643144310430E43154311430F431643124310431543134311431643144312430E43154311430F431643124310431543134311431643"> : tensor<9x33xbf16>
-    stablehlo.custom_call @check.expect_eq(%128, %132)  : (tensor<9x33xbf16>, tensor<9x33xbf16>) -> ()
-    %133 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %134 = stablehlo.multiply %133, %120 : tensor<11880xi32>
-    %135 = stablehlo.remainder %134, %122 : tensor<11880xi32>
-    %136 = stablehlo.subtract %135, %124 : tensor<11880xi32>
-    %137 = "stablehlo.convert"(%136) : (tensor<11880xi32>) -> tensor<11880xbf16>
-    %138 = "stablehlo.reshape"(%137) : (tensor<11880xbf16>) -> tensor<9x40x33xbf16>
-    %139 = "stablehlo.reduce"(%138, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%140: tensor<bf16>, %141: tensor<bf16>):
-      %142 = stablehlo.maximum %140, %141 : tensor<bf16>
-      stablehlo.return %142 : tensor<bf16>
-    }) : (tensor<9x40x33xbf16>, tensor<bf16>) -> tensor<40xbf16>
-    %143 = stablehlo.constant dense<"0x1643154316431543164316431643164316431643164316431643164316431643154316431543164315431643154316431543164315431643164316431643164316431643164315431643154316431543"> : tensor<40xbf16>
-    stablehlo.custom_call @check.expect_eq(%139, %143)  : (tensor<40xbf16>, tensor<40xbf16>) -> ()
-    %144 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %145 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %146 = stablehlo.multiply %144, %145 : tensor<1680xi32>
-    %147 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %148 = stablehlo.remainder %146, %147 : tensor<1680xi32>
-    %149 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %150 = stablehlo.subtract %148, %149 : tensor<1680xi32>
-    %151 = "stablehlo.convert"(%150) : (tensor<1680xi32>) -> tensor<1680xbf16>
-    %152 = "stablehlo.reshape"(%151) : (tensor<1680xbf16>) -> tensor<4x3x2x70xbf16>
-    %153 = "stablehlo.reduce"(%152, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%154: tensor<bf16>, %155: tensor<bf16>):
-      %156 = stablehlo.maximum %154, %155 : tensor<bf16>
-      stablehlo.return %156 : tensor<bf16>
+    %83 = stablehlo.constant dense<150.0> : tensor<5xbf16>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xbf16>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xbf16>) -> tensor<4x3x2x70xbf16>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<bf16>, %95: tensor<bf16>):
+      %96 = stablehlo.maximum %94, %95 : tensor<bf16>
+      stablehlo.return %96 : tensor<bf16>
     }) : (tensor<4x3x2x70xbf16>, tensor<bf16>) -> tensor<3x70xbf16>
-    %157 = stablehlo.constant dense<"0x0B431243BA42C842D642E442F242004307430E4315431043B642C442D242E042EE42FC4205430C4313430E431543C042CE42DC42EA42F84203430A4311430C43134303430A4311430C431343BC42CA42D842E642F442014308430F4316431143B842C642D442E242F042FE4206430D4314430F431643C242D042DE42EC42FA4204430B4312430D4314430443164306430D4314430F431643C242D042DE42EC42FA4204430B4312430D431443BE42CC42DA42E842F6420243094310430B431243BA42C842D642E442F242004307430E4315431043004307430E4315431043B642C442D242E042EE42FC4205430C4313430E431543C042CE42DC42EA42F84203430A4311430C431343BC42CA42D842E642F442014308430F430A4311430C43134303430A4311430C431343BC42CA42D842E642F442014308430F4316431143B842C642D442E242F042FE4206430D4314430F431643C242D042DE42EC42FA4204430B4312430D43144304430B4312430D431443BE42CC42DA42E842F6420243094310430B431243BA42C842D642E442F242004307430E4315431043B642C442D242E042EE42"> : tensor<3x70xbf16>
-    stablehlo.custom_call @check.expect_eq(%153, %157)  : (tensor<3x70xbf16>, tensor<3x70xbf16>) -> ()
-    %158 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %159 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %160 = stablehlo.multiply %158, %159 : tensor<16800xi32>
-    %161 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %162 = stablehlo.remainder %160, %161 : tensor<16800xi32>
-    %163 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %164 = stablehlo.subtract %162, %163 : tensor<16800xi32>
-    %165 = "stablehlo.convert"(%164) : (tensor<16800xi32>) -> tensor<16800xbf16>
-    %166 = "stablehlo.reshape"(%165) : (tensor<16800xbf16>) -> tensor<4x3x20x70xbf16>
-    %167 = "stablehlo.reduce"(%166, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%168: tensor<bf16>, %169: tensor<bf16>):
-      %170 = stablehlo.maximum %168, %169 : tensor<bf16>
-      stablehlo.return %170 : tensor<bf16>
+    %97 = stablehlo.constant dense<"0x0B431243BA42C842D642E442F242004307430E4315431043B642C442D242E042EE42FC4205430C4313430E431543C042CE42DC42EA42F84203430A4311430C43134303430A4311430C431343BC42CA42D842E642F442014308430F4316431143B842C642D442E242F042FE4206430D4314430F431643C242D042DE42EC42FA4204430B4312430D4314430443164306430D4314430F431643C242D042DE42EC42FA4204430B4312430D431443BE42CC42DA42E842F6420243094310430B431243BA42C842D642E442F242004307430E4315431043004307430E4315431043B642C442D242E042EE42FC4205430C4313430E431543C042CE42DC42EA42F84203430A4311430C431343BC42CA42D842E642F442014308430F430A4311430C43134303430A4311430C431343BC42CA42D842E642F442014308430F4316431143B842C642D442E242F042FE4206430D4314430F431643C242D042DE42EC42FA4204430B4312430D43144304430B4312430D431443BE42CC42DA42E842F6420243094310430B431243BA42C842D642E442F242004307430E4315431043B642C442D242E042EE42"> : tensor<3x70xbf16>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xbf16>, tensor<3x70xbf16>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xbf16>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xbf16>) -> tensor<4x3x20x70xbf16>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<bf16>, %109: tensor<bf16>):
+      %110 = stablehlo.maximum %108, %109 : tensor<bf16>
+      stablehlo.return %110 : tensor<bf16>
     }) : (tensor<4x3x20x70xbf16>, tensor<bf16>) -> tensor<4x20xbf16>
-    %171 = stablehlo.constant dense<"0x15431643164316431643154316431543164316431643164315431643154316431643164316431543164316431543164316431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643164316431543164316431643164315431643154316431643"> : tensor<4x20xbf16>
-    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<4x20xbf16>, tensor<4x20xbf16>) -> ()
-    %172 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %173 = stablehlo.constant dense<7> : tensor<216xi32>
-    %174 = stablehlo.multiply %172, %173 : tensor<216xi32>
-    %175 = stablehlo.constant dense<251> : tensor<216xi32>
-    %176 = stablehlo.remainder %174, %175 : tensor<216xi32>
-    %177 = stablehlo.constant dense<100> : tensor<216xi32>
-    %178 = stablehlo.subtract %176, %177 : tensor<216xi32>
-    %179 = "stablehlo.convert"(%178) : (tensor<216xi32>) -> tensor<216xbf16>
-    %180 = "stablehlo.reshape"(%179) : (tensor<216xbf16>) -> tensor<2x3x2x3x2x3xbf16>
-    %181 = "stablehlo.reduce"(%180, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%182: tensor<bf16>, %183: tensor<bf16>):
-      %184 = stablehlo.maximum %182, %183 : tensor<bf16>
-      stablehlo.return %184 : tensor<bf16>
+    %111 = stablehlo.constant dense<"0x15431643164316431643154316431543164316431643164315431643154316431643164316431543164316431543164316431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643164316431543164316431643164315431643154316431643"> : tensor<4x20xbf16>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xbf16>, tensor<4x20xbf16>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xbf16>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xbf16>) -> tensor<2x3x2x3x2x3xbf16>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<bf16>, %123: tensor<bf16>):
+      %124 = stablehlo.maximum %122, %123 : tensor<bf16>
+      stablehlo.return %124 : tensor<bf16>
     }) : (tensor<2x3x2x3x2x3xbf16>, tensor<bf16>) -> tensor<2x2x2xbf16>
-    %185 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%181, %185)  : (tensor<2x2x2xbf16>, tensor<2x2x2xbf16>) -> ()
+    %125 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xbf16>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xbf16>, tensor<2x2x2xbf16>) -> ()
     return
   }
 }
@@ -9721,34 +8609,6 @@ module {
     }) : (tensor<2100x3xf16>, tensor<f16>) -> tensor<3xf16>
     %39 = stablehlo.constant dense<5.0> : tensor<3xf16>
     stablehlo.custom_call @check.expect_eq(%35, %39)  : (tensor<3xf16>, tensor<3xf16>) -> ()
-    %40 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %41 = stablehlo.constant dense<2> : tensor<5850xi32>
-    %42 = stablehlo.multiply %40, %41 : tensor<5850xi32>
-    %43 = stablehlo.constant dense<3> : tensor<5850xi32>
-    %44 = stablehlo.remainder %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<1> : tensor<5850xi32>
-    %46 = stablehlo.subtract %44, %45 : tensor<5850xi32>
-    %47 = "stablehlo.convert"(%46) : (tensor<5850xi32>) -> tensor<5850xf16>
-    %48 = "stablehlo.reshape"(%47) : (tensor<5850xf16>) -> tensor<45x130xf16>
-    %49 = "stablehlo.reduce"(%48, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%50: tensor<f16>, %51: tensor<f16>):
-      %52 = stablehlo.add %50, %51 : tensor<f16>
-      stablehlo.return %52 : tensor<f16>
-    }) : (tensor<45x130xf16>, tensor<f16>) -> tensor<45xf16>
-    %53 = stablehlo.constant dense<"0x004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045004400460045"> : tensor<45xf16>
-    stablehlo.custom_call @check.expect_eq(%49, %53)  : (tensor<45xf16>, tensor<45xf16>) -> ()
-    %54 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %55 = stablehlo.multiply %54, %41 : tensor<5850xi32>
-    %56 = stablehlo.remainder %55, %43 : tensor<5850xi32>
-    %57 = stablehlo.subtract %56, %45 : tensor<5850xi32>
-    %58 = "stablehlo.convert"(%57) : (tensor<5850xi32>) -> tensor<5850xf16>
-    %59 = "stablehlo.reshape"(%58) : (tensor<5850xf16>) -> tensor<45x130xf16>
-    %60 = "stablehlo.reduce"(%59, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%61: tensor<f16>, %62: tensor<f16>):
-      %63 = stablehlo.add %61, %62 : tensor<f16>
-      stablehlo.return %63 : tensor<f16>
-    }) : (tensor<45x130xf16>, tensor<f16>) -> tensor<f16>
-    stablehlo.custom_call @check.expect_eq(%60, %9)  : (tensor<f16>, tensor<f16>) -> ()
     return
   }
 }
@@ -9804,172 +8664,102 @@ module {
     }) : (tensor<2100x3xf16>, tensor<f16>) -> tensor<3xf16>
     %41 = stablehlo.constant dense<150.0> : tensor<3xf16>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xf16>, tensor<3xf16>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xf16>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xf16>) -> tensor<45x130xf16>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xf16>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xf16>) -> tensor<10x6x7xf16>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<f16>, %53: tensor<f16>):
       %54 = stablehlo.maximum %52, %53 : tensor<f16>
       stablehlo.return %54 : tensor<f16>
-    }) : (tensor<45x130xf16>, tensor<f16>) -> tensor<130xf16>
-    %55 = stablehlo.constant dense<"0xD057205858589058B058005838587058A858D057205858589058B058085840587858B058D057205858589058B058085840587858B058D057205858589058B058085840587858B058E057285860589858B058085840587858B058E057285860589858B058105848588058B058E057285860589858B058105848588058B058E057285860589858B058105848588058B058F05730586858A058B058105848588058B058F05730586858A058B058185850588858B058F05730586858A058C057185850588858B058F05730586858A058C057185850588858B058005838587058A858C057185850588858B058005838587058A858D057205858589058B058005838587058A858"> : tensor<130xf16>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xf16>, tensor<130xf16>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xf16>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xf16>) -> tensor<45x130xf16>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<f16>, %64: tensor<f16>):
-      %65 = stablehlo.maximum %63, %64 : tensor<f16>
-      stablehlo.return %65 : tensor<f16>
-    }) : (tensor<45x130xf16>, tensor<f16>) -> tensor<45xf16>
-    %66 = stablehlo.constant dense<"0x9858B0589858B058A058B058A058B058A058B058A058B058A858B058A858B058A858B058A858B058B0589058B0589858B0589858B0589858B0589858B058A058B058A058B058A058B058A058B058A858B058A858B058A858B058"> : tensor<45xf16>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xf16>, tensor<45xf16>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xf16>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xf16>) -> tensor<45x130xf16>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<f16>, %75: tensor<f16>):
-      %76 = stablehlo.maximum %74, %75 : tensor<f16>
-      stablehlo.return %76 : tensor<f16>
-    }) : (tensor<45x130xf16>, tensor<f16>) -> tensor<f16>
-    stablehlo.custom_call @check.expect_eq(%73, %27)  : (tensor<f16>, tensor<f16>) -> ()
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %78 = stablehlo.constant dense<7> : tensor<420xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<420xi32>
-    %80 = stablehlo.constant dense<251> : tensor<420xi32>
-    %81 = stablehlo.remainder %79, %80 : tensor<420xi32>
-    %82 = stablehlo.constant dense<100> : tensor<420xi32>
-    %83 = stablehlo.subtract %81, %82 : tensor<420xi32>
-    %84 = "stablehlo.convert"(%83) : (tensor<420xi32>) -> tensor<420xf16>
-    %85 = "stablehlo.reshape"(%84) : (tensor<420xf16>) -> tensor<10x6x7xf16>
-    %86 = "stablehlo.reduce"(%85, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%87: tensor<f16>, %88: tensor<f16>):
-      %89 = stablehlo.maximum %87, %88 : tensor<f16>
-      stablehlo.return %89 : tensor<f16>
     }) : (tensor<10x6x7xf16>, tensor<f16>) -> tensor<6xf16>
-    %90 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf16>
-    stablehlo.custom_call @check.expect_eq(%86, %90)  : (tensor<6xf16>, tensor<6xf16>) -> ()
-    %91 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %92 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %93 = stablehlo.multiply %91, %92 : tensor<2520xi32>
-    %94 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %95 = stablehlo.remainder %93, %94 : tensor<2520xi32>
-    %96 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %97 = stablehlo.subtract %95, %96 : tensor<2520xi32>
-    %98 = "stablehlo.convert"(%97) : (tensor<2520xi32>) -> tensor<2520xf16>
-    %99 = "stablehlo.reshape"(%98) : (tensor<2520xf16>) -> tensor<60x6x7xf16>
-    %100 = "stablehlo.reduce"(%99, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%101: tensor<f16>, %102: tensor<f16>):
-      %103 = stablehlo.maximum %101, %102 : tensor<f16>
-      stablehlo.return %103 : tensor<f16>
+    %55 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf16>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xf16>, tensor<6xf16>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xf16>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xf16>) -> tensor<60x6x7xf16>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<f16>, %67: tensor<f16>):
+      %68 = stablehlo.maximum %66, %67 : tensor<f16>
+      stablehlo.return %68 : tensor<f16>
     }) : (tensor<60x6x7xf16>, tensor<f16>) -> tensor<6xf16>
-    %104 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xf16>
-    stablehlo.custom_call @check.expect_eq(%100, %104)  : (tensor<6xf16>, tensor<6xf16>) -> ()
-    %105 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %106 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %107 = stablehlo.multiply %105, %106 : tensor<96000xi32>
-    %108 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<96000xi32>
-    %110 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<96000xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<96000xi32>) -> tensor<96000xf16>
-    %113 = "stablehlo.reshape"(%112) : (tensor<96000xf16>) -> tensor<300x5x64xf16>
-    %114 = "stablehlo.reduce"(%113, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%115: tensor<f16>, %116: tensor<f16>):
-      %117 = stablehlo.maximum %115, %116 : tensor<f16>
-      stablehlo.return %117 : tensor<f16>
+    %69 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xf16>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xf16>, tensor<6xf16>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xf16>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xf16>) -> tensor<300x5x64xf16>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<f16>, %81: tensor<f16>):
+      %82 = stablehlo.maximum %80, %81 : tensor<f16>
+      stablehlo.return %82 : tensor<f16>
     }) : (tensor<300x5x64xf16>, tensor<f16>) -> tensor<5xf16>
-    %118 = stablehlo.constant dense<150.0> : tensor<5xf16>
-    stablehlo.custom_call @check.expect_eq(%114, %118)  : (tensor<5xf16>, tensor<5xf16>) -> ()
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %120 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<11880xi32>
-    %122 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %123 = stablehlo.remainder %121, %122 : tensor<11880xi32>
-    %124 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %125 = stablehlo.subtract %123, %124 : tensor<11880xi32>
-    %126 = "stablehlo.convert"(%125) : (tensor<11880xi32>) -> tensor<11880xf16>
-    %127 = "stablehlo.reshape"(%126) : (tensor<11880xf16>) -> tensor<9x40x33xf16>
-    %128 = "stablehlo.reduce"(%127, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%129: tensor<f16>, %130: tensor<f16>):
-      %131 = stablehlo.maximum %129, %130 : tensor<f16>
-      stablehlo.return %131 : tensor<f16>
-    }) : (tensor<9x40x33xf16>, tensor<f16>) -> tensor<9x33xf16>
-    %132 = stablehlo.constant dense<"0x8058A85898588858B058A05880587058A85888587858B05890588058A85898588858B058A05890587058A85898587858B058A05880587058A85888587858B058905890588058A85898588858B058A05890587058A85898587858B05890588058A85898588858B058A05890587058A85898587858B058A05880587058A85888587858B058B05890588058A85898588858B058A05890587058A85898587858B058A0588058A858A8588858B058A05890587058A85898587858B058A05880587058A858885878587858B05890588058A85898588858B058A05890587058A85898587858B058A05880587058A8588858B058B05890588058A85898587858B058A05880587058A858885888587858B05890588058A85898588858B058A05890587058A85898587858B058A05880587058A85888587858B05890588058A85898588858B058A05890587058A858A85898587858B05890588058A85898588858B058A05890587058A85898587858B058A05880587058A85888587858B05890588058A85898588858B058A058905870587058A85898587858B058A0588058A858A8588858B058A05890587058A85898587858B058A05880587058A85888587858B05890588058A85898588858B058A058905890587058A85898587858B058A05880587058A8588858B058B05890588058A85898587858B058A05880587058A85888587858B05890588058A85898588858B058A058A05890587058A85898587858B058A05880587058A85888587858B05890588058A85898588858B058A05890587058A85888587858B05890588058A85898588858B058"> : tensor<9x33xf16>
-    stablehlo.custom_call @check.expect_eq(%128, %132)  : (tensor<9x33xf16>, tensor<9x33xf16>) -> ()
-    %133 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %134 = stablehlo.multiply %133, %120 : tensor<11880xi32>
-    %135 = stablehlo.remainder %134, %122 : tensor<11880xi32>
-    %136 = stablehlo.subtract %135, %124 : tensor<11880xi32>
-    %137 = "stablehlo.convert"(%136) : (tensor<11880xi32>) -> tensor<11880xf16>
-    %138 = "stablehlo.reshape"(%137) : (tensor<11880xf16>) -> tensor<9x40x33xf16>
-    %139 = "stablehlo.reduce"(%138, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%140: tensor<f16>, %141: tensor<f16>):
-      %142 = stablehlo.maximum %140, %141 : tensor<f16>
-      stablehlo.return %142 : tensor<f16>
-    }) : (tensor<9x40x33xf16>, tensor<f16>) -> tensor<40xf16>
-    %143 = stablehlo.constant dense<"0xB058A858B058A858B058B058B058B058B058B058B058B058B058B058B058B058A858B058A858B058A858B058A858B058A858B058A858B058B058B058B058B058B058B058B058A858B058A858B058A858"> : tensor<40xf16>
-    stablehlo.custom_call @check.expect_eq(%139, %143)  : (tensor<40xf16>, tensor<40xf16>) -> ()
-    %144 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %145 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %146 = stablehlo.multiply %144, %145 : tensor<1680xi32>
-    %147 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %148 = stablehlo.remainder %146, %147 : tensor<1680xi32>
-    %149 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %150 = stablehlo.subtract %148, %149 : tensor<1680xi32>
-    %151 = "stablehlo.convert"(%150) : (tensor<1680xi32>) -> tensor<1680xf16>
-    %152 = "stablehlo.reshape"(%151) : (tensor<1680xf16>) -> tensor<4x3x2x70xf16>
-    %153 = "stablehlo.reduce"(%152, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%154: tensor<f16>, %155: tensor<f16>):
-      %156 = stablehlo.maximum %154, %155 : tensor<f16>
-      stablehlo.return %156 : tensor<f16>
+    %83 = stablehlo.constant dense<150.0> : tensor<5xf16>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xf16>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xf16>) -> tensor<4x3x2x70xf16>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<f16>, %95: tensor<f16>):
+      %96 = stablehlo.maximum %94, %95 : tensor<f16>
+      stablehlo.return %96 : tensor<f16>
     }) : (tensor<4x3x2x70xf16>, tensor<f16>) -> tensor<3x70xf16>
-    %157 = stablehlo.constant dense<"0x58589058D0554056B05620579057005838587058A8588058B0552056905600577057E0572858605898587058A85800567056E0565057C0571858505888586058985818585058885860589858E0555056C0563057A057085840587858B0588858C0553056A05610578057F05730586858A0587858B05810568056F0566057D0572058585890586858A0582058B05830586858A0587858B05810568056F0566057D0572058585890586858A058F0556056D0564057B05710584858805858589058D0554056B05620579057005838587058A8588058005838587058A8588058B0552056905600577057E0572858605898587058A85800567056E0565057C05718585058885860589858E0555056C0563057A057085840587858505888586058985818585058885860589858E0555056C0563057A057085840587858B0588858C0553056A05610578057F05730586858A0587858B05810568056F0566057D0572058585890586858A0582058585890586858A058F0556056D0564057B05710584858805858589058D0554056B05620579057005838587058A8588058B0552056905600577057"> : tensor<3x70xf16>
-    stablehlo.custom_call @check.expect_eq(%153, %157)  : (tensor<3x70xf16>, tensor<3x70xf16>) -> ()
-    %158 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %159 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %160 = stablehlo.multiply %158, %159 : tensor<16800xi32>
-    %161 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %162 = stablehlo.remainder %160, %161 : tensor<16800xi32>
-    %163 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %164 = stablehlo.subtract %162, %163 : tensor<16800xi32>
-    %165 = "stablehlo.convert"(%164) : (tensor<16800xi32>) -> tensor<16800xf16>
-    %166 = "stablehlo.reshape"(%165) : (tensor<16800xf16>) -> tensor<4x3x20x70xf16>
-    %167 = "stablehlo.reduce"(%166, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%168: tensor<f16>, %169: tensor<f16>):
-      %170 = stablehlo.maximum %168, %169 : tensor<f16>
-      stablehlo.return %170 : tensor<f16>
+    %97 = stablehlo.constant dense<"0x58589058D0554056B05620579057005838587058A8588058B0552056905600577057E0572858605898587058A85800567056E0565057C0571858505888586058985818585058885860589858E0555056C0563057A057085840587858B0588858C0553056A05610578057F05730586858A0587858B05810568056F0566057D0572058585890586858A0582058B05830586858A0587858B05810568056F0566057D0572058585890586858A058F0556056D0564057B05710584858805858589058D0554056B05620579057005838587058A8588058005838587058A8588058B0552056905600577057E0572858605898587058A85800567056E0565057C05718585058885860589858E0555056C0563057A057085840587858505888586058985818585058885860589858E0555056C0563057A057085840587858B0588858C0553056A05610578057F05730586858A0587858B05810568056F0566057D0572058585890586858A0582058585890586858A058F0556056D0564057B05710584858805858589058D0554056B05620579057005838587058A8588058B0552056905600577057"> : tensor<3x70xf16>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xf16>, tensor<3x70xf16>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xf16>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xf16>) -> tensor<4x3x20x70xf16>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<f16>, %109: tensor<f16>):
+      %110 = stablehlo.maximum %108, %109 : tensor<f16>
+      stablehlo.return %110 : tensor<f16>
     }) : (tensor<4x3x20x70xf16>, tensor<f16>) -> tensor<4x20xf16>
-    %171 = stablehlo.constant dense<"0xA858B058B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058A858B058B058A858B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058B058B058A858B058B058B058B058A858B058A858B058B058"> : tensor<4x20xf16>
-    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<4x20xf16>, tensor<4x20xf16>) -> ()
-    %172 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %173 = stablehlo.constant dense<7> : tensor<216xi32>
-    %174 = stablehlo.multiply %172, %173 : tensor<216xi32>
-    %175 = stablehlo.constant dense<251> : tensor<216xi32>
-    %176 = stablehlo.remainder %174, %175 : tensor<216xi32>
-    %177 = stablehlo.constant dense<100> : tensor<216xi32>
-    %178 = stablehlo.subtract %176, %177 : tensor<216xi32>
-    %179 = "stablehlo.convert"(%178) : (tensor<216xi32>) -> tensor<216xf16>
-    %180 = "stablehlo.reshape"(%179) : (tensor<216xf16>) -> tensor<2x3x2x3x2x3xf16>
-    %181 = "stablehlo.reduce"(%180, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%182: tensor<f16>, %183: tensor<f16>):
-      %184 = stablehlo.maximum %182, %183 : tensor<f16>
-      stablehlo.return %184 : tensor<f16>
+    %111 = stablehlo.constant dense<"0xA858B058B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058A858B058B058A858B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058B058B058A858B058B058B058B058A858B058A858B058B058"> : tensor<4x20xf16>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xf16>, tensor<4x20xf16>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xf16>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xf16>) -> tensor<2x3x2x3x2x3xf16>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<f16>, %123: tensor<f16>):
+      %124 = stablehlo.maximum %122, %123 : tensor<f16>
+      stablehlo.return %124 : tensor<f16>
     }) : (tensor<2x3x2x3x2x3xf16>, tensor<f16>) -> tensor<2x2x2xf16>
-    %185 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xf16>
-    stablehlo.custom_call @check.expect_eq(%181, %185)  : (tensor<2x2x2xf16>, tensor<2x2x2xf16>) -> ()
+    %125 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xf16>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xf16>, tensor<2x2x2xf16>) -> ()
     return
   }
 }
@@ -10470,173 +9260,102 @@ module {
     }) : (tensor<2100x3xi8>, tensor<i8>) -> tensor<3xi8>
     %41 = stablehlo.constant dense<[-109, 23, -96]> : tensor<3xi8>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xi8>, tensor<3xi8>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xi8>) -> tensor<45x130xi8>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xi8>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xi8>) -> tensor<10x6x7xi8>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<i8>, %53: tensor<i8>):
       %54 = stablehlo.add %52, %53 : tensor<i8>
       stablehlo.return %54 : tensor<i8>
-    }) : (tensor<45x130xi8>, tensor<i8>) -> tensor<130xi8>
-    %55 = stablehlo.constant dense<"0x4A85C0FB458FCA054094CF0A458FD9144F8AE31E5994DE235E99D42D68A3DE286DA8E31E77B2ED2877BCF7326DC1FC3772C106417CBC104B86C110508BC6065A95D00B5A9AD51050A4DF1A55A9E9245F9FEE29649FF3336EA9EE3D78B3EE427DB8F33887C2FD388CC7023D82D10C4782DB16518CD11B5691CC25609BD6206AA5E01B"> : tensor<130xi8>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xi8>, tensor<130xi8>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xi8>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xi8>) -> tensor<45x130xi8>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<i8>, %64: tensor<i8>):
-      %65 = stablehlo.add %63, %64 : tensor<i8>
-      stablehlo.return %65 : tensor<i8>
-    }) : (tensor<45x130xi8>, tensor<i8>) -> tensor<45xi8>
-    %66 = stablehlo.constant dense<"0xEA1B6FCD086BBAF06CA2F1548AF23C77EE2973DB0C79BEFE70B0F56293FB4580F7327CE41A7DCC027EB40366A1"> : tensor<45xi8>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xi8>, tensor<45xi8>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xi8>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xi8>) -> tensor<45x130xi8>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<i8>, %75: tensor<i8>):
-      %76 = stablehlo.add %74, %75 : tensor<i8>
-      stablehlo.return %76 : tensor<i8>
-    }) : (tensor<45x130xi8>, tensor<i8>) -> tensor<i8>
-    %77 = stablehlo.constant dense<-98> : tensor<i8>
-    stablehlo.custom_call @check.expect_eq(%73, %77)  : (tensor<i8>, tensor<i8>) -> ()
-    %78 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %79 = stablehlo.constant dense<7> : tensor<420xi32>
-    %80 = stablehlo.multiply %78, %79 : tensor<420xi32>
-    %81 = stablehlo.constant dense<251> : tensor<420xi32>
-    %82 = stablehlo.remainder %80, %81 : tensor<420xi32>
-    %83 = stablehlo.constant dense<100> : tensor<420xi32>
-    %84 = stablehlo.subtract %82, %83 : tensor<420xi32>
-    %85 = "stablehlo.convert"(%84) : (tensor<420xi32>) -> tensor<420xi8>
-    %86 = "stablehlo.reshape"(%85) : (tensor<420xi8>) -> tensor<10x6x7xi8>
-    %87 = "stablehlo.reduce"(%86, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%88: tensor<i8>, %89: tensor<i8>):
-      %90 = stablehlo.add %88, %89 : tensor<i8>
-      stablehlo.return %90 : tensor<i8>
     }) : (tensor<10x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %91 = stablehlo.constant dense<[-27, 115, 21, -53, -127, 60]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%87, %91)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %92 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %93 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %94 = stablehlo.multiply %92, %93 : tensor<2520xi32>
-    %95 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %96 = stablehlo.remainder %94, %95 : tensor<2520xi32>
-    %97 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %98 = stablehlo.subtract %96, %97 : tensor<2520xi32>
-    %99 = "stablehlo.convert"(%98) : (tensor<2520xi32>) -> tensor<2520xi8>
-    %100 = "stablehlo.reshape"(%99) : (tensor<2520xi8>) -> tensor<60x6x7xi8>
-    %101 = "stablehlo.reduce"(%100, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%102: tensor<i8>, %103: tensor<i8>):
-      %104 = stablehlo.add %102, %103 : tensor<i8>
-      stablehlo.return %104 : tensor<i8>
+    %55 = stablehlo.constant dense<[-27, 115, 21, -53, -127, 60]> : tensor<6xi8>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xi8>, tensor<6xi8>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xi8>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xi8>) -> tensor<60x6x7xi8>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<i8>, %67: tensor<i8>):
+      %68 = stablehlo.add %66, %67 : tensor<i8>
+      stablehlo.return %68 : tensor<i8>
     }) : (tensor<60x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %105 = stablehlo.constant dense<[-100, -107, -114, -116, -103, -85]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%101, %105)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %107 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %108 = stablehlo.multiply %106, %107 : tensor<96000xi32>
-    %109 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %110 = stablehlo.remainder %108, %109 : tensor<96000xi32>
-    %111 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %112 = stablehlo.subtract %110, %111 : tensor<96000xi32>
-    %113 = "stablehlo.convert"(%112) : (tensor<96000xi32>) -> tensor<96000xi8>
-    %114 = "stablehlo.reshape"(%113) : (tensor<96000xi8>) -> tensor<300x5x64xi8>
-    %115 = "stablehlo.reduce"(%114, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%116: tensor<i8>, %117: tensor<i8>):
-      %118 = stablehlo.add %116, %117 : tensor<i8>
-      stablehlo.return %118 : tensor<i8>
+    %69 = stablehlo.constant dense<[-100, -107, -114, -116, -103, -85]> : tensor<6xi8>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xi8>, tensor<6xi8>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xi8>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xi8>) -> tensor<300x5x64xi8>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<i8>, %81: tensor<i8>):
+      %82 = stablehlo.add %80, %81 : tensor<i8>
+      stablehlo.return %82 : tensor<i8>
     }) : (tensor<300x5x64xi8>, tensor<i8>) -> tensor<5xi8>
-    %119 = stablehlo.constant dense<[11, 22, 118, -12, 99]> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%115, %119)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    %120 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %121 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %122 = stablehlo.multiply %120, %121 : tensor<11880xi32>
-    %123 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %124 = stablehlo.remainder %122, %123 : tensor<11880xi32>
-    %125 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %126 = stablehlo.subtract %124, %125 : tensor<11880xi32>
-    %127 = "stablehlo.convert"(%126) : (tensor<11880xi32>) -> tensor<11880xi8>
-    %128 = "stablehlo.reshape"(%127) : (tensor<11880xi8>) -> tensor<9x40x33xi8>
-    %129 = "stablehlo.reduce"(%128, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%130: tensor<i8>, %131: tensor<i8>):
-      %132 = stablehlo.add %130, %131 : tensor<i8>
-      stablehlo.return %132 : tensor<i8>
-    }) : (tensor<9x40x33xi8>, tensor<i8>) -> tensor<9x33xi8>
-    %133 = stablehlo.constant dense<"0xDBF81537547193B0C8EA071F415E7B98B5D2EF0C2E4663859DBADCF9113350688A5B7895B2CFEC092B4D6587A9C1E3001D3A577491AED0E805273F5C7E9BB3D5F20ADBFD1A3754718EABC8EA021F41597B9DBAD7F9163350728AA7C9E1FE203D557794657D9FBCD9F613304D6A8CA4C1E3FB183A576F91AECBED0F2C496B83A0C2DFF719EA071F415E7B98B5D2EF0C2E4663859DBADCF9113350688AA7C4E103203D5F81996587A9C1E3001D3A577491AED0E805273F5C7E9BB3D5F20A2C496683A0BDDAF719EA021F41597B9DBAD7F9163350728AA7C9E1FE203D557794ACCEEB0825425F7C996A8CA4C1E3FB183A576F91AECBED0F2C496B83A0C2DFF719364E708DAAC7E4011EEF0C2E4663859DBADCF9113350688AA7C4E103203D5F8199BBD8F0122F4C6986A3"> : tensor<9x33xi8>
-    stablehlo.custom_call @check.expect_eq(%129, %133)  : (tensor<9x33xi8>, tensor<9x33xi8>) -> ()
-    %134 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %135 = stablehlo.multiply %134, %121 : tensor<11880xi32>
-    %136 = stablehlo.remainder %135, %123 : tensor<11880xi32>
-    %137 = stablehlo.subtract %136, %125 : tensor<11880xi32>
-    %138 = "stablehlo.convert"(%137) : (tensor<11880xi32>) -> tensor<11880xi8>
-    %139 = "stablehlo.reshape"(%138) : (tensor<11880xi8>) -> tensor<9x40x33xi8>
-    %140 = "stablehlo.reduce"(%139, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%141: tensor<i8>, %142: tensor<i8>):
-      %143 = stablehlo.add %141, %142 : tensor<i8>
-      stablehlo.return %143 : tensor<i8>
-    }) : (tensor<9x40x33xi8>, tensor<i8>) -> tensor<40xi8>
-    %144 = stablehlo.constant dense<"0x3992D7357AD32C85DE328BE43891E5348DD23584DD368FE83C95EE3391DB348DE13A8EE74099F246"> : tensor<40xi8>
-    stablehlo.custom_call @check.expect_eq(%140, %144)  : (tensor<40xi8>, tensor<40xi8>) -> ()
-    %145 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %146 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %147 = stablehlo.multiply %145, %146 : tensor<1680xi32>
-    %148 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %149 = stablehlo.remainder %147, %148 : tensor<1680xi32>
-    %150 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %151 = stablehlo.subtract %149, %150 : tensor<1680xi32>
-    %152 = "stablehlo.convert"(%151) : (tensor<1680xi32>) -> tensor<1680xi8>
-    %153 = "stablehlo.reshape"(%152) : (tensor<1680xi8>) -> tensor<4x3x2x70xi8>
-    %154 = "stablehlo.reduce"(%153, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%155: tensor<i8>, %156: tensor<i8>):
-      %157 = stablehlo.add %155, %156 : tensor<i8>
-      stablehlo.return %157 : tensor<i8>
+    %83 = stablehlo.constant dense<[11, 22, 118, -12, 99]> : tensor<5xi8>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xi8>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xi8>) -> tensor<4x3x2x70xi8>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<i8>, %95: tensor<i8>):
+      %96 = stablehlo.add %94, %95 : tensor<i8>
+      stablehlo.return %96 : tensor<i8>
     }) : (tensor<4x3x2x70xi8>, tensor<i8>) -> tensor<3x70xi8>
-    %158 = stablehlo.constant dense<"0x326AA7DF174F87BFF72F67A4E1195189C1F93169A1DE16538BC3FB336BA3DB18508DC5FD3A72AFE71F578FC7FF376FACE9215991C9013971A9E61E5B93CB033B73ABE320589568A5DD15528AC7FF376FA7DF174F8CC4013971A9E1195189C6FE3B73ABE31B538BC3FB3875ADE51D5A97CF073F77AFE71F5794CC094179B1E9215991CE06437BB3EB235B93CBA3DB18508DC5FD3A72AFE71F578FC7FF376FACE9215991C9013971A9E61E5B93CB033B73ABE3205895CD05427AB7EF275F97CF073F7CB4F1296199D1094179B1EE2B639BD30B"> : tensor<3x70xi8>
-    stablehlo.custom_call @check.expect_eq(%154, %158)  : (tensor<3x70xi8>, tensor<3x70xi8>) -> ()
-    %159 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %160 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %161 = stablehlo.multiply %159, %160 : tensor<16800xi32>
-    %162 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %163 = stablehlo.remainder %161, %162 : tensor<16800xi32>
-    %164 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %165 = stablehlo.subtract %163, %164 : tensor<16800xi32>
-    %166 = "stablehlo.convert"(%165) : (tensor<16800xi32>) -> tensor<16800xi8>
-    %167 = "stablehlo.reshape"(%166) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
-    %168 = "stablehlo.reduce"(%167, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%169: tensor<i8>, %170: tensor<i8>):
-      %171 = stablehlo.add %169, %170 : tensor<i8>
-      stablehlo.return %171 : tensor<i8>
+    %97 = stablehlo.constant dense<"0x326AA7DF174F87BFF72F67A4E1195189C1F93169A1DE16538BC3FB336BA3DB18508DC5FD3A72AFE71F578FC7FF376FACE9215991C9013971A9E61E5B93CB033B73ABE320589568A5DD15528AC7FF376FA7DF174F8CC4013971A9E1195189C6FE3B73ABE31B538BC3FB3875ADE51D5A97CF073F77AFE71F5794CC094179B1E9215991CE06437BB3EB235B93CBA3DB18508DC5FD3A72AFE71F578FC7FF376FACE9215991C9013971A9E61E5B93CB033B73ABE3205895CD05427AB7EF275F97CF073F7CB4F1296199D1094179B1EE2B639BD30B"> : tensor<3x70xi8>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xi8>, tensor<3x70xi8>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xi8>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<i8>, %109: tensor<i8>):
+      %110 = stablehlo.add %108, %109 : tensor<i8>
+      stablehlo.return %110 : tensor<i8>
     }) : (tensor<4x3x20x70xi8>, tensor<i8>) -> tensor<4x20xi8>
-    %172 = stablehlo.constant dense<"0x353026211208F9F4E5D6D1C2B8A9A49586817268C9BAB5B0B0A69C8D88796A65564C3D38291A1506625D4E4435353030211C0DFEF9EAE0D1CCBDAEA905F6F1E2D8C9C4B5B0B0B0A1928D7E7465605142"> : tensor<4x20xi8>
-    stablehlo.custom_call @check.expect_eq(%168, %172)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
-    %173 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %174 = stablehlo.constant dense<7> : tensor<216xi32>
-    %175 = stablehlo.multiply %173, %174 : tensor<216xi32>
-    %176 = stablehlo.constant dense<251> : tensor<216xi32>
-    %177 = stablehlo.remainder %175, %176 : tensor<216xi32>
-    %178 = stablehlo.constant dense<100> : tensor<216xi32>
-    %179 = stablehlo.subtract %177, %178 : tensor<216xi32>
-    %180 = "stablehlo.convert"(%179) : (tensor<216xi32>) -> tensor<216xi8>
-    %181 = "stablehlo.reshape"(%180) : (tensor<216xi8>) -> tensor<2x3x2x3x2x3xi8>
-    %182 = "stablehlo.reduce"(%181, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%183: tensor<i8>, %184: tensor<i8>):
-      %185 = stablehlo.add %183, %184 : tensor<i8>
-      stablehlo.return %185 : tensor<i8>
+    %111 = stablehlo.constant dense<"0x353026211208F9F4E5D6D1C2B8A9A49586817268C9BAB5B0B0A69C8D88796A65564C3D38291A1506625D4E4435353030211C0DFEF9EAE0D1CCBDAEA905F6F1E2D8C9C4B5B0B0B0A1928D7E7465605142"> : tensor<4x20xi8>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xi8>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xi8>) -> tensor<2x3x2x3x2x3xi8>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<i8>, %123: tensor<i8>):
+      %124 = stablehlo.add %122, %123 : tensor<i8>
+      stablehlo.return %124 : tensor<i8>
     }) : (tensor<2x3x2x3x2x3xi8>, tensor<i8>) -> tensor<2x2x2xi8>
-    %186 = stablehlo.constant dense<[[[-65, -10], [9, 64]], [[16, 71], [90, -111]]]> : tensor<2x2x2xi8>
-    stablehlo.custom_call @check.expect_eq(%182, %186)  : (tensor<2x2x2xi8>, tensor<2x2x2xi8>) -> ()
+    %125 = stablehlo.constant dense<[[[-65, -10], [9, 64]], [[16, 71], [90, -111]]]> : tensor<2x2x2xi8>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xi8>, tensor<2x2x2xi8>) -> ()
     return
   }
 }
@@ -10692,172 +9411,102 @@ module {
     }) : (tensor<2100x3xi8>, tensor<i8>) -> tensor<3xi8>
     %41 = stablehlo.constant dense<127> : tensor<3xi8>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xi8>, tensor<3xi8>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xi8>) -> tensor<45x130xi8>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xi8>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xi8>) -> tensor<10x6x7xi8>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<i8>, %53: tensor<i8>):
       %54 = stablehlo.maximum %52, %53 : tensor<i8>
       stablehlo.return %54 : tensor<i8>
-    }) : (tensor<45x130xi8>, tensor<i8>) -> tensor<130xi8>
-    %55 = stablehlo.constant dense<"0x7D7F6B72797F686F767D7F6C737A7F686F767D656C737A7F686F767D656C737A7F6970777E656C737A7F6970777E666D747B7F6970777E666D747B7F6970777E666D747B7F6A71787F666D747B7F6A71787F676E757C7F6A71787F676E757C7F6A71787F676E757C7F6B72797F676E757C7F6B72797F686F767D7F6B72797F686F76"> : tensor<130xi8>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xi8>, tensor<130xi8>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xi8>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xi8>) -> tensor<45x130xi8>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<i8>, %64: tensor<i8>):
-      %65 = stablehlo.maximum %63, %64 : tensor<i8>
-      stablehlo.return %65 : tensor<i8>
-    }) : (tensor<45x130xi8>, tensor<i8>) -> tensor<45xi8>
-    %66 = stablehlo.constant dense<"0x7E7F7E7F7F7B7F7C7F7C7F7C7F7C7F7D7F7D7F7D7F7D7F7E7F7E7F7E7F7E7F7F7B7F7B7F7C7F7C7F7C7F7C7F7D"> : tensor<45xi8>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xi8>, tensor<45xi8>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xi8>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xi8>) -> tensor<45x130xi8>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<i8>, %75: tensor<i8>):
-      %76 = stablehlo.maximum %74, %75 : tensor<i8>
-      stablehlo.return %76 : tensor<i8>
-    }) : (tensor<45x130xi8>, tensor<i8>) -> tensor<i8>
-    stablehlo.custom_call @check.expect_eq(%73, %27)  : (tensor<i8>, tensor<i8>) -> ()
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %78 = stablehlo.constant dense<7> : tensor<420xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<420xi32>
-    %80 = stablehlo.constant dense<251> : tensor<420xi32>
-    %81 = stablehlo.remainder %79, %80 : tensor<420xi32>
-    %82 = stablehlo.constant dense<100> : tensor<420xi32>
-    %83 = stablehlo.subtract %81, %82 : tensor<420xi32>
-    %84 = "stablehlo.convert"(%83) : (tensor<420xi32>) -> tensor<420xi8>
-    %85 = "stablehlo.reshape"(%84) : (tensor<420xi8>) -> tensor<10x6x7xi8>
-    %86 = "stablehlo.reduce"(%85, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%87: tensor<i8>, %88: tensor<i8>):
-      %89 = stablehlo.maximum %87, %88 : tensor<i8>
-      stablehlo.return %89 : tensor<i8>
     }) : (tensor<10x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %90 = stablehlo.constant dense<[122, 127, 127, 125, 124, 123]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%86, %90)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %91 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %92 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %93 = stablehlo.multiply %91, %92 : tensor<2520xi32>
-    %94 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %95 = stablehlo.remainder %93, %94 : tensor<2520xi32>
-    %96 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %97 = stablehlo.subtract %95, %96 : tensor<2520xi32>
-    %98 = "stablehlo.convert"(%97) : (tensor<2520xi32>) -> tensor<2520xi8>
-    %99 = "stablehlo.reshape"(%98) : (tensor<2520xi8>) -> tensor<60x6x7xi8>
-    %100 = "stablehlo.reduce"(%99, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%101: tensor<i8>, %102: tensor<i8>):
-      %103 = stablehlo.maximum %101, %102 : tensor<i8>
-      stablehlo.return %103 : tensor<i8>
+    %55 = stablehlo.constant dense<[122, 127, 127, 125, 124, 123]> : tensor<6xi8>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xi8>, tensor<6xi8>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xi8>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xi8>) -> tensor<60x6x7xi8>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<i8>, %67: tensor<i8>):
+      %68 = stablehlo.maximum %66, %67 : tensor<i8>
+      stablehlo.return %68 : tensor<i8>
     }) : (tensor<60x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %104 = stablehlo.constant dense<[127, 127, 127, 125, 124, 123]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%100, %104)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %105 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %106 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %107 = stablehlo.multiply %105, %106 : tensor<96000xi32>
-    %108 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<96000xi32>
-    %110 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<96000xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<96000xi32>) -> tensor<96000xi8>
-    %113 = "stablehlo.reshape"(%112) : (tensor<96000xi8>) -> tensor<300x5x64xi8>
-    %114 = "stablehlo.reduce"(%113, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%115: tensor<i8>, %116: tensor<i8>):
-      %117 = stablehlo.maximum %115, %116 : tensor<i8>
-      stablehlo.return %117 : tensor<i8>
+    %69 = stablehlo.constant dense<[127, 127, 127, 125, 124, 123]> : tensor<6xi8>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xi8>, tensor<6xi8>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xi8>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xi8>) -> tensor<300x5x64xi8>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<i8>, %81: tensor<i8>):
+      %82 = stablehlo.maximum %80, %81 : tensor<i8>
+      stablehlo.return %82 : tensor<i8>
     }) : (tensor<300x5x64xi8>, tensor<i8>) -> tensor<5xi8>
-    %118 = stablehlo.constant dense<127> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%114, %118)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %120 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<11880xi32>
-    %122 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %123 = stablehlo.remainder %121, %122 : tensor<11880xi32>
-    %124 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %125 = stablehlo.subtract %123, %124 : tensor<11880xi32>
-    %126 = "stablehlo.convert"(%125) : (tensor<11880xi32>) -> tensor<11880xi8>
-    %127 = "stablehlo.reshape"(%126) : (tensor<11880xi8>) -> tensor<9x40x33xi8>
-    %128 = "stablehlo.reduce"(%127, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%129: tensor<i8>, %130: tensor<i8>):
-      %131 = stablehlo.maximum %129, %130 : tensor<i8>
-      stablehlo.return %131 : tensor<i8>
-    }) : (tensor<9x40x33xi8>, tensor<i8>) -> tensor<9x33xi8>
-    %132 = stablehlo.constant dense<"0x7C787F7B797E7C7A7F7D7B777E7C787F7D79777E7A787F7B797E7C7A7F7D7B777E7E7C787F7D797E7E7A7F7D7B777E7C787F7D79777E7A787F7B797E7C7A7F7D7B77777E7C787F7D79777E7A7F7F7B797E7C787F7D79777E7A787F7B797E7C7A7F7D7B7B777E7C787F7D79777E7A787F7B797E7C7A7F7D7B777E7A787F7B797E7C7A7F7D7D7B777E7C787F7D79777E7A787F7B797E7C7A7F7D7B777E7C787F7D797E7C7A7F7F7D7B777E7C787F7D79777E7A787F7B797E7C7A7F7D7B777E7C787F7D797E7E7A7A7F7F7B797E7C787F7D79777E7A787F7B797E7C7A7F7D7B777E7C787F7D79777E7E7A787F7B797E7C7A7F7D7B777E7A787F7B797E7C7A7F7D7B777E7C787F7D7977777E7A787F7B797E7C7A7F7D7B777E7C787F7D797E7C7A7F7D7B777E7C787F7D79"> : tensor<9x33xi8>
-    stablehlo.custom_call @check.expect_eq(%128, %132)  : (tensor<9x33xi8>, tensor<9x33xi8>) -> ()
-    %133 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %134 = stablehlo.multiply %133, %120 : tensor<11880xi32>
-    %135 = stablehlo.remainder %134, %122 : tensor<11880xi32>
-    %136 = stablehlo.subtract %135, %124 : tensor<11880xi32>
-    %137 = "stablehlo.convert"(%136) : (tensor<11880xi32>) -> tensor<11880xi8>
-    %138 = "stablehlo.reshape"(%137) : (tensor<11880xi8>) -> tensor<9x40x33xi8>
-    %139 = "stablehlo.reduce"(%138, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%140: tensor<i8>, %141: tensor<i8>):
-      %142 = stablehlo.maximum %140, %141 : tensor<i8>
-      stablehlo.return %142 : tensor<i8>
-    }) : (tensor<9x40x33xi8>, tensor<i8>) -> tensor<40xi8>
-    %143 = stablehlo.constant dense<"0x7F7E7F7F7F7F7E7F7E7F7E7F7E7F7E7F7E7F7F7F7F7F7F7F7F7F7F7F7F7E7F7E7F7E7F7E7F7E7F7E"> : tensor<40xi8>
-    stablehlo.custom_call @check.expect_eq(%139, %143)  : (tensor<40xi8>, tensor<40xi8>) -> ()
-    %144 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %145 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %146 = stablehlo.multiply %144, %145 : tensor<1680xi32>
-    %147 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %148 = stablehlo.remainder %146, %147 : tensor<1680xi32>
-    %149 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %150 = stablehlo.subtract %148, %149 : tensor<1680xi32>
-    %151 = "stablehlo.convert"(%150) : (tensor<1680xi32>) -> tensor<1680xi8>
-    %152 = "stablehlo.reshape"(%151) : (tensor<1680xi8>) -> tensor<4x3x2x70xi8>
-    %153 = "stablehlo.reduce"(%152, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%154: tensor<i8>, %155: tensor<i8>):
-      %156 = stablehlo.maximum %154, %155 : tensor<i8>
-      stablehlo.return %156 : tensor<i8>
+    %83 = stablehlo.constant dense<127> : tensor<5xi8>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xi8>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xi8>) -> tensor<4x3x2x70xi8>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<i8>, %95: tensor<i8>):
+      %96 = stablehlo.maximum %94, %95 : tensor<i8>
+      stablehlo.return %96 : tensor<i8>
     }) : (tensor<4x3x2x70xi8>, tensor<i8>) -> tensor<3x70xi8>
-    %157 = stablehlo.constant dense<"0x4F565D646B7279747B464D545B626970777E79444B525960676E757C777E6E757C777E4950575E656C737A757C474E555C636A71787F7A454C535A61686F767D787F6F767D787F7A454C535A61686F767D787F4A51585F666D747B767D484F565D646B7279747B6B7279747B464D545B626970777E79444B525960676E757C777E4950575E656C737A757C6C7E6E757C777E4950575E656C737A757C474E555C636A71787F7A454C535A61686F767D787F6F767D787F4A51585F666D747B767D484F565D646B7279747B464D545B62697077"> : tensor<3x70xi8>
-    stablehlo.custom_call @check.expect_eq(%153, %157)  : (tensor<3x70xi8>, tensor<3x70xi8>) -> ()
-    %158 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %159 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %160 = stablehlo.multiply %158, %159 : tensor<16800xi32>
-    %161 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %162 = stablehlo.remainder %160, %161 : tensor<16800xi32>
-    %163 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %164 = stablehlo.subtract %162, %163 : tensor<16800xi32>
-    %165 = "stablehlo.convert"(%164) : (tensor<16800xi32>) -> tensor<16800xi8>
-    %166 = "stablehlo.reshape"(%165) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
-    %167 = "stablehlo.reduce"(%166, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%168: tensor<i8>, %169: tensor<i8>):
-      %170 = stablehlo.maximum %168, %169 : tensor<i8>
-      stablehlo.return %170 : tensor<i8>
+    %97 = stablehlo.constant dense<"0x4F565D646B7279747B464D545B626970777E79444B525960676E757C777E6E757C777E4950575E656C737A757C474E555C636A71787F7A454C535A61686F767D787F6F767D787F7A454C535A61686F767D787F4A51585F666D747B767D484F565D646B7279747B6B7279747B464D545B626970777E79444B525960676E757C777E4950575E656C737A757C6C7E6E757C777E4950575E656C737A757C474E555C636A71787F7A454C535A61686F767D787F6F767D787F4A51585F666D747B767D484F565D646B7279747B464D545B62697077"> : tensor<3x70xi8>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xi8>, tensor<3x70xi8>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xi8>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<i8>, %109: tensor<i8>):
+      %110 = stablehlo.maximum %108, %109 : tensor<i8>
+      stablehlo.return %110 : tensor<i8>
     }) : (tensor<4x3x20x70xi8>, tensor<i8>) -> tensor<4x20xi8>
-    %171 = stablehlo.constant dense<"0x7E7F7F7F7E7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7F7F7F7E7F7E7F7F7F7F7E7F7F7F7E7F7E7F7F7F"> : tensor<4x20xi8>
-    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
-    %172 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %173 = stablehlo.constant dense<7> : tensor<216xi32>
-    %174 = stablehlo.multiply %172, %173 : tensor<216xi32>
-    %175 = stablehlo.constant dense<251> : tensor<216xi32>
-    %176 = stablehlo.remainder %174, %175 : tensor<216xi32>
-    %177 = stablehlo.constant dense<100> : tensor<216xi32>
-    %178 = stablehlo.subtract %176, %177 : tensor<216xi32>
-    %179 = "stablehlo.convert"(%178) : (tensor<216xi32>) -> tensor<216xi8>
-    %180 = "stablehlo.reshape"(%179) : (tensor<216xi8>) -> tensor<2x3x2x3x2x3xi8>
-    %181 = "stablehlo.reduce"(%180, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%182: tensor<i8>, %183: tensor<i8>):
-      %184 = stablehlo.maximum %182, %183 : tensor<i8>
-      stablehlo.return %184 : tensor<i8>
+    %111 = stablehlo.constant dense<"0x7E7F7F7F7E7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7F7F7F7E7F7E7F7F7F7F7E7F7F7F7E7F7E7F7F7F"> : tensor<4x20xi8>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xi8>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xi8>) -> tensor<2x3x2x3x2x3xi8>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<i8>, %123: tensor<i8>):
+      %124 = stablehlo.maximum %122, %123 : tensor<i8>
+      stablehlo.return %124 : tensor<i8>
     }) : (tensor<2x3x2x3x2x3xi8>, tensor<i8>) -> tensor<2x2x2xi8>
-    %185 = stablehlo.constant dense<[[[5, 21], [126, 105]], [[5, 24], [127, 108]]]> : tensor<2x2x2xi8>
-    stablehlo.custom_call @check.expect_eq(%181, %185)  : (tensor<2x2x2xi8>, tensor<2x2x2xi8>) -> ()
+    %125 = stablehlo.constant dense<[[[5, 21], [126, 105]], [[5, 24], [127, 108]]]> : tensor<2x2x2xi8>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xi8>, tensor<2x2x2xi8>) -> ()
     return
   }
 }
@@ -10913,173 +9562,102 @@ module {
     }) : (tensor<2100x3xui64>, tensor<ui64>) -> tensor<3xui64>
     %41 = stablehlo.constant dense<[261600, 262244, 262637]> : tensor<3xui64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xui64>, tensor<3xui64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<0> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xui64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xui64>) -> tensor<45x130xui64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<0> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xui64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xui64>) -> tensor<10x6x7xui64>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<ui64>, %53: tensor<ui64>):
       %54 = stablehlo.add %52, %53 : tensor<ui64>
       stablehlo.return %54 : tensor<ui64>
-    }) : (tensor<45x130xui64>, tensor<ui64>) -> tensor<130xui64>
-    %55 = stablehlo.constant dense<[5083, 5398, 5713, 6028, 5590, 5152, 5467, 5782, 6097, 5157, 5472, 5787, 6102, 5664, 5226, 5541, 5856, 6171, 4980, 5295, 5610, 5925, 5487, 5300, 5615, 5930, 6245, 5054, 5369, 5684, 5999, 5561, 5374, 5689, 6004, 6319, 5128, 5443, 5758, 6073, 5384, 5197, 5512, 5827, 6142, 5202, 5517, 5832, 6147, 5458, 5271, 5586, 5901, 5965, 5025, 5340, 5655, 5970, 5281, 5345, 5660, 5975, 6039, 5099, 5414, 5729, 6044, 5355, 5419, 5734, 6049, 6113, 5173, 5488, 5803, 6118, 5178, 5242, 5557, 5872, 5936, 5247, 5562, 5877, 6192, 5252, 5316, 5631, 5946, 5759, 5070, 5385, 5700, 6015, 5075, 5390, 5705, 6020, 5833, 5144, 5459, 5774, 6089, 5149, 5464, 5779, 6094, 5907, 5218, 5533, 5848, 6163, 4972, 5287, 5602, 5917, 5730, 5292, 5607, 5922, 6237, 5046, 5361, 5676, 5991, 5553, 5115, 5430, 5745, 6060]> : tensor<130xui64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xui64>, tensor<130xui64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xui64>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xui64>) -> tensor<45x130xui64>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<ui64>, %64: tensor<ui64>):
-      %65 = stablehlo.add %63, %64 : tensor<ui64>
-      stablehlo.return %65 : tensor<ui64>
-    }) : (tensor<45x130xui64>, tensor<ui64>) -> tensor<45xui64>
-    %66 = stablehlo.constant dense<[15023, 16608, 16436, 15762, 16845, 15920, 15999, 17333, 15153, 16487, 16566, 15641, 16975, 15799, 16129, 17212, 15283, 16366, 16696, 15520, 17105, 15678, 16259, 17091, 15413, 16245, 16826, 15399, 16984, 15808, 16138, 17221, 15292, 16375, 16705, 15529, 16863, 15938, 16017, 17351, 15171, 16505, 16584, 15659, 16742]> : tensor<45xui64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xui64>, tensor<45xui64>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xui64>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xui64>) -> tensor<45x130xui64>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<ui64>, %75: tensor<ui64>):
-      %76 = stablehlo.add %74, %75 : tensor<ui64>
-      stablehlo.return %76 : tensor<ui64>
-    }) : (tensor<45x130xui64>, tensor<ui64>) -> tensor<ui64>
-    %77 = stablehlo.constant dense<730563> : tensor<ui64>
-    stablehlo.custom_call @check.expect_eq(%73, %77)  : (tensor<ui64>, tensor<ui64>) -> ()
-    %78 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %79 = stablehlo.constant dense<7> : tensor<420xi32>
-    %80 = stablehlo.multiply %78, %79 : tensor<420xi32>
-    %81 = stablehlo.constant dense<251> : tensor<420xi32>
-    %82 = stablehlo.remainder %80, %81 : tensor<420xi32>
-    %83 = stablehlo.constant dense<0> : tensor<420xi32>
-    %84 = stablehlo.subtract %82, %83 : tensor<420xi32>
-    %85 = "stablehlo.convert"(%84) : (tensor<420xi32>) -> tensor<420xui64>
-    %86 = "stablehlo.reshape"(%85) : (tensor<420xui64>) -> tensor<10x6x7xui64>
-    %87 = "stablehlo.reduce"(%86, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%88: tensor<ui64>, %89: tensor<ui64>):
-      %90 = stablehlo.add %88, %89 : tensor<ui64>
-      stablehlo.return %90 : tensor<ui64>
     }) : (tensor<10x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %91 = stablehlo.constant dense<[7738, 9160, 9578, 8992, 8406, 7569]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%87, %91)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %92 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %93 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %94 = stablehlo.multiply %92, %93 : tensor<2520xi32>
-    %95 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %96 = stablehlo.remainder %94, %95 : tensor<2520xi32>
-    %97 = stablehlo.constant dense<0> : tensor<2520xi32>
-    %98 = stablehlo.subtract %96, %97 : tensor<2520xi32>
-    %99 = "stablehlo.convert"(%98) : (tensor<2520xi32>) -> tensor<2520xui64>
-    %100 = "stablehlo.reshape"(%99) : (tensor<2520xui64>) -> tensor<60x6x7xui64>
-    %101 = "stablehlo.reduce"(%100, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%102: tensor<ui64>, %103: tensor<ui64>):
-      %104 = stablehlo.add %102, %103 : tensor<ui64>
-      stablehlo.return %104 : tensor<ui64>
+    %55 = stablehlo.constant dense<[7738, 9160, 9578, 8992, 8406, 7569]> : tensor<6xui64>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xui64>, tensor<6xui64>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<0> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xui64>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xui64>) -> tensor<60x6x7xui64>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<ui64>, %67: tensor<ui64>):
+      %68 = stablehlo.add %66, %67 : tensor<ui64>
+      stablehlo.return %68 : tensor<ui64>
     }) : (tensor<60x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %105 = stablehlo.constant dense<[52393, 52642, 52891, 52889, 52134, 51128]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%101, %105)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %107 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %108 = stablehlo.multiply %106, %107 : tensor<96000xi32>
-    %109 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %110 = stablehlo.remainder %108, %109 : tensor<96000xi32>
-    %111 = stablehlo.constant dense<0> : tensor<96000xi32>
-    %112 = stablehlo.subtract %110, %111 : tensor<96000xi32>
-    %113 = "stablehlo.convert"(%112) : (tensor<96000xi32>) -> tensor<96000xui64>
-    %114 = "stablehlo.reshape"(%113) : (tensor<96000xui64>) -> tensor<300x5x64xui64>
-    %115 = "stablehlo.reduce"(%114, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%116: tensor<ui64>, %117: tensor<ui64>):
-      %118 = stablehlo.add %116, %117 : tensor<ui64>
-      stablehlo.return %118 : tensor<ui64>
+    %69 = stablehlo.constant dense<[52393, 52642, 52891, 52889, 52134, 51128]> : tensor<6xui64>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xui64>, tensor<6xui64>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<0> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xui64>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xui64>) -> tensor<300x5x64xui64>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<ui64>, %81: tensor<ui64>):
+      %82 = stablehlo.add %80, %81 : tensor<ui64>
+      stablehlo.return %82 : tensor<ui64>
     }) : (tensor<300x5x64xui64>, tensor<ui64>) -> tensor<5xui64>
-    %119 = stablehlo.constant dense<[2398472, 2402067, 2401395, 2399217, 2397792]> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%115, %119)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    %120 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %121 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %122 = stablehlo.multiply %120, %121 : tensor<11880xi32>
-    %123 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %124 = stablehlo.remainder %122, %123 : tensor<11880xi32>
-    %125 = stablehlo.constant dense<0> : tensor<11880xi32>
-    %126 = stablehlo.subtract %124, %125 : tensor<11880xi32>
-    %127 = "stablehlo.convert"(%126) : (tensor<11880xi32>) -> tensor<11880xui64>
-    %128 = "stablehlo.reshape"(%127) : (tensor<11880xui64>) -> tensor<9x40x33xui64>
-    %129 = "stablehlo.reduce"(%128, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%130: tensor<ui64>, %131: tensor<ui64>):
-      %132 = stablehlo.add %130, %131 : tensor<ui64>
-      stablehlo.return %132 : tensor<ui64>
-    }) : (tensor<9x40x33xui64>, tensor<ui64>) -> tensor<9x33xui64>
-    %133 = stablehlo.constant dense<[[4984, 5013, 5042, 4820, 4849, 4878, 4656, 4685, 4965, 4743, 4772, 5052, 4830, 4859, 4888, 4917, 4946, 4975, 5004, 5033, 4811, 5091, 5120, 4898, 5178, 5207, 4985, 5014, 5294, 5072, 5101, 5381, 5159], [5112, 5141, 5170, 5199, 5228, 5257, 5286, 5064, 4842, 5122, 4900, 4678, 4958, 4736, 4765, 4794, 4823, 4852, 4881, 4910, 4939, 4717, 4997, 5026, 4804, 5084, 5113, 4891, 4920, 5200, 4978, 5007, 5287], [5240, 5018, 5047, 5076, 5105, 5134, 5163, 5192, 5221, 4999, 5279, 5308, 5086, 5366, 5144, 4922, 4951, 4980, 4758, 4787, 4816, 4845, 4623, 4903, 4932, 4710, 4990, 5019, 4797, 4826, 5106, 4884, 4913], [4866, 5146, 4924, 4953, 4982, 5011, 5040, 5069, 5098, 5127, 4905, 5185, 5214, 4992, 5272, 5301, 5079, 5108, 5388, 5166, 5195, 5224, 5002, 4780, 4809, 4838, 4616, 4896, 4925, 4703, 4732, 5012, 4790], [4743, 4772, 5052, 4830, 4859, 4888, 4917, 4946, 4975, 5004, 5033, 4811, 5091, 5120, 4898, 5178, 5207, 4985, 5014, 5294, 5072, 5101, 5381, 5159, 5188, 5217, 5246, 5024, 5053, 5082, 4860, 4638, 4918], [5122, 4900, 4678, 4958, 4736, 4765, 4794, 4823, 4852, 4881, 4910, 4939, 4717, 4997, 5026, 4804, 5084, 5113, 4891, 4920, 5200, 4978, 5007, 5287, 5065, 5094, 5123, 5152, 5181, 5210, 5239, 5268, 5046], [4999, 5279, 5308, 5086, 5366, 5144, 4922, 4951, 4980, 4758, 4787, 4816, 4845, 4623, 4903, 4932, 4710, 4990, 5019, 4797, 4826, 5106, 4884, 4913, 5193, 4971, 5000, 5029, 5058, 5087, 5116, 5145, 5174], [5127, 4905, 5185, 5214, 4992, 5272, 5301, 5079, 5108, 5388, 5166, 5195, 5224, 5002, 4780, 4809, 4838, 4616, 4896, 4925, 4703, 4732, 5012, 4790, 4819, 5099, 4877, 4906, 4935, 4964, 4993, 5022, 5051], [5004, 5033, 4811, 5091, 5120, 4898, 5178, 5207, 4985, 5014, 5294, 5072, 5101, 5381, 5159, 5188, 5217, 5246, 5024, 5053, 5082, 4860, 4638, 4918, 4696, 4725, 5005, 4783, 4812, 4841, 4870, 4899, 4928]]> : tensor<9x33xui64>
-    stablehlo.custom_call @check.expect_eq(%129, %133)  : (tensor<9x33xui64>, tensor<9x33xui64>) -> ()
-    %134 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %135 = stablehlo.multiply %134, %121 : tensor<11880xi32>
-    %136 = stablehlo.remainder %135, %123 : tensor<11880xi32>
-    %137 = stablehlo.subtract %136, %125 : tensor<11880xi32>
-    %138 = "stablehlo.convert"(%137) : (tensor<11880xi32>) -> tensor<11880xui64>
-    %139 = "stablehlo.reshape"(%138) : (tensor<11880xui64>) -> tensor<9x40x33xui64>
-    %140 = "stablehlo.reduce"(%139, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%141: tensor<ui64>, %142: tensor<ui64>):
-      %143 = stablehlo.add %141, %142 : tensor<ui64>
-      stablehlo.return %143 : tensor<ui64>
-    }) : (tensor<9x40x33xui64>, tensor<ui64>) -> tensor<40xui64>
-    %144 = stablehlo.constant dense<[36666, 36499, 37336, 36918, 37755, 37588, 37421, 37254, 37087, 37171, 37004, 36837, 36921, 36754, 36838, 37173, 37006, 37843, 37174, 37509, 37342, 37175, 37008, 36841, 36925, 36758, 36591, 37428, 37010, 37596, 37429, 37262, 37346, 37179, 37263, 37096, 36929, 36762, 36595, 36679]> : tensor<40xui64>
-    stablehlo.custom_call @check.expect_eq(%140, %144)  : (tensor<40xui64>, tensor<40xui64>) -> ()
-    %145 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %146 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %147 = stablehlo.multiply %145, %146 : tensor<1680xi32>
-    %148 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %149 = stablehlo.remainder %147, %148 : tensor<1680xi32>
-    %150 = stablehlo.constant dense<0> : tensor<1680xi32>
-    %151 = stablehlo.subtract %149, %150 : tensor<1680xi32>
-    %152 = "stablehlo.convert"(%151) : (tensor<1680xi32>) -> tensor<1680xui64>
-    %153 = "stablehlo.reshape"(%152) : (tensor<1680xui64>) -> tensor<4x3x2x70xui64>
-    %154 = "stablehlo.reduce"(%153, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%155: tensor<ui64>, %156: tensor<ui64>):
-      %157 = stablehlo.add %155, %156 : tensor<ui64>
-      stablehlo.return %157 : tensor<ui64>
+    %83 = stablehlo.constant dense<[2398472, 2402067, 2401395, 2399217, 2397792]> : tensor<5xui64>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<0> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xui64>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xui64>) -> tensor<4x3x2x70xui64>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<ui64>, %95: tensor<ui64>):
+      %96 = stablehlo.add %94, %95 : tensor<ui64>
+      stablehlo.return %96 : tensor<ui64>
     }) : (tensor<4x3x2x70xui64>, tensor<ui64>) -> tensor<3x70xui64>
-    %158 = stablehlo.constant dense<[[847, 903, 708, 764, 820, 876, 932, 988, 1044, 1100, 1156, 961, 766, 822, 878, 934, 990, 1046, 1102, 1158, 1214, 1019, 1075, 880, 936, 992, 1048, 1104, 1160, 1216, 1272, 1077, 1133, 938, 994, 1050, 855, 911, 716, 772, 828, 884, 940, 996, 1052, 1108, 1164, 969, 774, 830, 886, 942, 998, 1054, 1110, 1166, 1222, 1027, 1083, 888, 944, 1000, 1056, 1112, 1168, 1224, 1280, 1085, 1141, 946], [1157, 962, 1018, 1074, 879, 935, 740, 796, 852, 908, 964, 1020, 1076, 1132, 937, 993, 798, 854, 910, 966, 1022, 1078, 1134, 1190, 995, 1051, 856, 912, 968, 1024, 1080, 1136, 1192, 1248, 1304, 1109, 914, 970, 1026, 1082, 887, 692, 748, 804, 860, 916, 972, 1028, 1084, 1140, 945, 1001, 806, 862, 918, 974, 1030, 1086, 1142, 1198, 1003, 1059, 864, 920, 976, 1032, 1088, 1144, 1200, 1256], [1216, 1272, 1077, 1133, 938, 994, 1050, 855, 911, 716, 772, 828, 884, 940, 996, 1052, 1108, 1164, 969, 774, 830, 886, 942, 998, 1054, 1110, 1166, 1222, 1027, 1083, 888, 944, 1000, 1056, 1112, 1168, 1224, 1280, 1085, 1141, 946, 1002, 1058, 863, 919, 724, 780, 836, 892, 948, 1004, 1060, 1116, 921, 977, 782, 838, 894, 950, 1006, 1062, 1118, 1174, 1230, 1035, 840, 896, 952, 1008, 1064]]> : tensor<3x70xui64>
-    stablehlo.custom_call @check.expect_eq(%154, %158)  : (tensor<3x70xui64>, tensor<3x70xui64>) -> ()
-    %159 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %160 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %161 = stablehlo.multiply %159, %160 : tensor<16800xi32>
-    %162 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %163 = stablehlo.remainder %161, %162 : tensor<16800xi32>
-    %164 = stablehlo.constant dense<0> : tensor<16800xi32>
-    %165 = stablehlo.subtract %163, %164 : tensor<16800xi32>
-    %166 = "stablehlo.convert"(%165) : (tensor<16800xi32>) -> tensor<16800xui64>
-    %167 = "stablehlo.reshape"(%166) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
-    %168 = "stablehlo.reduce"(%167, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%169: tensor<ui64>, %170: tensor<ui64>):
-      %171 = stablehlo.add %169, %170 : tensor<ui64>
-      stablehlo.return %171 : tensor<ui64>
+    %97 = stablehlo.constant dense<[[847, 903, 708, 764, 820, 876, 932, 988, 1044, 1100, 1156, 961, 766, 822, 878, 934, 990, 1046, 1102, 1158, 1214, 1019, 1075, 880, 936, 992, 1048, 1104, 1160, 1216, 1272, 1077, 1133, 938, 994, 1050, 855, 911, 716, 772, 828, 884, 940, 996, 1052, 1108, 1164, 969, 774, 830, 886, 942, 998, 1054, 1110, 1166, 1222, 1027, 1083, 888, 944, 1000, 1056, 1112, 1168, 1224, 1280, 1085, 1141, 946], [1157, 962, 1018, 1074, 879, 935, 740, 796, 852, 908, 964, 1020, 1076, 1132, 937, 993, 798, 854, 910, 966, 1022, 1078, 1134, 1190, 995, 1051, 856, 912, 968, 1024, 1080, 1136, 1192, 1248, 1304, 1109, 914, 970, 1026, 1082, 887, 692, 748, 804, 860, 916, 972, 1028, 1084, 1140, 945, 1001, 806, 862, 918, 974, 1030, 1086, 1142, 1198, 1003, 1059, 864, 920, 976, 1032, 1088, 1144, 1200, 1256], [1216, 1272, 1077, 1133, 938, 994, 1050, 855, 911, 716, 772, 828, 884, 940, 996, 1052, 1108, 1164, 969, 774, 830, 886, 942, 998, 1054, 1110, 1166, 1222, 1027, 1083, 888, 944, 1000, 1056, 1112, 1168, 1224, 1280, 1085, 1141, 946, 1002, 1058, 863, 919, 724, 780, 836, 892, 948, 1004, 1060, 1116, 921, 977, 782, 838, 894, 950, 1006, 1062, 1118, 1174, 1230, 1035, 840, 896, 952, 1008, 1064]]> : tensor<3x70xui64>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xui64>, tensor<3x70xui64>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<0> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xui64>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<ui64>, %109: tensor<ui64>):
+      %110 = stablehlo.add %108, %109 : tensor<ui64>
+      stablehlo.return %110 : tensor<ui64>
     }) : (tensor<4x3x20x70xui64>, tensor<ui64>) -> tensor<4x20xui64>
-    %172 = stablehlo.constant dense<[[26170, 25909, 25899, 25638, 25879, 25869, 26110, 25849, 26090, 26331, 26070, 26311, 26301, 26542, 26281, 26522, 26763, 26502, 26743, 26733], [26574, 26815, 26554, 26293, 25781, 25771, 25761, 26002, 25741, 25982, 26223, 25962, 26203, 26193, 26434, 26173, 26414, 26655, 26394, 26635], [26727, 26466, 26707, 26697, 26938, 26426, 26165, 25653, 25894, 25633, 25874, 26115, 25854, 26095, 26085, 26326, 26065, 26306, 26547, 26286], [26378, 26619, 26358, 26599, 26589, 26830, 26569, 26810, 26549, 26037, 25525, 25766, 26007, 25746, 25987, 25977, 26218, 25957, 26198, 26439]]> : tensor<4x20xui64>
-    stablehlo.custom_call @check.expect_eq(%168, %172)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
-    %173 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %174 = stablehlo.constant dense<7> : tensor<216xi32>
-    %175 = stablehlo.multiply %173, %174 : tensor<216xi32>
-    %176 = stablehlo.constant dense<251> : tensor<216xi32>
-    %177 = stablehlo.remainder %175, %176 : tensor<216xi32>
-    %178 = stablehlo.constant dense<0> : tensor<216xi32>
-    %179 = stablehlo.subtract %177, %178 : tensor<216xi32>
-    %180 = "stablehlo.convert"(%179) : (tensor<216xi32>) -> tensor<216xui64>
-    %181 = "stablehlo.reshape"(%180) : (tensor<216xui64>) -> tensor<2x3x2x3x2x3xui64>
-    %182 = "stablehlo.reduce"(%181, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%183: tensor<ui64>, %184: tensor<ui64>):
-      %185 = stablehlo.add %183, %184 : tensor<ui64>
-      stablehlo.return %185 : tensor<ui64>
+    %111 = stablehlo.constant dense<[[26170, 25909, 25899, 25638, 25879, 25869, 26110, 25849, 26090, 26331, 26070, 26311, 26301, 26542, 26281, 26522, 26763, 26502, 26743, 26733], [26574, 26815, 26554, 26293, 25781, 25771, 25761, 26002, 25741, 25982, 26223, 25962, 26203, 26193, 26434, 26173, 26414, 26655, 26394, 26635], [26727, 26466, 26707, 26697, 26938, 26426, 26165, 25653, 25894, 25633, 25874, 26115, 25854, 26095, 26085, 26326, 26065, 26306, 26547, 26286], [26378, 26619, 26358, 26599, 26589, 26830, 26569, 26810, 26549, 26037, 25525, 25766, 26007, 25746, 25987, 25977, 26218, 25957, 26198, 26439]]> : tensor<4x20xui64>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<0> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xui64>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xui64>) -> tensor<2x3x2x3x2x3xui64>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<ui64>, %123: tensor<ui64>):
+      %124 = stablehlo.add %122, %123 : tensor<ui64>
+      stablehlo.return %124 : tensor<ui64>
     }) : (tensor<2x3x2x3x2x3xui64>, tensor<ui64>) -> tensor<2x2x2xui64>
-    %186 = stablehlo.constant dense<[[[1352, 1919], [4754, 5321]], [[1433, 2000], [4835, 5402]]]> : tensor<2x2x2xui64>
-    stablehlo.custom_call @check.expect_eq(%182, %186)  : (tensor<2x2x2xui64>, tensor<2x2x2xui64>) -> ()
+    %125 = stablehlo.constant dense<[[[1352, 1919], [4754, 5321]], [[1433, 2000], [4835, 5402]]]> : tensor<2x2x2xui64>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xui64>, tensor<2x2x2xui64>) -> ()
     return
   }
 }
@@ -11135,172 +9713,102 @@ module {
     }) : (tensor<2100x3xui64>, tensor<ui64>) -> tensor<3xui64>
     %41 = stablehlo.constant dense<250> : tensor<3xui64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xui64>, tensor<3xui64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<0> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xui64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xui64>) -> tensor<45x130xui64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<0> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xui64>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xui64>) -> tensor<10x6x7xui64>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<ui64>, %53: tensor<ui64>):
       %54 = stablehlo.maximum %52, %53 : tensor<ui64>
       stablehlo.return %54 : tensor<ui64>
-    }) : (tensor<45x130xui64>, tensor<ui64>) -> tensor<130xui64>
-    %55 = stablehlo.constant dense<[225, 232, 239, 246, 250, 228, 235, 242, 249, 225, 232, 239, 246, 250, 229, 236, 243, 250, 225, 232, 239, 246, 250, 229, 236, 243, 250, 225, 232, 239, 246, 250, 229, 236, 243, 250, 226, 233, 240, 247, 250, 229, 236, 243, 250, 226, 233, 240, 247, 250, 230, 237, 244, 250, 226, 233, 240, 247, 250, 230, 237, 244, 250, 226, 233, 240, 247, 250, 230, 237, 244, 250, 227, 234, 241, 248, 250, 230, 237, 244, 250, 227, 234, 241, 248, 250, 231, 238, 245, 250, 227, 234, 241, 248, 224, 231, 238, 245, 250, 227, 234, 241, 248, 224, 231, 238, 245, 250, 228, 235, 242, 249, 224, 231, 238, 245, 250, 228, 235, 242, 249, 225, 232, 239, 246, 250, 228, 235, 242, 249]> : tensor<130xui64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xui64>, tensor<130xui64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xui64>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xui64>) -> tensor<45x130xui64>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<ui64>, %64: tensor<ui64>):
-      %65 = stablehlo.maximum %63, %64 : tensor<ui64>
-      stablehlo.return %65 : tensor<ui64>
-    }) : (tensor<45x130xui64>, tensor<ui64>) -> tensor<45xui64>
-    %66 = stablehlo.constant dense<[247, 250, 247, 250, 248, 250, 248, 250, 248, 250, 248, 250, 249, 250, 249, 250, 249, 250, 249, 250, 250, 246, 250, 247, 250, 247, 250, 247, 250, 247, 250, 248, 250, 248, 250, 248, 250, 248, 250, 249, 250, 249, 250, 249, 250]> : tensor<45xui64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xui64>, tensor<45xui64>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xui64>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xui64>) -> tensor<45x130xui64>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<ui64>, %75: tensor<ui64>):
-      %76 = stablehlo.maximum %74, %75 : tensor<ui64>
-      stablehlo.return %76 : tensor<ui64>
-    }) : (tensor<45x130xui64>, tensor<ui64>) -> tensor<ui64>
-    stablehlo.custom_call @check.expect_eq(%73, %27)  : (tensor<ui64>, tensor<ui64>) -> ()
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %78 = stablehlo.constant dense<7> : tensor<420xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<420xi32>
-    %80 = stablehlo.constant dense<251> : tensor<420xi32>
-    %81 = stablehlo.remainder %79, %80 : tensor<420xi32>
-    %82 = stablehlo.constant dense<0> : tensor<420xi32>
-    %83 = stablehlo.subtract %81, %82 : tensor<420xi32>
-    %84 = "stablehlo.convert"(%83) : (tensor<420xi32>) -> tensor<420xui64>
-    %85 = "stablehlo.reshape"(%84) : (tensor<420xui64>) -> tensor<10x6x7xui64>
-    %86 = "stablehlo.reduce"(%85, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%87: tensor<ui64>, %88: tensor<ui64>):
-      %89 = stablehlo.maximum %87, %88 : tensor<ui64>
-      stablehlo.return %89 : tensor<ui64>
     }) : (tensor<10x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %90 = stablehlo.constant dense<[250, 249, 248, 247, 246, 245]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%86, %90)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %91 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %92 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %93 = stablehlo.multiply %91, %92 : tensor<2520xi32>
-    %94 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %95 = stablehlo.remainder %93, %94 : tensor<2520xi32>
-    %96 = stablehlo.constant dense<0> : tensor<2520xi32>
-    %97 = stablehlo.subtract %95, %96 : tensor<2520xi32>
-    %98 = "stablehlo.convert"(%97) : (tensor<2520xi32>) -> tensor<2520xui64>
-    %99 = "stablehlo.reshape"(%98) : (tensor<2520xui64>) -> tensor<60x6x7xui64>
-    %100 = "stablehlo.reduce"(%99, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%101: tensor<ui64>, %102: tensor<ui64>):
-      %103 = stablehlo.maximum %101, %102 : tensor<ui64>
-      stablehlo.return %103 : tensor<ui64>
+    %55 = stablehlo.constant dense<[250, 249, 248, 247, 246, 245]> : tensor<6xui64>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xui64>, tensor<6xui64>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<0> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xui64>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xui64>) -> tensor<60x6x7xui64>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<ui64>, %67: tensor<ui64>):
+      %68 = stablehlo.maximum %66, %67 : tensor<ui64>
+      stablehlo.return %68 : tensor<ui64>
     }) : (tensor<60x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %104 = stablehlo.constant dense<[250, 249, 248, 247, 246, 250]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%100, %104)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %105 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %106 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %107 = stablehlo.multiply %105, %106 : tensor<96000xi32>
-    %108 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<96000xi32>
-    %110 = stablehlo.constant dense<0> : tensor<96000xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<96000xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<96000xi32>) -> tensor<96000xui64>
-    %113 = "stablehlo.reshape"(%112) : (tensor<96000xui64>) -> tensor<300x5x64xui64>
-    %114 = "stablehlo.reduce"(%113, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%115: tensor<ui64>, %116: tensor<ui64>):
-      %117 = stablehlo.maximum %115, %116 : tensor<ui64>
-      stablehlo.return %117 : tensor<ui64>
+    %69 = stablehlo.constant dense<[250, 249, 248, 247, 246, 250]> : tensor<6xui64>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xui64>, tensor<6xui64>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<0> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xui64>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xui64>) -> tensor<300x5x64xui64>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<ui64>, %81: tensor<ui64>):
+      %82 = stablehlo.maximum %80, %81 : tensor<ui64>
+      stablehlo.return %82 : tensor<ui64>
     }) : (tensor<300x5x64xui64>, tensor<ui64>) -> tensor<5xui64>
-    %118 = stablehlo.constant dense<250> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%114, %118)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %120 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<11880xi32>
-    %122 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %123 = stablehlo.remainder %121, %122 : tensor<11880xi32>
-    %124 = stablehlo.constant dense<0> : tensor<11880xi32>
-    %125 = stablehlo.subtract %123, %124 : tensor<11880xi32>
-    %126 = "stablehlo.convert"(%125) : (tensor<11880xi32>) -> tensor<11880xui64>
-    %127 = "stablehlo.reshape"(%126) : (tensor<11880xui64>) -> tensor<9x40x33xui64>
-    %128 = "stablehlo.reduce"(%127, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%129: tensor<ui64>, %130: tensor<ui64>):
-      %131 = stablehlo.maximum %129, %130 : tensor<ui64>
-      stablehlo.return %131 : tensor<ui64>
-    }) : (tensor<9x40x33xui64>, tensor<ui64>) -> tensor<9x33xui64>
-    %132 = stablehlo.constant dense<[[244, 249, 247, 245, 250, 248, 244, 242, 249, 245, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243, 250, 246], [246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 247, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243, 250], [250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 249, 249, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243], [243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 250, 250, 246, 244, 249, 247, 243, 250, 248, 244, 242, 249, 245], [245, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249], [249, 247, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242], [242, 249, 247, 243, 250, 248, 244, 249, 249, 245, 250, 248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246], [246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 250, 250, 246, 244, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243, 250, 246, 244, 249, 247, 245, 250, 248], [248, 246, 242, 249, 247, 243, 250, 248, 244, 242, 249, 245, 243, 250, 246, 244, 249, 247, 245, 250, 248, 246, 242, 249, 245, 243, 250, 246, 244, 249, 247, 245, 250]]> : tensor<9x33xui64>
-    stablehlo.custom_call @check.expect_eq(%128, %132)  : (tensor<9x33xui64>, tensor<9x33xui64>) -> ()
-    %133 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %134 = stablehlo.multiply %133, %120 : tensor<11880xi32>
-    %135 = stablehlo.remainder %134, %122 : tensor<11880xi32>
-    %136 = stablehlo.subtract %135, %124 : tensor<11880xi32>
-    %137 = "stablehlo.convert"(%136) : (tensor<11880xi32>) -> tensor<11880xui64>
-    %138 = "stablehlo.reshape"(%137) : (tensor<11880xui64>) -> tensor<9x40x33xui64>
-    %139 = "stablehlo.reduce"(%138, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%140: tensor<ui64>, %141: tensor<ui64>):
-      %142 = stablehlo.maximum %140, %141 : tensor<ui64>
-      stablehlo.return %142 : tensor<ui64>
-    }) : (tensor<9x40x33xui64>, tensor<ui64>) -> tensor<40xui64>
-    %143 = stablehlo.constant dense<[250, 249, 250, 249, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 249, 250, 249, 250, 249, 250, 249, 250, 249, 250, 249, 250, 250, 250, 250, 250, 250, 250, 250, 249, 250, 249, 250, 249]> : tensor<40xui64>
-    stablehlo.custom_call @check.expect_eq(%139, %143)  : (tensor<40xui64>, tensor<40xui64>) -> ()
-    %144 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %145 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %146 = stablehlo.multiply %144, %145 : tensor<1680xi32>
-    %147 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %148 = stablehlo.remainder %146, %147 : tensor<1680xi32>
-    %149 = stablehlo.constant dense<0> : tensor<1680xi32>
-    %150 = stablehlo.subtract %148, %149 : tensor<1680xi32>
-    %151 = "stablehlo.convert"(%150) : (tensor<1680xi32>) -> tensor<1680xui64>
-    %152 = "stablehlo.reshape"(%151) : (tensor<1680xui64>) -> tensor<4x3x2x70xui64>
-    %153 = "stablehlo.reduce"(%152, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%154: tensor<ui64>, %155: tensor<ui64>):
-      %156 = stablehlo.maximum %154, %155 : tensor<ui64>
-      stablehlo.return %156 : tensor<ui64>
+    %83 = stablehlo.constant dense<250> : tensor<5xui64>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<0> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xui64>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xui64>) -> tensor<4x3x2x70xui64>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<ui64>, %95: tensor<ui64>):
+      %96 = stablehlo.maximum %94, %95 : tensor<ui64>
+      stablehlo.return %96 : tensor<ui64>
     }) : (tensor<4x3x2x70xui64>, tensor<ui64>) -> tensor<3x70xui64>
-    %157 = stablehlo.constant dense<[[239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219, 226, 233, 240, 247, 242, 249, 196, 203, 210, 217, 224, 231, 238, 245, 240, 247, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243, 250, 245, 192, 199, 206, 213, 220, 227, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 232], [250, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 195, 202, 209, 216, 223, 230, 237, 244, 239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219, 226, 233, 240, 247, 242, 249, 196, 203, 210, 217, 224, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243], [238, 245, 240, 247, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243, 250, 245, 192, 199, 206, 213, 220, 227, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 232, 239, 246, 241, 248, 195, 202, 209, 216, 223, 230, 237, 244, 239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219]]> : tensor<3x70xui64>
-    stablehlo.custom_call @check.expect_eq(%153, %157)  : (tensor<3x70xui64>, tensor<3x70xui64>) -> ()
-    %158 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %159 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %160 = stablehlo.multiply %158, %159 : tensor<16800xi32>
-    %161 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %162 = stablehlo.remainder %160, %161 : tensor<16800xi32>
-    %163 = stablehlo.constant dense<0> : tensor<16800xi32>
-    %164 = stablehlo.subtract %162, %163 : tensor<16800xi32>
-    %165 = "stablehlo.convert"(%164) : (tensor<16800xi32>) -> tensor<16800xui64>
-    %166 = "stablehlo.reshape"(%165) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
-    %167 = "stablehlo.reduce"(%166, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%168: tensor<ui64>, %169: tensor<ui64>):
-      %170 = stablehlo.maximum %168, %169 : tensor<ui64>
-      stablehlo.return %170 : tensor<ui64>
+    %97 = stablehlo.constant dense<[[239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219, 226, 233, 240, 247, 242, 249, 196, 203, 210, 217, 224, 231, 238, 245, 240, 247, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243, 250, 245, 192, 199, 206, 213, 220, 227, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 232], [250, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 195, 202, 209, 216, 223, 230, 237, 244, 239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219, 226, 233, 240, 247, 242, 249, 196, 203, 210, 217, 224, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243], [238, 245, 240, 247, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243, 250, 245, 192, 199, 206, 213, 220, 227, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 232, 239, 246, 241, 248, 195, 202, 209, 216, 223, 230, 237, 244, 239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219]]> : tensor<3x70xui64>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xui64>, tensor<3x70xui64>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<0> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xui64>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<ui64>, %109: tensor<ui64>):
+      %110 = stablehlo.maximum %108, %109 : tensor<ui64>
+      stablehlo.return %110 : tensor<ui64>
     }) : (tensor<4x3x20x70xui64>, tensor<ui64>) -> tensor<4x20xui64>
-    %171 = stablehlo.constant dense<[[249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249], [250, 250, 249, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250], [250, 250, 250, 249, 250, 249, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250], [250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250]]> : tensor<4x20xui64>
-    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
-    %172 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %173 = stablehlo.constant dense<7> : tensor<216xi32>
-    %174 = stablehlo.multiply %172, %173 : tensor<216xi32>
-    %175 = stablehlo.constant dense<251> : tensor<216xi32>
-    %176 = stablehlo.remainder %174, %175 : tensor<216xi32>
-    %177 = stablehlo.constant dense<0> : tensor<216xi32>
-    %178 = stablehlo.subtract %176, %177 : tensor<216xi32>
-    %179 = "stablehlo.convert"(%178) : (tensor<216xi32>) -> tensor<216xui64>
-    %180 = "stablehlo.reshape"(%179) : (tensor<216xui64>) -> tensor<2x3x2x3x2x3xui64>
-    %181 = "stablehlo.reduce"(%180, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%182: tensor<ui64>, %183: tensor<ui64>):
-      %184 = stablehlo.maximum %182, %183 : tensor<ui64>
-      stablehlo.return %184 : tensor<ui64>
+    %111 = stablehlo.constant dense<[[249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249], [250, 250, 249, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250], [250, 250, 250, 249, 250, 249, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250], [250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250]]> : tensor<4x20xui64>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<0> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xui64>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xui64>) -> tensor<2x3x2x3x2x3xui64>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<ui64>, %123: tensor<ui64>):
+      %124 = stablehlo.maximum %122, %123 : tensor<ui64>
+      stablehlo.return %124 : tensor<ui64>
     }) : (tensor<2x3x2x3x2x3xui64>, tensor<ui64>) -> tensor<2x2x2xui64>
-    %185 = stablehlo.constant dense<[[[100, 121], [226, 247]], [[103, 124], [229, 250]]]> : tensor<2x2x2xui64>
-    stablehlo.custom_call @check.expect_eq(%181, %185)  : (tensor<2x2x2xui64>, tensor<2x2x2xui64>) -> ()
+    %125 = stablehlo.constant dense<[[[100, 121], [226, 247]], [[103, 124], [229, 250]]]> : tensor<2x2x2xui64>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xui64>, tensor<2x2x2xui64>) -> ()
     return
   }
 }
@@ -11356,173 +9864,102 @@ module {
     }) : (tensor<2100x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
     %41 = stablehlo.constant dense<[(51603.0, 0.0), (52247.0, 0.0), (52640.0, 0.0)]> : tensor<3xcomplex<f32>>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xcomplex<f32>>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xcomplex<f32>>) -> tensor<45x130xcomplex<f32>>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<complex<f32>>, %53: tensor<complex<f32>>):
       %54 = stablehlo.add %52, %53 : tensor<complex<f32>>
       stablehlo.return %54 : tensor<complex<f32>>
-    }) : (tensor<45x130xcomplex<f32>>, tensor<complex<f32>>) -> tensor<130xcomplex<f32>>
-    %55 = stablehlo.constant dense<[(586.0, 0.0), (901.0, 0.0), (1216.0, 0.0), (1531.0, 0.0), (1093.0, 0.0), (655.0, 0.0), (970.0, 0.0), (1285.0, 0.0), (1600.0, 0.0), (660.0, 0.0), (975.0, 0.0), (1290.0, 0.0), (1605.0, 0.0), (1167.0, 0.0), (729.0, 0.0), (1044.0, 0.0), (1359.0, 0.0), (1674.0, 0.0), (483.0, 0.0), (798.0, 0.0), (1113.0, 0.0), (1428.0, 0.0), (990.0, 0.0), (803.0, 0.0), (1118.0, 0.0), (1433.0, 0.0), (1748.0, 0.0), (557.0, 0.0), (872.0, 0.0), (1187.0, 0.0), (1502.0, 0.0), (1064.0, 0.0), (877.0, 0.0), (1192.0, 0.0), (1507.0, 0.0), (1822.0, 0.0), (631.0, 0.0), (946.0, 0.0), (1261.0, 0.0), (1576.0, 0.0), (887.0, 0.0), (700.0, 0.0), (1015.0, 0.0), (1330.0, 0.0), (1645.0, 0.0), (705.0, 0.0), (1020.0, 0.0), (1335.0, 0.0), (1650.0, 0.0), (961.0, 0.0), (774.0, 0.0), (1089.0, 0.0), (1404.0, 0.0), (1468.0, 0.0), (528.0, 0.0), (843.0, 0.0), (1158.0, 0.0), (1473.0, 0.0), (784.0, 0.0), (848.0, 0.0), (1163.0, 0.0), (1478.0, 0.0), (1542.0, 0.0), (602.0, 0.0), (917.0, 0.0), (1232.0, 0.0), (1547.0, 0.0), (858.0, 0.0), (922.0, 0.0), (1237.0, 0.0), (1552.0, 0.0), (1616.0, 0.0), (676.0, 0.0), (991.0, 0.0), (1306.0, 0.0), (1621.0, 0.0), (681.0, 0.0), (745.0, 0.0), (1060.0, 0.0), (1375.0, 0.0), (1439.0, 0.0), (750.0, 0.0), (1065.0, 0.0), (1380.0, 0.0), (1695.0, 0.0), (755.0, 0.0), (819.0, 0.0), (1134.0, 0.0), (1449.0, 0.0), (1262.0, 0.0), (573.0, 0.0), (888.0, 0.0), (1203.0, 0.0), (1518.0, 0.0), (578.0, 0.0), (893.0, 0.0), (1208.0, 0.0), (1523.0, 0.0), (1336.0, 0.0), (647.0, 0.0), (962.0, 0.0), (1277.0, 0.0), (1592.0, 0.0), (652.0, 0.0), (967.0, 0.0), (1282.0, 0.0), (1597.0, 0.0), (1410.0, 0.0), (721.0, 0.0), (1036.0, 0.0), (1351.0, 0.0), (1666.0, 0.0), (475.0, 0.0), (790.0, 0.0), (1105.0, 0.0), (1420.0, 0.0), (1233.0, 0.0), (795.0, 0.0), (1110.0, 0.0), (1425.0, 0.0), (1740.0, 0.0), (549.0, 0.0), (864.0, 0.0), (1179.0, 0.0), (1494.0, 0.0), (1056.0, 0.0), (618.0, 0.0), (933.0, 0.0), (1248.0, 0.0), (1563.0, 0.0)]> : tensor<130xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xcomplex<f32>>, tensor<130xcomplex<f32>>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xcomplex<f32>>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xcomplex<f32>>) -> tensor<45x130xcomplex<f32>>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<complex<f32>>, %64: tensor<complex<f32>>):
-      %65 = stablehlo.add %63, %64 : tensor<complex<f32>>
-      stablehlo.return %65 : tensor<complex<f32>>
-    }) : (tensor<45x130xcomplex<f32>>, tensor<complex<f32>>) -> tensor<45xcomplex<f32>>
-    %66 = stablehlo.constant dense<[(2026.0, 0.0), (3611.0, 0.0), (3439.0, 0.0), (2765.0, 0.0), (3848.0, 0.0), (2923.0, 0.0), (3002.0, 0.0), (4336.0, 0.0), (2156.0, 0.0), (3490.0, 0.0), (3569.0, 0.0), (2644.0, 0.0), (3978.0, 0.0), (2802.0, 0.0), (3132.0, 0.0), (4215.0, 0.0), (2286.0, 0.0), (3369.0, 0.0), (3699.0, 0.0), (2523.0, 0.0), (4108.0, 0.0), (2681.0, 0.0), (3262.0, 0.0), (4094.0, 0.0), (2416.0, 0.0), (3248.0, 0.0), (3829.0, 0.0), (2402.0, 0.0), (3987.0, 0.0), (2811.0, 0.0), (3141.0, 0.0), (4224.0, 0.0), (2295.0, 0.0), (3378.0, 0.0), (3708.0, 0.0), (2532.0, 0.0), (3866.0, 0.0), (2941.0, 0.0), (3020.0, 0.0), (4354.0, 0.0), (2174.0, 0.0), (3508.0, 0.0), (3587.0, 0.0), (2662.0, 0.0), (3745.0, 0.0)]> : tensor<45xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xcomplex<f32>>, tensor<45xcomplex<f32>>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xcomplex<f32>>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xcomplex<f32>>) -> tensor<45x130xcomplex<f32>>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<complex<f32>>, %75: tensor<complex<f32>>):
-      %76 = stablehlo.add %74, %75 : tensor<complex<f32>>
-      stablehlo.return %76 : tensor<complex<f32>>
-    }) : (tensor<45x130xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-    %77 = stablehlo.constant dense<(145566.0, 0.0)> : tensor<complex<f32>>
-    stablehlo.custom_call @check.expect_eq(%73, %77)  : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
-    %78 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %79 = stablehlo.constant dense<7> : tensor<420xi32>
-    %80 = stablehlo.multiply %78, %79 : tensor<420xi32>
-    %81 = stablehlo.constant dense<251> : tensor<420xi32>
-    %82 = stablehlo.remainder %80, %81 : tensor<420xi32>
-    %83 = stablehlo.constant dense<100> : tensor<420xi32>
-    %84 = stablehlo.subtract %82, %83 : tensor<420xi32>
-    %85 = "stablehlo.convert"(%84) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
-    %86 = "stablehlo.reshape"(%85) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
-    %87 = "stablehlo.reduce"(%86, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%88: tensor<complex<f32>>, %89: tensor<complex<f32>>):
-      %90 = stablehlo.add %88, %89 : tensor<complex<f32>>
-      stablehlo.return %90 : tensor<complex<f32>>
     }) : (tensor<10x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %91 = stablehlo.constant dense<[(741.0, 0.0), (2163.0, 0.0), (2581.0, 0.0), (1995.0, 0.0), (1409.0, 0.0), (572.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%87, %91)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %92 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %93 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %94 = stablehlo.multiply %92, %93 : tensor<2520xi32>
-    %95 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %96 = stablehlo.remainder %94, %95 : tensor<2520xi32>
-    %97 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %98 = stablehlo.subtract %96, %97 : tensor<2520xi32>
-    %99 = "stablehlo.convert"(%98) : (tensor<2520xi32>) -> tensor<2520xcomplex<f32>>
-    %100 = "stablehlo.reshape"(%99) : (tensor<2520xcomplex<f32>>) -> tensor<60x6x7xcomplex<f32>>
-    %101 = "stablehlo.reduce"(%100, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%102: tensor<complex<f32>>, %103: tensor<complex<f32>>):
-      %104 = stablehlo.add %102, %103 : tensor<complex<f32>>
-      stablehlo.return %104 : tensor<complex<f32>>
+    %55 = stablehlo.constant dense<[(741.0, 0.0), (2163.0, 0.0), (2581.0, 0.0), (1995.0, 0.0), (1409.0, 0.0), (572.0, 0.0)]> : tensor<6xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xcomplex<f32>>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xcomplex<f32>>) -> tensor<60x6x7xcomplex<f32>>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<complex<f32>>, %67: tensor<complex<f32>>):
+      %68 = stablehlo.add %66, %67 : tensor<complex<f32>>
+      stablehlo.return %68 : tensor<complex<f32>>
     }) : (tensor<60x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %105 = stablehlo.constant dense<[(10396.0, 0.0), (10645.0, 0.0), (10894.0, 0.0), (10892.0, 0.0), (10137.0, 0.0), (9131.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%101, %105)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %106 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %107 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %108 = stablehlo.multiply %106, %107 : tensor<96000xi32>
-    %109 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %110 = stablehlo.remainder %108, %109 : tensor<96000xi32>
-    %111 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %112 = stablehlo.subtract %110, %111 : tensor<96000xi32>
-    %113 = "stablehlo.convert"(%112) : (tensor<96000xi32>) -> tensor<96000xcomplex<f32>>
-    %114 = "stablehlo.reshape"(%113) : (tensor<96000xcomplex<f32>>) -> tensor<300x5x64xcomplex<f32>>
-    %115 = "stablehlo.reduce"(%114, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%116: tensor<complex<f32>>, %117: tensor<complex<f32>>):
-      %118 = stablehlo.add %116, %117 : tensor<complex<f32>>
-      stablehlo.return %118 : tensor<complex<f32>>
+    %69 = stablehlo.constant dense<[(10396.0, 0.0), (10645.0, 0.0), (10894.0, 0.0), (10892.0, 0.0), (10137.0, 0.0), (9131.0, 0.0)]> : tensor<6xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xcomplex<f32>>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xcomplex<f32>>) -> tensor<300x5x64xcomplex<f32>>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<complex<f32>>, %81: tensor<complex<f32>>):
+      %82 = stablehlo.add %80, %81 : tensor<complex<f32>>
+      stablehlo.return %82 : tensor<complex<f32>>
     }) : (tensor<300x5x64xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
-    %119 = stablehlo.constant dense<[(478475.0, 0.0), (482070.0, 0.0), (481398.0, 0.0), (479220.0, 0.0), (477795.0, 0.0)]> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%115, %119)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    %120 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %121 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %122 = stablehlo.multiply %120, %121 : tensor<11880xi32>
-    %123 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %124 = stablehlo.remainder %122, %123 : tensor<11880xi32>
-    %125 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %126 = stablehlo.subtract %124, %125 : tensor<11880xi32>
-    %127 = "stablehlo.convert"(%126) : (tensor<11880xi32>) -> tensor<11880xcomplex<f32>>
-    %128 = "stablehlo.reshape"(%127) : (tensor<11880xcomplex<f32>>) -> tensor<9x40x33xcomplex<f32>>
-    %129 = "stablehlo.reduce"(%128, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%130: tensor<complex<f32>>, %131: tensor<complex<f32>>):
-      %132 = stablehlo.add %130, %131 : tensor<complex<f32>>
-      stablehlo.return %132 : tensor<complex<f32>>
-    }) : (tensor<9x40x33xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x33xcomplex<f32>>
-    %133 = stablehlo.constant dense<[[(987.0, 0.0), (1016.0, 0.0), (1045.0, 0.0), (823.0, 0.0), (852.0, 0.0), (881.0, 0.0), (659.0, 0.0), (688.0, 0.0), (968.0, 0.0), (746.0, 0.0), (775.0, 0.0), (1055.0, 0.0), (833.0, 0.0), (862.0, 0.0), (891.0, 0.0), (920.0, 0.0), (949.0, 0.0), (978.0, 0.0), (1007.0, 0.0), (1036.0, 0.0), (814.0, 0.0), (1094.0, 0.0), (1123.0, 0.0), (901.0, 0.0), (1181.0, 0.0), (1210.0, 0.0), (988.0, 0.0), (1017.0, 0.0), (1297.0, 0.0), (1075.0, 0.0), (1104.0, 0.0), (1384.0, 0.0), (1162.0, 0.0)], [(1115.0, 0.0), (1144.0, 0.0), (1173.0, 0.0), (1202.0, 0.0), (1231.0, 0.0), (1260.0, 0.0), (1289.0, 0.0), (1067.0, 0.0), (845.0, 0.0), (1125.0, 0.0), (903.0, 0.0), (681.0, 0.0), (961.0, 0.0), (739.0, 0.0), (768.0, 0.0), (797.0, 0.0), (826.0, 0.0), (855.0, 0.0), (884.0, 0.0), (913.0, 0.0), (942.0, 0.0), (720.0, 0.0), (1000.0, 0.0), (1029.0, 0.0), (807.0, 0.0), (1087.0, 0.0), (1116.0, 0.0), (894.0, 0.0), (923.0, 0.0), (1203.0, 0.0), (981.0, 0.0), (1010.0, 0.0), (1290.0, 0.0)], [(1243.0, 0.0), (1021.0, 0.0), (1050.0, 0.0), (1079.0, 0.0), (1108.0, 0.0), (1137.0, 0.0), (1166.0, 0.0), (1195.0, 0.0), (1224.0, 0.0), (1002.0, 0.0), (1282.0, 0.0), (1311.0, 0.0), (1089.0, 0.0), (1369.0, 0.0), (1147.0, 0.0), (925.0, 0.0), (954.0, 0.0), (983.0, 0.0), (761.0, 0.0), (790.0, 0.0), (819.0, 0.0), (848.0, 0.0), (626.0, 0.0), (906.0, 0.0), (935.0, 0.0), (713.0, 0.0), (993.0, 0.0), (1022.0, 0.0), (800.0, 0.0), (829.0, 0.0), (1109.0, 0.0), (887.0, 0.0), (916.0, 0.0)], [(869.0, 0.0), (1149.0, 0.0), (927.0, 0.0), (956.0, 0.0), (985.0, 0.0), (1014.0, 0.0), (1043.0, 0.0), (1072.0, 0.0), (1101.0, 0.0), (1130.0, 0.0), (908.0, 0.0), (1188.0, 0.0), (1217.0, 0.0), (995.0, 0.0), (1275.0, 0.0), (1304.0, 0.0), (1082.0, 0.0), (1111.0, 0.0), (1391.0, 0.0), (1169.0, 0.0), (1198.0, 0.0), (1227.0, 0.0), (1005.0, 0.0), (783.0, 0.0), (812.0, 0.0), (841.0, 0.0), (619.0, 0.0), (899.0, 0.0), (928.0, 0.0), (706.0, 0.0), (735.0, 0.0), (1015.0, 0.0), (793.0, 0.0)], [(746.0, 0.0), (775.0, 0.0), (1055.0, 0.0), (833.0, 0.0), (862.0, 0.0), (891.0, 0.0), (920.0, 0.0), (949.0, 0.0), (978.0, 0.0), (1007.0, 0.0), (1036.0, 0.0), (814.0, 0.0), (1094.0, 0.0), (1123.0, 0.0), (901.0, 0.0), (1181.0, 0.0), (1210.0, 0.0), (988.0, 0.0), (1017.0, 0.0), (1297.0, 0.0), (1075.0, 0.0), (1104.0, 0.0), (1384.0, 0.0), (1162.0, 0.0), (1191.0, 0.0), (1220.0, 0.0), (1249.0, 0.0), (1027.0, 0.0), (1056.0, 0.0), (1085.0, 0.0), (863.0, 0.0), (641.0, 0.0), (921.0, 0.0)], [(1125.0, 0.0), (903.0, 0.0), (681.0, 0.0), (961.0, 0.0), (739.0, 0.0), (768.0, 0.0), (797.0, 0.0), (826.0, 0.0), (855.0, 0.0), (884.0, 0.0), (913.0, 0.0), (942.0, 0.0), (720.0, 0.0), (1000.0, 0.0), (1029.0, 0.0), (807.0, 0.0), (1087.0, 0.0), (1116.0, 0.0), (894.0, 0.0), (923.0, 0.0), (1203.0, 0.0), (981.0, 0.0), (1010.0, 0.0), (1290.0, 0.0), (1068.0, 0.0), (1097.0, 0.0), (1126.0, 0.0), (1155.0, 0.0), (1184.0, 0.0), (1213.0, 0.0), (1242.0, 0.0), (1271.0, 0.0), (1049.0, 0.0)], [(1002.0, 0.0), (1282.0, 0.0), (1311.0, 0.0), (1089.0, 0.0), (1369.0, 0.0), (1147.0, 0.0), (925.0, 0.0), (954.0, 0.0), (983.0, 0.0), (761.0, 0.0), (790.0, 0.0), (819.0, 0.0), (848.0, 0.0), (626.0, 0.0), (906.0, 0.0), (935.0, 0.0), (713.0, 0.0), (993.0, 0.0), (1022.0, 0.0), (800.0, 0.0), (829.0, 0.0), (1109.0, 0.0), (887.0, 0.0), (916.0, 0.0), (1196.0, 0.0), (974.0, 0.0), (1003.0, 0.0), (1032.0, 0.0), (1061.0, 0.0), (1090.0, 0.0), (1119.0, 0.0), (1148.0, 0.0), (1177.0, 0.0)], [(1130.0, 0.0), (908.0, 0.0), (1188.0, 0.0), (1217.0, 0.0), (995.0, 0.0), (1275.0, 0.0), (1304.0, 0.0), (1082.0, 0.0), (1111.0, 0.0), (1391.0, 0.0), (1169.0, 0.0), (1198.0, 0.0), (1227.0, 0.0), (1005.0, 0.0), (783.0, 0.0), (812.0, 0.0), (841.0, 0.0), (619.0, 0.0), (899.0, 0.0), (928.0, 0.0), (706.0, 0.0), (735.0, 0.0), (1015.0, 0.0), (793.0, 0.0), (822.0, 0.0), (1102.0, 0.0), (880.0, 0.0), (909.0, 0.0), (938.0, 0.0), (967.0, 0.0), (996.0, 0.0), (1025.0, 0.0), (1054.0, 0.0)], [(1007.0, 0.0), (1036.0, 0.0), (814.0, 0.0), (1094.0, 0.0), (1123.0, 0.0), (901.0, 0.0), (1181.0, 0.0), (1210.0, 0.0), (988.0, 0.0), (1017.0, 0.0), (1297.0, 0.0), (1075.0, 0.0), (1104.0, 0.0), (1384.0, 0.0), (1162.0, 0.0), (1191.0, 0.0), (1220.0, 0.0), (1249.0, 0.0), (1027.0, 0.0), (1056.0, 0.0), (1085.0, 0.0), (863.0, 0.0), (641.0, 0.0), (921.0, 0.0), (699.0, 0.0), (728.0, 0.0), (1008.0, 0.0), (786.0, 0.0), (815.0, 0.0), (844.0, 0.0), (873.0, 0.0), (902.0, 0.0), (931.0, 0.0)]]> : tensor<9x33xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%129, %133)  : (tensor<9x33xcomplex<f32>>, tensor<9x33xcomplex<f32>>) -> ()
-    %134 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %135 = stablehlo.multiply %134, %121 : tensor<11880xi32>
-    %136 = stablehlo.remainder %135, %123 : tensor<11880xi32>
-    %137 = stablehlo.subtract %136, %125 : tensor<11880xi32>
-    %138 = "stablehlo.convert"(%137) : (tensor<11880xi32>) -> tensor<11880xcomplex<f32>>
-    %139 = "stablehlo.reshape"(%138) : (tensor<11880xcomplex<f32>>) -> tensor<9x40x33xcomplex<f32>>
-    %140 = "stablehlo.reduce"(%139, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%141: tensor<complex<f32>>, %142: tensor<complex<f32>>):
-      %143 = stablehlo.add %141, %142 : tensor<complex<f32>>
-      stablehlo.return %143 : tensor<complex<f32>>
-    }) : (tensor<9x40x33xcomplex<f32>>, tensor<complex<f32>>) -> tensor<40xcomplex<f32>>
-    %144 = stablehlo.constant dense<[(6969.0, 0.0), (6802.0, 0.0), (7639.0, 0.0), (7221.0, 0.0), (8058.0, 0.0), (7891.0, 0.0), (7724.0, 0.0), (7557.0, 0.0), (7390.0, 0.0), (7474.0, 0.0), (7307.0, 0.0), (7140.0, 0.0), (7224.0, 0.0), (7057.0, 0.0), (7141.0, 0.0), (7476.0, 0.0), (7309.0, 0.0), (8146.0, 0.0), (7477.0, 0.0), (7812.0, 0.0), (7645.0, 0.0), (7478.0, 0.0), (7311.0, 0.0), (7144.0, 0.0), (7228.0, 0.0), (7061.0, 0.0), (6894.0, 0.0), (7731.0, 0.0), (7313.0, 0.0), (7899.0, 0.0), (7732.0, 0.0), (7565.0, 0.0), (7649.0, 0.0), (7482.0, 0.0), (7566.0, 0.0), (7399.0, 0.0), (7232.0, 0.0), (7065.0, 0.0), (6898.0, 0.0), (6982.0, 0.0)]> : tensor<40xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%140, %144)  : (tensor<40xcomplex<f32>>, tensor<40xcomplex<f32>>) -> ()
-    %145 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %146 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %147 = stablehlo.multiply %145, %146 : tensor<1680xi32>
-    %148 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %149 = stablehlo.remainder %147, %148 : tensor<1680xi32>
-    %150 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %151 = stablehlo.subtract %149, %150 : tensor<1680xi32>
-    %152 = "stablehlo.convert"(%151) : (tensor<1680xi32>) -> tensor<1680xcomplex<f32>>
-    %153 = "stablehlo.reshape"(%152) : (tensor<1680xcomplex<f32>>) -> tensor<4x3x2x70xcomplex<f32>>
-    %154 = "stablehlo.reduce"(%153, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%155: tensor<complex<f32>>, %156: tensor<complex<f32>>):
-      %157 = stablehlo.add %155, %156 : tensor<complex<f32>>
-      stablehlo.return %157 : tensor<complex<f32>>
+    %83 = stablehlo.constant dense<[(478475.0, 0.0), (482070.0, 0.0), (481398.0, 0.0), (479220.0, 0.0), (477795.0, 0.0)]> : tensor<5xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xcomplex<f32>>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xcomplex<f32>>) -> tensor<4x3x2x70xcomplex<f32>>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<complex<f32>>, %95: tensor<complex<f32>>):
+      %96 = stablehlo.add %94, %95 : tensor<complex<f32>>
+      stablehlo.return %96 : tensor<complex<f32>>
     }) : (tensor<4x3x2x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x70xcomplex<f32>>
-    %158 = stablehlo.constant dense<[[(50.0, 0.0), (106.0, 0.0), (-89.0, 0.0), (-33.0, 0.0), (23.0, 0.0), (79.0, 0.0), (135.0, 0.0), (191.0, 0.0), (247.0, 0.0), (303.0, 0.0), (359.0, 0.0), (164.0, 0.0), (-31.0, 0.0), (25.0, 0.0), (81.0, 0.0), (137.0, 0.0), (193.0, 0.0), (249.0, 0.0), (305.0, 0.0), (361.0, 0.0), (417.0, 0.0), (222.0, 0.0), (278.0, 0.0), (83.0, 0.0), (139.0, 0.0), (195.0, 0.0), (251.0, 0.0), (307.0, 0.0), (363.0, 0.0), (419.0, 0.0), (475.0, 0.0), (280.0, 0.0), (336.0, 0.0), (141.0, 0.0), (197.0, 0.0), (253.0, 0.0), (58.0, 0.0), (114.0, 0.0), (-81.0, 0.0), (-25.0, 0.0), (31.0, 0.0), (87.0, 0.0), (143.0, 0.0), (199.0, 0.0), (255.0, 0.0), (311.0, 0.0), (367.0, 0.0), (172.0, 0.0), (-23.0, 0.0), (33.0, 0.0), (89.0, 0.0), (145.0, 0.0), (201.0, 0.0), (257.0, 0.0), (313.0, 0.0), (369.0, 0.0), (425.0, 0.0), (230.0, 0.0), (286.0, 0.0), (91.0, 0.0), (147.0, 0.0), (203.0, 0.0), (259.0, 0.0), (315.0, 0.0), (371.0, 0.0), (427.0, 0.0), (483.0, 0.0), (288.0, 0.0), (344.0, 0.0), (149.0, 0.0)], [(360.0, 0.0), (165.0, 0.0), (221.0, 0.0), (277.0, 0.0), (82.0, 0.0), (138.0, 0.0), (-57.0, 0.0), (-1.0, 0.0), (55.0, 0.0), (111.0, 0.0), (167.0, 0.0), (223.0, 0.0), (279.0, 0.0), (335.0, 0.0), (140.0, 0.0), (196.0, 0.0), (1.0, 0.0), (57.0, 0.0), (113.0, 0.0), (169.0, 0.0), (225.0, 0.0), (281.0, 0.0), (337.0, 0.0), (393.0, 0.0), (198.0, 0.0), (254.0, 0.0), (59.0, 0.0), (115.0, 0.0), (171.0, 0.0), (227.0, 0.0), (283.0, 0.0), (339.0, 0.0), (395.0, 0.0), (451.0, 0.0), (507.0, 0.0), (312.0, 0.0), (117.0, 0.0), (173.0, 0.0), (229.0, 0.0), (285.0, 0.0), (90.0, 0.0), (-105.0, 0.0), (-49.0, 0.0), (7.0, 0.0), (63.0, 0.0), (119.0, 0.0), (175.0, 0.0), (231.0, 0.0), (287.0, 0.0), (343.0, 0.0), (148.0, 0.0), (204.0, 0.0), (9.0, 0.0), (65.0, 0.0), (121.0, 0.0), (177.0, 0.0), (233.0, 0.0), (289.0, 0.0), (345.0, 0.0), (401.0, 0.0), (206.0, 0.0), (262.0, 0.0), (67.0, 0.0), (123.0, 0.0), (179.0, 0.0), (235.0, 0.0), (291.0, 0.0), (347.0, 0.0), (403.0, 0.0), (459.0, 0.0)], [(419.0, 0.0), (475.0, 0.0), (280.0, 0.0), (336.0, 0.0), (141.0, 0.0), (197.0, 0.0), (253.0, 0.0), (58.0, 0.0), (114.0, 0.0), (-81.0, 0.0), (-25.0, 0.0), (31.0, 0.0), (87.0, 0.0), (143.0, 0.0), (199.0, 0.0), (255.0, 0.0), (311.0, 0.0), (367.0, 0.0), (172.0, 0.0), (-23.0, 0.0), (33.0, 0.0), (89.0, 0.0), (145.0, 0.0), (201.0, 0.0), (257.0, 0.0), (313.0, 0.0), (369.0, 0.0), (425.0, 0.0), (230.0, 0.0), (286.0, 0.0), (91.0, 0.0), (147.0, 0.0), (203.0, 0.0), (259.0, 0.0), (315.0, 0.0), (371.0, 0.0), (427.0, 0.0), (483.0, 0.0), (288.0, 0.0), (344.0, 0.0), (149.0, 0.0), (205.0, 0.0), (261.0, 0.0), (66.0, 0.0), (122.0, 0.0), (-73.0, 0.0), (-17.0, 0.0), (39.0, 0.0), (95.0, 0.0), (151.0, 0.0), (207.0, 0.0), (263.0, 0.0), (319.0, 0.0), (124.0, 0.0), (180.0, 0.0), (-15.0, 0.0), (41.0, 0.0), (97.0, 0.0), (153.0, 0.0), (209.0, 0.0), (265.0, 0.0), (321.0, 0.0), (377.0, 0.0), (433.0, 0.0), (238.0, 0.0), (43.0, 0.0), (99.0, 0.0), (155.0, 0.0), (211.0, 0.0), (267.0, 0.0)]]> : tensor<3x70xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%154, %158)  : (tensor<3x70xcomplex<f32>>, tensor<3x70xcomplex<f32>>) -> ()
-    %159 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %160 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %161 = stablehlo.multiply %159, %160 : tensor<16800xi32>
-    %162 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %163 = stablehlo.remainder %161, %162 : tensor<16800xi32>
-    %164 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %165 = stablehlo.subtract %163, %164 : tensor<16800xi32>
-    %166 = "stablehlo.convert"(%165) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
-    %167 = "stablehlo.reshape"(%166) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
-    %168 = "stablehlo.reduce"(%167, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%169: tensor<complex<f32>>, %170: tensor<complex<f32>>):
-      %171 = stablehlo.add %169, %170 : tensor<complex<f32>>
-      stablehlo.return %171 : tensor<complex<f32>>
+    %97 = stablehlo.constant dense<[[(50.0, 0.0), (106.0, 0.0), (-89.0, 0.0), (-33.0, 0.0), (23.0, 0.0), (79.0, 0.0), (135.0, 0.0), (191.0, 0.0), (247.0, 0.0), (303.0, 0.0), (359.0, 0.0), (164.0, 0.0), (-31.0, 0.0), (25.0, 0.0), (81.0, 0.0), (137.0, 0.0), (193.0, 0.0), (249.0, 0.0), (305.0, 0.0), (361.0, 0.0), (417.0, 0.0), (222.0, 0.0), (278.0, 0.0), (83.0, 0.0), (139.0, 0.0), (195.0, 0.0), (251.0, 0.0), (307.0, 0.0), (363.0, 0.0), (419.0, 0.0), (475.0, 0.0), (280.0, 0.0), (336.0, 0.0), (141.0, 0.0), (197.0, 0.0), (253.0, 0.0), (58.0, 0.0), (114.0, 0.0), (-81.0, 0.0), (-25.0, 0.0), (31.0, 0.0), (87.0, 0.0), (143.0, 0.0), (199.0, 0.0), (255.0, 0.0), (311.0, 0.0), (367.0, 0.0), (172.0, 0.0), (-23.0, 0.0), (33.0, 0.0), (89.0, 0.0), (145.0, 0.0), (201.0, 0.0), (257.0, 0.0), (313.0, 0.0), (369.0, 0.0), (425.0, 0.0), (230.0, 0.0), (286.0, 0.0), (91.0, 0.0), (147.0, 0.0), (203.0, 0.0), (259.0, 0.0), (315.0, 0.0), (371.0, 0.0), (427.0, 0.0), (483.0, 0.0), (288.0, 0.0), (344.0, 0.0), (149.0, 0.0)], [(360.0, 0.0), (165.0, 0.0), (221.0, 0.0), (277.0, 0.0), (82.0, 0.0), (138.0, 0.0), (-57.0, 0.0), (-1.0, 0.0), (55.0, 0.0), (111.0, 0.0), (167.0, 0.0), (223.0, 0.0), (279.0, 0.0), (335.0, 0.0), (140.0, 0.0), (196.0, 0.0), (1.0, 0.0), (57.0, 0.0), (113.0, 0.0), (169.0, 0.0), (225.0, 0.0), (281.0, 0.0), (337.0, 0.0), (393.0, 0.0), (198.0, 0.0), (254.0, 0.0), (59.0, 0.0), (115.0, 0.0), (171.0, 0.0), (227.0, 0.0), (283.0, 0.0), (339.0, 0.0), (395.0, 0.0), (451.0, 0.0), (507.0, 0.0), (312.0, 0.0), (117.0, 0.0), (173.0, 0.0), (229.0, 0.0), (285.0, 0.0), (90.0, 0.0), (-105.0, 0.0), (-49.0, 0.0), (7.0, 0.0), (63.0, 0.0), (119.0, 0.0), (175.0, 0.0), (231.0, 0.0), (287.0, 0.0), (343.0, 0.0), (148.0, 0.0), (204.0, 0.0), (9.0, 0.0), (65.0, 0.0), (121.0, 0.0), (177.0, 0.0), (233.0, 0.0), (289.0, 0.0), (345.0, 0.0), (401.0, 0.0), (206.0, 0.0), (262.0, 0.0), (67.0, 0.0), (123.0, 0.0), (179.0, 0.0), (235.0, 0.0), (291.0, 0.0), (347.0, 0.0), (403.0, 0.0), (459.0, 0.0)], [(419.0, 0.0), (475.0, 0.0), (280.0, 0.0), (336.0, 0.0), (141.0, 0.0), (197.0, 0.0), (253.0, 0.0), (58.0, 0.0), (114.0, 0.0), (-81.0, 0.0), (-25.0, 0.0), (31.0, 0.0), (87.0, 0.0), (143.0, 0.0), (199.0, 0.0), (255.0, 0.0), (311.0, 0.0), (367.0, 0.0), (172.0, 0.0), (-23.0, 0.0), (33.0, 0.0), (89.0, 0.0), (145.0, 0.0), (201.0, 0.0), (257.0, 0.0), (313.0, 0.0), (369.0, 0.0), (425.0, 0.0), (230.0, 0.0), (286.0, 0.0), (91.0, 0.0), (147.0, 0.0), (203.0, 0.0), (259.0, 0.0), (315.0, 0.0), (371.0, 0.0), (427.0, 0.0), (483.0, 0.0), (288.0, 0.0), (344.0, 0.0), (149.0, 0.0), (205.0, 0.0), (261.0, 0.0), (66.0, 0.0), (122.0, 0.0), (-73.0, 0.0), (-17.0, 0.0), (39.0, 0.0), (95.0, 0.0), (151.0, 0.0), (207.0, 0.0), (263.0, 0.0), (319.0, 0.0), (124.0, 0.0), (180.0, 0.0), (-15.0, 0.0), (41.0, 0.0), (97.0, 0.0), (153.0, 0.0), (209.0, 0.0), (265.0, 0.0), (321.0, 0.0), (377.0, 0.0), (433.0, 0.0), (238.0, 0.0), (43.0, 0.0), (99.0, 0.0), (155.0, 0.0), (211.0, 0.0), (267.0, 0.0)]]> : tensor<3x70xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xcomplex<f32>>, tensor<3x70xcomplex<f32>>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<complex<f32>>, %109: tensor<complex<f32>>):
+      %110 = stablehlo.add %108, %109 : tensor<complex<f32>>
+      stablehlo.return %110 : tensor<complex<f32>>
     }) : (tensor<4x3x20x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x20xcomplex<f32>>
-    %172 = stablehlo.constant dense<[[(5173.0, 0.0), (4912.0, 0.0), (4902.0, 0.0), (4641.0, 0.0), (4882.0, 0.0), (4872.0, 0.0), (5113.0, 0.0), (4852.0, 0.0), (5093.0, 0.0), (5334.0, 0.0), (5073.0, 0.0), (5314.0, 0.0), (5304.0, 0.0), (5545.0, 0.0), (5284.0, 0.0), (5525.0, 0.0), (5766.0, 0.0), (5505.0, 0.0), (5746.0, 0.0), (5736.0, 0.0)], [(5577.0, 0.0), (5818.0, 0.0), (5557.0, 0.0), (5296.0, 0.0), (4784.0, 0.0), (4774.0, 0.0), (4764.0, 0.0), (5005.0, 0.0), (4744.0, 0.0), (4985.0, 0.0), (5226.0, 0.0), (4965.0, 0.0), (5206.0, 0.0), (5196.0, 0.0), (5437.0, 0.0), (5176.0, 0.0), (5417.0, 0.0), (5658.0, 0.0), (5397.0, 0.0), (5638.0, 0.0)], [(5730.0, 0.0), (5469.0, 0.0), (5710.0, 0.0), (5700.0, 0.0), (5941.0, 0.0), (5429.0, 0.0), (5168.0, 0.0), (4656.0, 0.0), (4897.0, 0.0), (4636.0, 0.0), (4877.0, 0.0), (5118.0, 0.0), (4857.0, 0.0), (5098.0, 0.0), (5088.0, 0.0), (5329.0, 0.0), (5068.0, 0.0), (5309.0, 0.0), (5550.0, 0.0), (5289.0, 0.0)], [(5381.0, 0.0), (5622.0, 0.0), (5361.0, 0.0), (5602.0, 0.0), (5592.0, 0.0), (5833.0, 0.0), (5572.0, 0.0), (5813.0, 0.0), (5552.0, 0.0), (5040.0, 0.0), (4528.0, 0.0), (4769.0, 0.0), (5010.0, 0.0), (4749.0, 0.0), (4990.0, 0.0), (4980.0, 0.0), (5221.0, 0.0), (4960.0, 0.0), (5201.0, 0.0), (5442.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%168, %172)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
-    %173 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %174 = stablehlo.constant dense<7> : tensor<216xi32>
-    %175 = stablehlo.multiply %173, %174 : tensor<216xi32>
-    %176 = stablehlo.constant dense<251> : tensor<216xi32>
-    %177 = stablehlo.remainder %175, %176 : tensor<216xi32>
-    %178 = stablehlo.constant dense<100> : tensor<216xi32>
-    %179 = stablehlo.subtract %177, %178 : tensor<216xi32>
-    %180 = "stablehlo.convert"(%179) : (tensor<216xi32>) -> tensor<216xcomplex<f32>>
-    %181 = "stablehlo.reshape"(%180) : (tensor<216xcomplex<f32>>) -> tensor<2x3x2x3x2x3xcomplex<f32>>
-    %182 = "stablehlo.reduce"(%181, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%183: tensor<complex<f32>>, %184: tensor<complex<f32>>):
-      %185 = stablehlo.add %183, %184 : tensor<complex<f32>>
-      stablehlo.return %185 : tensor<complex<f32>>
+    %111 = stablehlo.constant dense<[[(5173.0, 0.0), (4912.0, 0.0), (4902.0, 0.0), (4641.0, 0.0), (4882.0, 0.0), (4872.0, 0.0), (5113.0, 0.0), (4852.0, 0.0), (5093.0, 0.0), (5334.0, 0.0), (5073.0, 0.0), (5314.0, 0.0), (5304.0, 0.0), (5545.0, 0.0), (5284.0, 0.0), (5525.0, 0.0), (5766.0, 0.0), (5505.0, 0.0), (5746.0, 0.0), (5736.0, 0.0)], [(5577.0, 0.0), (5818.0, 0.0), (5557.0, 0.0), (5296.0, 0.0), (4784.0, 0.0), (4774.0, 0.0), (4764.0, 0.0), (5005.0, 0.0), (4744.0, 0.0), (4985.0, 0.0), (5226.0, 0.0), (4965.0, 0.0), (5206.0, 0.0), (5196.0, 0.0), (5437.0, 0.0), (5176.0, 0.0), (5417.0, 0.0), (5658.0, 0.0), (5397.0, 0.0), (5638.0, 0.0)], [(5730.0, 0.0), (5469.0, 0.0), (5710.0, 0.0), (5700.0, 0.0), (5941.0, 0.0), (5429.0, 0.0), (5168.0, 0.0), (4656.0, 0.0), (4897.0, 0.0), (4636.0, 0.0), (4877.0, 0.0), (5118.0, 0.0), (4857.0, 0.0), (5098.0, 0.0), (5088.0, 0.0), (5329.0, 0.0), (5068.0, 0.0), (5309.0, 0.0), (5550.0, 0.0), (5289.0, 0.0)], [(5381.0, 0.0), (5622.0, 0.0), (5361.0, 0.0), (5602.0, 0.0), (5592.0, 0.0), (5833.0, 0.0), (5572.0, 0.0), (5813.0, 0.0), (5552.0, 0.0), (5040.0, 0.0), (4528.0, 0.0), (4769.0, 0.0), (5010.0, 0.0), (4749.0, 0.0), (4990.0, 0.0), (4980.0, 0.0), (5221.0, 0.0), (4960.0, 0.0), (5201.0, 0.0), (5442.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xcomplex<f32>>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xcomplex<f32>>) -> tensor<2x3x2x3x2x3xcomplex<f32>>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<complex<f32>>, %123: tensor<complex<f32>>):
+      %124 = stablehlo.add %122, %123 : tensor<complex<f32>>
+      stablehlo.return %124 : tensor<complex<f32>>
     }) : (tensor<2x3x2x3x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %186 = stablehlo.constant dense<[[[(-1345.0, 0.0), (-778.0, 0.0)], [(2057.0, 0.0), (2624.0, 0.0)]], [[(-1264.0, 0.0), (-697.0, 0.0)], [(2138.0, 0.0), (2705.0, 0.0)]]]> : tensor<2x2x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%182, %186)  : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> ()
+    %125 = stablehlo.constant dense<[[[(-1345.0, 0.0), (-778.0, 0.0)], [(2057.0, 0.0), (2624.0, 0.0)]], [[(-1264.0, 0.0), (-697.0, 0.0)], [(2138.0, 0.0), (2705.0, 0.0)]]]> : tensor<2x2x2xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> ()
     return
   }
 }
@@ -11578,172 +10015,102 @@ module {
     }) : (tensor<2100x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
     %41 = stablehlo.constant dense<(150.0, 0.0)> : tensor<3xcomplex<f32>>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %43 = stablehlo.constant dense<7> : tensor<5850xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<5850xi32>
-    %45 = stablehlo.constant dense<251> : tensor<5850xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<5850xi32>
-    %47 = stablehlo.constant dense<100> : tensor<5850xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<5850xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<5850xi32>) -> tensor<5850xcomplex<f32>>
-    %50 = "stablehlo.reshape"(%49) : (tensor<5850xcomplex<f32>>) -> tensor<45x130xcomplex<f32>>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0>}> ({
+    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %43 = stablehlo.constant dense<7> : tensor<420xi32>
+    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
+    %45 = stablehlo.constant dense<251> : tensor<420xi32>
+    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
+    %47 = stablehlo.constant dense<100> : tensor<420xi32>
+    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
+    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
+    %50 = "stablehlo.reshape"(%49) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
+    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
       ^bb0(%52: tensor<complex<f32>>, %53: tensor<complex<f32>>):
       %54 = stablehlo.maximum %52, %53 : tensor<complex<f32>>
       stablehlo.return %54 : tensor<complex<f32>>
-    }) : (tensor<45x130xcomplex<f32>>, tensor<complex<f32>>) -> tensor<130xcomplex<f32>>
-    %55 = stablehlo.constant dense<[(125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (150.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (150.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (150.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (150.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (150.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (150.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (150.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (150.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (150.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (150.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (150.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (150.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (150.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (150.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (150.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (150.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (150.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (150.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (150.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0)]> : tensor<130xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<130xcomplex<f32>>, tensor<130xcomplex<f32>>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %57 = stablehlo.multiply %56, %43 : tensor<5850xi32>
-    %58 = stablehlo.remainder %57, %45 : tensor<5850xi32>
-    %59 = stablehlo.subtract %58, %47 : tensor<5850xi32>
-    %60 = "stablehlo.convert"(%59) : (tensor<5850xi32>) -> tensor<5850xcomplex<f32>>
-    %61 = "stablehlo.reshape"(%60) : (tensor<5850xcomplex<f32>>) -> tensor<45x130xcomplex<f32>>
-    %62 = "stablehlo.reduce"(%61, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%63: tensor<complex<f32>>, %64: tensor<complex<f32>>):
-      %65 = stablehlo.maximum %63, %64 : tensor<complex<f32>>
-      stablehlo.return %65 : tensor<complex<f32>>
-    }) : (tensor<45x130xcomplex<f32>>, tensor<complex<f32>>) -> tensor<45xcomplex<f32>>
-    %66 = stablehlo.constant dense<[(147.0, 0.0), (150.0, 0.0), (147.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (146.0, 0.0), (150.0, 0.0), (147.0, 0.0), (150.0, 0.0), (147.0, 0.0), (150.0, 0.0), (147.0, 0.0), (150.0, 0.0), (147.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (148.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0)]> : tensor<45xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<45xcomplex<f32>>, tensor<45xcomplex<f32>>) -> ()
-    %67 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5850xi32>
-    %68 = stablehlo.multiply %67, %43 : tensor<5850xi32>
-    %69 = stablehlo.remainder %68, %45 : tensor<5850xi32>
-    %70 = stablehlo.subtract %69, %47 : tensor<5850xi32>
-    %71 = "stablehlo.convert"(%70) : (tensor<5850xi32>) -> tensor<5850xcomplex<f32>>
-    %72 = "stablehlo.reshape"(%71) : (tensor<5850xcomplex<f32>>) -> tensor<45x130xcomplex<f32>>
-    %73 = "stablehlo.reduce"(%72, %9) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%74: tensor<complex<f32>>, %75: tensor<complex<f32>>):
-      %76 = stablehlo.maximum %74, %75 : tensor<complex<f32>>
-      stablehlo.return %76 : tensor<complex<f32>>
-    }) : (tensor<45x130xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-    stablehlo.custom_call @check.expect_eq(%73, %27)  : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
-    %77 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %78 = stablehlo.constant dense<7> : tensor<420xi32>
-    %79 = stablehlo.multiply %77, %78 : tensor<420xi32>
-    %80 = stablehlo.constant dense<251> : tensor<420xi32>
-    %81 = stablehlo.remainder %79, %80 : tensor<420xi32>
-    %82 = stablehlo.constant dense<100> : tensor<420xi32>
-    %83 = stablehlo.subtract %81, %82 : tensor<420xi32>
-    %84 = "stablehlo.convert"(%83) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
-    %85 = "stablehlo.reshape"(%84) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
-    %86 = "stablehlo.reduce"(%85, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%87: tensor<complex<f32>>, %88: tensor<complex<f32>>):
-      %89 = stablehlo.maximum %87, %88 : tensor<complex<f32>>
-      stablehlo.return %89 : tensor<complex<f32>>
     }) : (tensor<10x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %90 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (148.0, 0.0), (147.0, 0.0), (146.0, 0.0), (145.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%86, %90)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %91 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %92 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %93 = stablehlo.multiply %91, %92 : tensor<2520xi32>
-    %94 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %95 = stablehlo.remainder %93, %94 : tensor<2520xi32>
-    %96 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %97 = stablehlo.subtract %95, %96 : tensor<2520xi32>
-    %98 = "stablehlo.convert"(%97) : (tensor<2520xi32>) -> tensor<2520xcomplex<f32>>
-    %99 = "stablehlo.reshape"(%98) : (tensor<2520xcomplex<f32>>) -> tensor<60x6x7xcomplex<f32>>
-    %100 = "stablehlo.reduce"(%99, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%101: tensor<complex<f32>>, %102: tensor<complex<f32>>):
-      %103 = stablehlo.maximum %101, %102 : tensor<complex<f32>>
-      stablehlo.return %103 : tensor<complex<f32>>
+    %55 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (148.0, 0.0), (147.0, 0.0), (146.0, 0.0), (145.0, 0.0)]> : tensor<6xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
+    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
+    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
+    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
+    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
+    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
+    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xcomplex<f32>>
+    %64 = "stablehlo.reshape"(%63) : (tensor<2520xcomplex<f32>>) -> tensor<60x6x7xcomplex<f32>>
+    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%66: tensor<complex<f32>>, %67: tensor<complex<f32>>):
+      %68 = stablehlo.maximum %66, %67 : tensor<complex<f32>>
+      stablehlo.return %68 : tensor<complex<f32>>
     }) : (tensor<60x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %104 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (148.0, 0.0), (147.0, 0.0), (146.0, 0.0), (150.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%100, %104)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %105 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %106 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %107 = stablehlo.multiply %105, %106 : tensor<96000xi32>
-    %108 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %109 = stablehlo.remainder %107, %108 : tensor<96000xi32>
-    %110 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %111 = stablehlo.subtract %109, %110 : tensor<96000xi32>
-    %112 = "stablehlo.convert"(%111) : (tensor<96000xi32>) -> tensor<96000xcomplex<f32>>
-    %113 = "stablehlo.reshape"(%112) : (tensor<96000xcomplex<f32>>) -> tensor<300x5x64xcomplex<f32>>
-    %114 = "stablehlo.reduce"(%113, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%115: tensor<complex<f32>>, %116: tensor<complex<f32>>):
-      %117 = stablehlo.maximum %115, %116 : tensor<complex<f32>>
-      stablehlo.return %117 : tensor<complex<f32>>
+    %69 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (148.0, 0.0), (147.0, 0.0), (146.0, 0.0), (150.0, 0.0)]> : tensor<6xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
+    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
+    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
+    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
+    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
+    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
+    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
+    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xcomplex<f32>>
+    %78 = "stablehlo.reshape"(%77) : (tensor<96000xcomplex<f32>>) -> tensor<300x5x64xcomplex<f32>>
+    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%80: tensor<complex<f32>>, %81: tensor<complex<f32>>):
+      %82 = stablehlo.maximum %80, %81 : tensor<complex<f32>>
+      stablehlo.return %82 : tensor<complex<f32>>
     }) : (tensor<300x5x64xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
-    %118 = stablehlo.constant dense<(150.0, 0.0)> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%114, %118)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    %119 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %120 = stablehlo.constant dense<7> : tensor<11880xi32>
-    %121 = stablehlo.multiply %119, %120 : tensor<11880xi32>
-    %122 = stablehlo.constant dense<251> : tensor<11880xi32>
-    %123 = stablehlo.remainder %121, %122 : tensor<11880xi32>
-    %124 = stablehlo.constant dense<100> : tensor<11880xi32>
-    %125 = stablehlo.subtract %123, %124 : tensor<11880xi32>
-    %126 = "stablehlo.convert"(%125) : (tensor<11880xi32>) -> tensor<11880xcomplex<f32>>
-    %127 = "stablehlo.reshape"(%126) : (tensor<11880xcomplex<f32>>) -> tensor<9x40x33xcomplex<f32>>
-    %128 = "stablehlo.reduce"(%127, %9) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%129: tensor<complex<f32>>, %130: tensor<complex<f32>>):
-      %131 = stablehlo.maximum %129, %130 : tensor<complex<f32>>
-      stablehlo.return %131 : tensor<complex<f32>>
-    }) : (tensor<9x40x33xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x33xcomplex<f32>>
-    %132 = stablehlo.constant dense<[[(144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0)], [(146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (149.0, 0.0), (149.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0)], [(143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (150.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0)], [(145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0)], [(149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0)], [(142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (149.0, 0.0), (149.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0)], [(146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (150.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0)], [(148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (147.0, 0.0), (143.0, 0.0), (150.0, 0.0), (148.0, 0.0), (144.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0), (148.0, 0.0), (146.0, 0.0), (142.0, 0.0), (149.0, 0.0), (145.0, 0.0), (143.0, 0.0), (150.0, 0.0), (146.0, 0.0), (144.0, 0.0), (149.0, 0.0), (147.0, 0.0), (145.0, 0.0), (150.0, 0.0)]]> : tensor<9x33xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%128, %132)  : (tensor<9x33xcomplex<f32>>, tensor<9x33xcomplex<f32>>) -> ()
-    %133 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<11880xi32>
-    %134 = stablehlo.multiply %133, %120 : tensor<11880xi32>
-    %135 = stablehlo.remainder %134, %122 : tensor<11880xi32>
-    %136 = stablehlo.subtract %135, %124 : tensor<11880xi32>
-    %137 = "stablehlo.convert"(%136) : (tensor<11880xi32>) -> tensor<11880xcomplex<f32>>
-    %138 = "stablehlo.reshape"(%137) : (tensor<11880xcomplex<f32>>) -> tensor<9x40x33xcomplex<f32>>
-    %139 = "stablehlo.reduce"(%138, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%140: tensor<complex<f32>>, %141: tensor<complex<f32>>):
-      %142 = stablehlo.maximum %140, %141 : tensor<complex<f32>>
-      stablehlo.return %142 : tensor<complex<f32>>
-    }) : (tensor<9x40x33xcomplex<f32>>, tensor<complex<f32>>) -> tensor<40xcomplex<f32>>
-    %143 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0)]> : tensor<40xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%139, %143)  : (tensor<40xcomplex<f32>>, tensor<40xcomplex<f32>>) -> ()
-    %144 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %145 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %146 = stablehlo.multiply %144, %145 : tensor<1680xi32>
-    %147 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %148 = stablehlo.remainder %146, %147 : tensor<1680xi32>
-    %149 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %150 = stablehlo.subtract %148, %149 : tensor<1680xi32>
-    %151 = "stablehlo.convert"(%150) : (tensor<1680xi32>) -> tensor<1680xcomplex<f32>>
-    %152 = "stablehlo.reshape"(%151) : (tensor<1680xcomplex<f32>>) -> tensor<4x3x2x70xcomplex<f32>>
-    %153 = "stablehlo.reduce"(%152, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%154: tensor<complex<f32>>, %155: tensor<complex<f32>>):
-      %156 = stablehlo.maximum %154, %155 : tensor<complex<f32>>
-      stablehlo.return %156 : tensor<complex<f32>>
+    %83 = stablehlo.constant dense<(150.0, 0.0)> : tensor<5xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
+    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
+    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
+    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
+    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
+    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
+    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xcomplex<f32>>
+    %92 = "stablehlo.reshape"(%91) : (tensor<1680xcomplex<f32>>) -> tensor<4x3x2x70xcomplex<f32>>
+    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%94: tensor<complex<f32>>, %95: tensor<complex<f32>>):
+      %96 = stablehlo.maximum %94, %95 : tensor<complex<f32>>
+      stablehlo.return %96 : tensor<complex<f32>>
     }) : (tensor<4x3x2x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x70xcomplex<f32>>
-    %157 = stablehlo.constant dense<[[(139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (142.0, 0.0), (149.0, 0.0), (96.0, 0.0), (103.0, 0.0), (110.0, 0.0), (117.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (145.0, 0.0), (92.0, 0.0), (99.0, 0.0), (106.0, 0.0), (113.0, 0.0), (120.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (132.0, 0.0)], [(150.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (95.0, 0.0), (102.0, 0.0), (109.0, 0.0), (116.0, 0.0), (123.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (142.0, 0.0), (149.0, 0.0), (96.0, 0.0), (103.0, 0.0), (110.0, 0.0), (117.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0)], [(138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (145.0, 0.0), (92.0, 0.0), (99.0, 0.0), (106.0, 0.0), (113.0, 0.0), (120.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (95.0, 0.0), (102.0, 0.0), (109.0, 0.0), (116.0, 0.0), (123.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0)]]> : tensor<3x70xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%153, %157)  : (tensor<3x70xcomplex<f32>>, tensor<3x70xcomplex<f32>>) -> ()
-    %158 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %159 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %160 = stablehlo.multiply %158, %159 : tensor<16800xi32>
-    %161 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %162 = stablehlo.remainder %160, %161 : tensor<16800xi32>
-    %163 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %164 = stablehlo.subtract %162, %163 : tensor<16800xi32>
-    %165 = "stablehlo.convert"(%164) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
-    %166 = "stablehlo.reshape"(%165) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
-    %167 = "stablehlo.reduce"(%166, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%168: tensor<complex<f32>>, %169: tensor<complex<f32>>):
-      %170 = stablehlo.maximum %168, %169 : tensor<complex<f32>>
-      stablehlo.return %170 : tensor<complex<f32>>
+    %97 = stablehlo.constant dense<[[(139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (142.0, 0.0), (149.0, 0.0), (96.0, 0.0), (103.0, 0.0), (110.0, 0.0), (117.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (145.0, 0.0), (92.0, 0.0), (99.0, 0.0), (106.0, 0.0), (113.0, 0.0), (120.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (132.0, 0.0)], [(150.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (95.0, 0.0), (102.0, 0.0), (109.0, 0.0), (116.0, 0.0), (123.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (142.0, 0.0), (149.0, 0.0), (96.0, 0.0), (103.0, 0.0), (110.0, 0.0), (117.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0)], [(138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (145.0, 0.0), (92.0, 0.0), (99.0, 0.0), (106.0, 0.0), (113.0, 0.0), (120.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (95.0, 0.0), (102.0, 0.0), (109.0, 0.0), (116.0, 0.0), (123.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0)]]> : tensor<3x70xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xcomplex<f32>>, tensor<3x70xcomplex<f32>>) -> ()
+    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
+    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
+    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
+    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
+    %106 = "stablehlo.reshape"(%105) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
+    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%108: tensor<complex<f32>>, %109: tensor<complex<f32>>):
+      %110 = stablehlo.maximum %108, %109 : tensor<complex<f32>>
+      stablehlo.return %110 : tensor<complex<f32>>
     }) : (tensor<4x3x20x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x20xcomplex<f32>>
-    %171 = stablehlo.constant dense<[[(149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%167, %171)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
-    %172 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %173 = stablehlo.constant dense<7> : tensor<216xi32>
-    %174 = stablehlo.multiply %172, %173 : tensor<216xi32>
-    %175 = stablehlo.constant dense<251> : tensor<216xi32>
-    %176 = stablehlo.remainder %174, %175 : tensor<216xi32>
-    %177 = stablehlo.constant dense<100> : tensor<216xi32>
-    %178 = stablehlo.subtract %176, %177 : tensor<216xi32>
-    %179 = "stablehlo.convert"(%178) : (tensor<216xi32>) -> tensor<216xcomplex<f32>>
-    %180 = "stablehlo.reshape"(%179) : (tensor<216xcomplex<f32>>) -> tensor<2x3x2x3x2x3xcomplex<f32>>
-    %181 = "stablehlo.reduce"(%180, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%182: tensor<complex<f32>>, %183: tensor<complex<f32>>):
-      %184 = stablehlo.maximum %182, %183 : tensor<complex<f32>>
-      stablehlo.return %184 : tensor<complex<f32>>
+    %111 = stablehlo.constant dense<[[(149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
+    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
+    %113 = stablehlo.constant dense<7> : tensor<216xi32>
+    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
+    %115 = stablehlo.constant dense<251> : tensor<216xi32>
+    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
+    %117 = stablehlo.constant dense<100> : tensor<216xi32>
+    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
+    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xcomplex<f32>>
+    %120 = "stablehlo.reshape"(%119) : (tensor<216xcomplex<f32>>) -> tensor<2x3x2x3x2x3xcomplex<f32>>
+    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
+      ^bb0(%122: tensor<complex<f32>>, %123: tensor<complex<f32>>):
+      %124 = stablehlo.maximum %122, %123 : tensor<complex<f32>>
+      stablehlo.return %124 : tensor<complex<f32>>
     }) : (tensor<2x3x2x3x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %185 = stablehlo.constant dense<[[[(5.0, 0.0), (21.0, 0.0)], [(126.0, 0.0), (147.0, 0.0)]], [[(5.0, 0.0), (24.0, 0.0)], [(129.0, 0.0), (150.0, 0.0)]]]> : tensor<2x2x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%181, %185)  : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> ()
+    %125 = stablehlo.constant dense<[[[(5.0, 0.0), (21.0, 0.0)], [(126.0, 0.0), (147.0, 0.0)]], [[(5.0, 0.0), (24.0, 0.0)], [(129.0, 0.0), (150.0, 0.0)]]]> : tensor<2x2x2xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> ()
     return
   }
 }

@@ -163,116 +163,61 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[true, true, false, false, false, false, true], [true, false, true, false, true, false, false], [true, false, true, false, false, true, true], [true, true, false, false, true, false, false], [true, true, true, true, false, false, true]]> : tensor<5x7xi1>
     %1 = stablehlo.constant dense<false> : tensor<i1>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i1>, %4: tensor<i1>):
       %5 = stablehlo.add %3, %4 : tensor<i1>
       stablehlo.return %5 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<4x6xi1>
-    %6 = stablehlo.constant dense<true> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
+    %6 = stablehlo.constant dense<[[true, true, true, false, true, false, true], [true, true, true, false, true, true, true], [true, true, true, true, true, false, true]]> : tensor<3x7xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i1>, %9: tensor<i1>):
       %10 = stablehlo.add %8, %9 : tensor<i1>
       stablehlo.return %10 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
-    %11 = stablehlo.constant dense<[[true, true, true, false, true, false, true], [true, true, true, false, true, true, true], [true, true, true, true, true, false, true]]> : tensor<3x7xi1>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
+    %11 = stablehlo.constant dense<[[true, true, true, false, false, false, false, false, false, true], [true, true, false, true, true, false, true, true, false, false], [true, true, false, true, true, false, true, true, false, false], [true, true, false, true, true, false, false, false, true, true], [true, true, false, true, true, false, false, false, true, true], [true, true, true, false, false, false, true, true, false, false], [true, true, true, false, false, false, true, true, false, false], [true, true, true, true, true, true, false, false, false, true], [true, true, true, true, true, true, false, false, false, true]]> : tensor<9x10xi1>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>):
       %15 = stablehlo.add %13, %14 : tensor<i1>
       stablehlo.return %15 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x3xi1>
-    %16 = stablehlo.constant dense<[[true, true, false], [true, true, true], [true, true, true], [true, true, true], [true, true, true]]> : tensor<5x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi1>, tensor<5x3xi1>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %16 = stablehlo.constant dense<true> : tensor<3x4xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i1>, %19: tensor<i1>):
       %20 = stablehlo.add %18, %19 : tensor<i1>
       stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
-    %21 = stablehlo.constant dense<[[true, true, true, false, false, false, false, false, false, true], [true, true, false, true, true, false, true, true, false, false], [true, true, false, true, true, false, true, true, false, false], [true, true, false, true, true, false, false, false, true, true], [true, true, false, true, true, false, false, false, true, true], [true, true, true, false, false, false, true, true, false, false], [true, true, true, false, false, false, true, true, false, false], [true, true, true, true, true, true, false, false, false, true], [true, true, true, true, true, true, false, false, false, true]]> : tensor<9x10xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %21 = stablehlo.constant dense<[[true, true, false, false, false, false, true], [true, true, true, false, true, false, true], [true, true, true, false, true, true, true], [true, true, true, false, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i1>, %24: tensor<i1>):
       %25 = stablehlo.add %23, %24 : tensor<i1>
       stablehlo.return %25 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x2xi1>
-    %26 = stablehlo.constant dense<[[true, false], [true, true], [true, false], [true, true], [true, false]]> : tensor<5x2xi1>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi1>, tensor<5x2xi1>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %26 = stablehlo.constant dense<true> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i1>, %29: tensor<i1>):
       %30 = stablehlo.add %28, %29 : tensor<i1>
       stablehlo.return %30 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %31 = stablehlo.constant dense<true> : tensor<3x4xi1>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
-      ^bb0(%33: tensor<i1>, %34: tensor<i1>):
-      %35 = stablehlo.add %33, %34 : tensor<i1>
-      stablehlo.return %35 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<8x13xi1>
-    %36 = stablehlo.constant dense<[[false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, false, true, true, true, false, true, true, true, true], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, true, true, true, true, false, true, true, true, true], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, true, true, true, true, true, true, true, true, false], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, true, true, true, true, true, true, false, false, false]]> : tensor<8x13xi1>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi1>, tensor<8x13xi1>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%38: tensor<i1>, %39: tensor<i1>):
-      %40 = stablehlo.add %38, %39 : tensor<i1>
-      stablehlo.return %40 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %41 = stablehlo.constant dense<[[true, true, false, false, false, false, true], [true, true, true, false, true, false, true], [true, true, true, false, true, true, true], [true, true, true, false, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i1>, %44: tensor<i1>):
-      %45 = stablehlo.add %43, %44 : tensor<i1>
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %46 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, false, true], [true, true, true, true, false, false, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i1>, %49: tensor<i1>):
-      %50 = stablehlo.add %48, %49 : tensor<i1>
-      stablehlo.return %50 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %51 = stablehlo.constant dense<true> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i1>, %54: tensor<i1>):
-      %55 = stablehlo.add %53, %54 : tensor<i1>
-      stablehlo.return %55 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %56 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, false, false], [true, true, true, true, true, true, true], [true, true, true, true, true, false, false], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i1>, %59: tensor<i1>):
-      %60 = stablehlo.add %58, %59 : tensor<i1>
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%57, %51)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %61 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%62: tensor<i1>, %63: tensor<i1>):
-      %64 = stablehlo.add %62, %63 : tensor<i1>
-      stablehlo.return %64 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%61, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %65 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%66: tensor<i1>, %67: tensor<i1>):
-      %68 = stablehlo.add %66, %67 : tensor<i1>
-      stablehlo.return %68 : tensor<i1>
+    stablehlo.custom_call @check.expect_eq(%27, %26)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %31 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
+      ^bb0(%32: tensor<i1>, %33: tensor<i1>):
+      %34 = stablehlo.add %32, %33 : tensor<i1>
+      stablehlo.return %34 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
-    %69 = stablehlo.constant dense<[[true, false, true], [true, false, true], [true, true, true]]> : tensor<3x3xi1>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
-    %70 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%71: tensor<i1>, %72: tensor<i1>):
-      %73 = stablehlo.add %71, %72 : tensor<i1>
-      stablehlo.return %73 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<0x6xi1>
-    %74 = stablehlo.constant dense<> : tensor<0x6xi1>
-    stablehlo.custom_call @check.expect_eq(%70, %74)  : (tensor<0x6xi1>, tensor<0x6xi1>) -> ()
-    %75 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%76: tensor<i1>, %77: tensor<i1>):
-      %78 = stablehlo.add %76, %77 : tensor<i1>
-      stablehlo.return %78 : tensor<i1>
+    %35 = stablehlo.constant dense<[[true, false, true], [true, false, true], [true, true, true]]> : tensor<3x3xi1>
+    stablehlo.custom_call @check.expect_eq(%31, %35)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+    %36 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%37: tensor<i1>, %38: tensor<i1>):
+      %39 = stablehlo.add %37, %38 : tensor<i1>
+      stablehlo.return %39 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %79 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%75, %79)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %40 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%36, %40)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
     return
   }
 }
@@ -282,111 +227,58 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<true> : tensor<5x7xi1>
     %1 = stablehlo.constant dense<true> : tensor<i1>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i1>, %4: tensor<i1>):
       %5 = stablehlo.multiply %3, %4 : tensor<i1>
       stablehlo.return %5 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<4x6xi1>
-    %6 = stablehlo.constant dense<true> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
+    %6 = stablehlo.constant dense<true> : tensor<3x7xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i1>, %9: tensor<i1>):
       %10 = stablehlo.multiply %8, %9 : tensor<i1>
       stablehlo.return %10 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
-    %11 = stablehlo.constant dense<true> : tensor<3x7xi1>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
+    %11 = stablehlo.constant dense<true> : tensor<9x10xi1>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>):
       %15 = stablehlo.multiply %13, %14 : tensor<i1>
       stablehlo.return %15 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x3xi1>
-    %16 = stablehlo.constant dense<true> : tensor<5x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi1>, tensor<5x3xi1>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %16 = stablehlo.constant dense<true> : tensor<3x4xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i1>, %19: tensor<i1>):
       %20 = stablehlo.multiply %18, %19 : tensor<i1>
       stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
-    %21 = stablehlo.constant dense<true> : tensor<9x10xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
-      ^bb0(%23: tensor<i1>, %24: tensor<i1>):
-      %25 = stablehlo.multiply %23, %24 : tensor<i1>
-      stablehlo.return %25 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x2xi1>
-    %26 = stablehlo.constant dense<true> : tensor<5x2xi1>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi1>, tensor<5x2xi1>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
-      ^bb0(%28: tensor<i1>, %29: tensor<i1>):
-      %30 = stablehlo.multiply %28, %29 : tensor<i1>
-      stablehlo.return %30 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %31 = stablehlo.constant dense<true> : tensor<3x4xi1>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
-      ^bb0(%33: tensor<i1>, %34: tensor<i1>):
-      %35 = stablehlo.multiply %33, %34 : tensor<i1>
-      stablehlo.return %35 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<8x13xi1>
-    %36 = stablehlo.constant dense<true> : tensor<8x13xi1>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi1>, tensor<8x13xi1>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%38: tensor<i1>, %39: tensor<i1>):
-      %40 = stablehlo.multiply %38, %39 : tensor<i1>
-      stablehlo.return %40 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%37, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %41 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%42: tensor<i1>, %43: tensor<i1>):
-      %44 = stablehlo.multiply %42, %43 : tensor<i1>
-      stablehlo.return %44 : tensor<i1>
+    stablehlo.custom_call @check.expect_eq(%17, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %21 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%22: tensor<i1>, %23: tensor<i1>):
+      %24 = stablehlo.multiply %22, %23 : tensor<i1>
+      stablehlo.return %24 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%41, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %45 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%46: tensor<i1>, %47: tensor<i1>):
-      %48 = stablehlo.multiply %46, %47 : tensor<i1>
-      stablehlo.return %48 : tensor<i1>
+    stablehlo.custom_call @check.expect_eq(%21, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %25 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
+      ^bb0(%26: tensor<i1>, %27: tensor<i1>):
+      %28 = stablehlo.multiply %26, %27 : tensor<i1>
+      stablehlo.return %28 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%45, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %49 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%50: tensor<i1>, %51: tensor<i1>):
-      %52 = stablehlo.multiply %50, %51 : tensor<i1>
-      stablehlo.return %52 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%49, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %53 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%54: tensor<i1>, %55: tensor<i1>):
-      %56 = stablehlo.multiply %54, %55 : tensor<i1>
-      stablehlo.return %56 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%53, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%58: tensor<i1>, %59: tensor<i1>):
-      %60 = stablehlo.multiply %58, %59 : tensor<i1>
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%57, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %61 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%62: tensor<i1>, %63: tensor<i1>):
-      %64 = stablehlo.multiply %62, %63 : tensor<i1>
-      stablehlo.return %64 : tensor<i1>
+    stablehlo.custom_call @check.expect_eq(%25, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %29 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
+      ^bb0(%30: tensor<i1>, %31: tensor<i1>):
+      %32 = stablehlo.multiply %30, %31 : tensor<i1>
+      stablehlo.return %32 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
-    %65 = stablehlo.constant dense<true> : tensor<3x3xi1>
-    stablehlo.custom_call @check.expect_eq(%61, %65)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
-    %66 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%67: tensor<i1>, %68: tensor<i1>):
-      %69 = stablehlo.multiply %67, %68 : tensor<i1>
-      stablehlo.return %69 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<0x6xi1>
-    %70 = stablehlo.constant dense<> : tensor<0x6xi1>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<0x6xi1>, tensor<0x6xi1>) -> ()
-    %71 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%72: tensor<i1>, %73: tensor<i1>):
-      %74 = stablehlo.multiply %72, %73 : tensor<i1>
-      stablehlo.return %74 : tensor<i1>
+    %33 = stablehlo.constant dense<true> : tensor<3x3xi1>
+    stablehlo.custom_call @check.expect_eq(%29, %33)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+    %34 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%35: tensor<i1>, %36: tensor<i1>):
+      %37 = stablehlo.multiply %35, %36 : tensor<i1>
+      stablehlo.return %37 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%34, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
     return
   }
 }
@@ -396,117 +288,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[true, false, true, false, true, false, true], [false, true, false, true, true, true, false], [true, true, true, false, true, false, false], [true, false, false, false, true, false, false], [true, false, true, true, false, false, false]]> : tensor<5x7xi1>
     %1 = stablehlo.constant dense<false> : tensor<i1>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i1>, %4: tensor<i1>):
       %5 = stablehlo.maximum %3, %4 : tensor<i1>
       stablehlo.return %5 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<4x6xi1>
-    %6 = stablehlo.constant dense<[[true, true, true, true, true, true], [true, true, true, true, true, true], [true, true, true, true, true, false], [true, true, true, true, true, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
+    %6 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, false], [true, false, true, true, true, false, false]]> : tensor<3x7xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i1>, %9: tensor<i1>):
       %10 = stablehlo.maximum %8, %9 : tensor<i1>
       stablehlo.return %10 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
-    %11 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, false], [true, false, true, true, true, false, false]]> : tensor<3x7xi1>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
+    %11 = stablehlo.constant dense<[[true, true, false, true, true, false, true, true, false, true], [false, false, true, false, false, true, true, true, true, false], [false, false, true, false, false, true, true, true, true, false], [true, true, true, true, true, false, true, true, false, false], [true, true, true, true, true, false, true, true, false, false], [true, true, false, false, false, false, true, true, false, false], [true, true, false, false, false, false, true, true, false, false], [true, true, false, true, true, true, false, false, false, false], [true, true, false, true, true, true, false, false, false, false]]> : tensor<9x10xi1>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>):
       %15 = stablehlo.maximum %13, %14 : tensor<i1>
       stablehlo.return %15 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x3xi1>
-    %16 = stablehlo.constant dense<[[true, true, true], [true, true, true], [true, true, true], [true, false, true], [true, true, true]]> : tensor<5x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi1>, tensor<5x3xi1>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %16 = stablehlo.constant dense<true> : tensor<3x4xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i1>, %19: tensor<i1>):
       %20 = stablehlo.maximum %18, %19 : tensor<i1>
       stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
-    %21 = stablehlo.constant dense<[[true, true, false, true, true, false, true, true, false, true], [false, false, true, false, false, true, true, true, true, false], [false, false, true, false, false, true, true, true, true, false], [true, true, true, true, true, false, true, true, false, false], [true, true, true, true, true, false, true, true, false, false], [true, true, false, false, false, false, true, true, false, false], [true, true, false, false, false, false, true, true, false, false], [true, true, false, true, true, true, false, false, false, false], [true, true, false, true, true, true, false, false, false, false]]> : tensor<9x10xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %21 = stablehlo.constant dense<[[true, false, true, false, true, false, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i1>, %24: tensor<i1>):
       %25 = stablehlo.maximum %23, %24 : tensor<i1>
       stablehlo.return %25 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x2xi1>
-    %26 = stablehlo.constant dense<[[true, true], [true, true], [true, true], [true, true], [true, false]]> : tensor<5x2xi1>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi1>, tensor<5x2xi1>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %26 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [false, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i1>, %29: tensor<i1>):
       %30 = stablehlo.maximum %28, %29 : tensor<i1>
       stablehlo.return %30 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %31 = stablehlo.constant dense<true> : tensor<3x4xi1>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %31 = stablehlo.constant dense<true> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i1>, %34: tensor<i1>):
       %35 = stablehlo.maximum %33, %34 : tensor<i1>
       stablehlo.return %35 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<8x13xi1>
-    %36 = stablehlo.constant dense<[[false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, true, true, true, true, true, true, true, true, true], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, true, true, true, true, false, true, true, true, false], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, false, true, true, true, true, true, true, true, false], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, false, true, true, true, true, true, false, false, false]]> : tensor<8x13xi1>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi1>, tensor<8x13xi1>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %36 = stablehlo.constant dense<[[true, false, true], [true, false, false], [true, true, false]]> : tensor<3x3xi1>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i1>, %39: tensor<i1>):
       %40 = stablehlo.maximum %38, %39 : tensor<i1>
       stablehlo.return %40 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %41 = stablehlo.constant dense<[[true, false, true, false, true, false, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    %41 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, true, true, true, true, true, true], [false, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i1>, %44: tensor<i1>):
-      %45 = stablehlo.maximum %43, %44 : tensor<i1>
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %46 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, false], [true, true, true, true, true, false, false], [true, false, true, true, true, false, false], [true, false, true, true, false, false, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i1>, %49: tensor<i1>):
-      %50 = stablehlo.maximum %48, %49 : tensor<i1>
-      stablehlo.return %50 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %51 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [false, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i1>, %54: tensor<i1>):
-      %55 = stablehlo.maximum %53, %54 : tensor<i1>
-      stablehlo.return %55 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %56 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, false], [true, true, true, true, true, false, false], [true, true, true, true, true, false, false], [true, true, true, true, false, false, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i1>, %59: tensor<i1>):
-      %60 = stablehlo.maximum %58, %59 : tensor<i1>
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %61 = stablehlo.constant dense<true> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i1>, %64: tensor<i1>):
-      %65 = stablehlo.maximum %63, %64 : tensor<i1>
-      stablehlo.return %65 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%62, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %66 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%67: tensor<i1>, %68: tensor<i1>):
-      %69 = stablehlo.maximum %67, %68 : tensor<i1>
-      stablehlo.return %69 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
-    %70 = stablehlo.constant dense<[[true, false, true], [true, false, false], [true, true, false]]> : tensor<3x3xi1>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
-    %71 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%72: tensor<i1>, %73: tensor<i1>):
-      %74 = stablehlo.maximum %72, %73 : tensor<i1>
-      stablehlo.return %74 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<0x6xi1>
-    %75 = stablehlo.constant dense<> : tensor<0x6xi1>
-    stablehlo.custom_call @check.expect_eq(%71, %75)  : (tensor<0x6xi1>, tensor<0x6xi1>) -> ()
-    %76 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%77: tensor<i1>, %78: tensor<i1>):
-      %79 = stablehlo.maximum %77, %78 : tensor<i1>
-      stablehlo.return %79 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %80 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, true, true, true, true, true, true], [false, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%76, %80)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
     return
   }
 }
@@ -516,117 +353,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[false, true, true, false, true, false, true], [false, true, true, false, true, false, false], [false, true, false, true, false, false, true], [true, false, false, false, false, false, false], [false, false, false, true, false, true, false]]> : tensor<5x7xi1>
     %1 = stablehlo.constant dense<true> : tensor<i1>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i1>, %4: tensor<i1>):
       %5 = stablehlo.minimum %3, %4 : tensor<i1>
       stablehlo.return %5 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<4x6xi1>
-    %6 = stablehlo.constant dense<[[false, true, false, false, false, false], [false, false, false, false, false, false], [false, false, false, false, false, false], [false, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
+    %6 = stablehlo.constant dense<[[false, true, true, false, true, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<3x7xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i1>, %9: tensor<i1>):
       %10 = stablehlo.minimum %8, %9 : tensor<i1>
       stablehlo.return %10 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
-    %11 = stablehlo.constant dense<[[false, true, true, false, true, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<3x7xi1>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
+    %11 = stablehlo.constant dense<[[false, false, true, true, true, false, true, true, false, true], [false, false, true, true, true, false, true, true, false, false], [false, false, true, true, true, false, true, true, false, false], [false, false, true, false, false, true, false, false, false, true], [false, false, true, false, false, true, false, false, false, true], [true, true, false, false, false, false, false, false, false, false], [true, true, false, false, false, false, false, false, false, false], [false, false, false, false, false, true, false, false, true, false], [false, false, false, false, false, true, false, false, true, false]]> : tensor<9x10xi1>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>):
       %15 = stablehlo.minimum %13, %14 : tensor<i1>
       stablehlo.return %15 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x3xi1>
-    %16 = stablehlo.constant dense<false> : tensor<5x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi1>, tensor<5x3xi1>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %16 = stablehlo.constant dense<false> : tensor<3x4xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i1>, %19: tensor<i1>):
       %20 = stablehlo.minimum %18, %19 : tensor<i1>
       stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
-    %21 = stablehlo.constant dense<[[false, false, true, true, true, false, true, true, false, true], [false, false, true, true, true, false, true, true, false, false], [false, false, true, true, true, false, true, true, false, false], [false, false, true, false, false, true, false, false, false, true], [false, false, true, false, false, true, false, false, false, true], [true, true, false, false, false, false, false, false, false, false], [true, true, false, false, false, false, false, false, false, false], [false, false, false, false, false, true, false, false, true, false], [false, false, false, false, false, true, false, false, true, false]]> : tensor<9x10xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %21 = stablehlo.constant dense<[[false, true, true, false, true, false, true], [false, true, true, false, true, false, false], [false, true, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i1>, %24: tensor<i1>):
       %25 = stablehlo.minimum %23, %24 : tensor<i1>
       stablehlo.return %25 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x2xi1>
-    %26 = stablehlo.constant dense<false> : tensor<5x2xi1>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi1>, tensor<5x2xi1>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %26 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i1>, %29: tensor<i1>):
       %30 = stablehlo.minimum %28, %29 : tensor<i1>
       stablehlo.return %30 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %31 = stablehlo.constant dense<false> : tensor<3x4xi1>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %31 = stablehlo.constant dense<false> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i1>, %34: tensor<i1>):
       %35 = stablehlo.minimum %33, %34 : tensor<i1>
       stablehlo.return %35 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<8x13xi1>
-    %36 = stablehlo.constant dense<[[true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, true, false, false, false, false, false, false, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, false, false, false, false, false, false, false, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, false, false, false, false, false, false, false, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, false, false, false, false, true, false, false, false, true]]> : tensor<8x13xi1>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi1>, tensor<8x13xi1>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %36 = stablehlo.constant dense<[[false, false, true], [false, true, true], [false, true, false]]> : tensor<3x3xi1>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i1>, %39: tensor<i1>):
       %40 = stablehlo.minimum %38, %39 : tensor<i1>
       stablehlo.return %40 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %41 = stablehlo.constant dense<[[false, true, true, false, true, false, true], [false, true, true, false, true, false, false], [false, true, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
+    %41 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false]]> : tensor<5x7xi1>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i1>, %44: tensor<i1>):
-      %45 = stablehlo.minimum %43, %44 : tensor<i1>
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %46 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, true, false, true, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i1>, %49: tensor<i1>):
-      %50 = stablehlo.minimum %48, %49 : tensor<i1>
-      stablehlo.return %50 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %51 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i1>, %54: tensor<i1>):
-      %55 = stablehlo.minimum %53, %54 : tensor<i1>
-      stablehlo.return %55 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %56 = stablehlo.constant dense<[[false, false, false, false, false, false, true], [false, false, false, false, false, false, false], [false, false, false, false, false, false, true], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i1>, %59: tensor<i1>):
-      %60 = stablehlo.minimum %58, %59 : tensor<i1>
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %61 = stablehlo.constant dense<false> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i1>, %64: tensor<i1>):
-      %65 = stablehlo.minimum %63, %64 : tensor<i1>
-      stablehlo.return %65 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%62, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %66 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%67: tensor<i1>, %68: tensor<i1>):
-      %69 = stablehlo.minimum %67, %68 : tensor<i1>
-      stablehlo.return %69 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
-    %70 = stablehlo.constant dense<[[false, false, true], [false, true, true], [false, true, false]]> : tensor<3x3xi1>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
-    %71 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%72: tensor<i1>, %73: tensor<i1>):
-      %74 = stablehlo.minimum %72, %73 : tensor<i1>
-      stablehlo.return %74 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<0x6xi1>
-    %75 = stablehlo.constant dense<> : tensor<0x6xi1>
-    stablehlo.custom_call @check.expect_eq(%71, %75)  : (tensor<0x6xi1>, tensor<0x6xi1>) -> ()
-    %76 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%77: tensor<i1>, %78: tensor<i1>):
-      %79 = stablehlo.minimum %77, %78 : tensor<i1>
-      stablehlo.return %79 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %80 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%76, %80)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
     return
   }
 }
@@ -636,117 +418,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[true, false, false, false, true, true, false], [false, true, true, true, false, false, true], [false, true, true, true, false, true, true], [true, false, true, true, true, false, true], [false, false, false, false, false, true, true]]> : tensor<5x7xi1>
     %1 = stablehlo.constant dense<true> : tensor<i1>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i1>, %4: tensor<i1>):
       %5 = stablehlo.and %3, %4 : tensor<i1>
       stablehlo.return %5 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<4x6xi1>
-    %6 = stablehlo.constant dense<[[false, false, false, false, false, false], [false, true, true, false, false, false], [false, false, true, false, false, false], [false, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
+    %6 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [false, false, true, true, false, false, true], [false, false, false, false, false, false, true]]> : tensor<3x7xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i1>, %9: tensor<i1>):
       %10 = stablehlo.and %8, %9 : tensor<i1>
       stablehlo.return %10 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
-    %11 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [false, false, true, true, false, false, true], [false, false, false, false, false, false, true]]> : tensor<3x7xi1>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
+    %11 = stablehlo.constant dense<[[true, true, false, false, false, false, true, true, true, false], [false, false, true, true, true, true, false, false, false, true], [false, false, true, true, true, true, false, false, false, true], [false, false, true, true, true, true, false, false, true, true], [false, false, true, true, true, true, false, false, true, true], [true, true, false, true, true, true, true, true, false, true], [true, true, false, true, true, true, true, true, false, true], [false, false, false, false, false, false, false, false, true, true], [false, false, false, false, false, false, false, false, true, true]]> : tensor<9x10xi1>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>):
       %15 = stablehlo.and %13, %14 : tensor<i1>
       stablehlo.return %15 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x3xi1>
-    %16 = stablehlo.constant dense<[[false, false, false], [false, true, false], [false, true, false], [false, false, false], [false, false, false]]> : tensor<5x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi1>, tensor<5x3xi1>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %16 = stablehlo.constant dense<[[false, true, true, false], [false, false, true, false], [false, false, false, false]]> : tensor<3x4xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i1>, %19: tensor<i1>):
       %20 = stablehlo.and %18, %19 : tensor<i1>
       stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
-    %21 = stablehlo.constant dense<[[true, true, false, false, false, false, true, true, true, false], [false, false, true, true, true, true, false, false, false, true], [false, false, true, true, true, true, false, false, false, true], [false, false, true, true, true, true, false, false, true, true], [false, false, true, true, true, true, false, false, true, true], [true, true, false, true, true, true, true, true, false, true], [true, true, false, true, true, true, true, true, false, true], [false, false, false, false, false, false, false, false, true, true], [false, false, false, false, false, false, false, false, true, true]]> : tensor<9x10xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %21 = stablehlo.constant dense<[[true, false, false, false, true, true, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i1>, %24: tensor<i1>):
       %25 = stablehlo.and %23, %24 : tensor<i1>
       stablehlo.return %25 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x2xi1>
-    %26 = stablehlo.constant dense<[[false, true], [false, false], [false, true], [false, false], [true, true]]> : tensor<5x2xi1>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi1>, tensor<5x2xi1>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %26 = stablehlo.constant dense<[[true, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i1>, %29: tensor<i1>):
       %30 = stablehlo.and %28, %29 : tensor<i1>
       stablehlo.return %30 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %31 = stablehlo.constant dense<[[false, true, true, false], [false, false, true, false], [false, false, false, false]]> : tensor<3x4xi1>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %31 = stablehlo.constant dense<false> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i1>, %34: tensor<i1>):
       %35 = stablehlo.and %33, %34 : tensor<i1>
       stablehlo.return %35 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<8x13xi1>
-    %36 = stablehlo.constant dense<[[true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, true, true, true, true, true, false, false, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, false, false, true, true, true, false, false, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, false, false, false, false, false, false, false, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, false, false, false, false, false, false, false, false, true]]> : tensor<8x13xi1>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi1>, tensor<8x13xi1>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %36 = stablehlo.constant dense<[[true, false, false], [false, true, true], [false, false, true]]> : tensor<3x3xi1>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i1>, %39: tensor<i1>):
       %40 = stablehlo.and %38, %39 : tensor<i1>
       stablehlo.return %40 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %41 = stablehlo.constant dense<[[true, false, false, false, true, true, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
+    %41 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false]]> : tensor<5x7xi1>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i1>, %44: tensor<i1>):
-      %45 = stablehlo.and %43, %44 : tensor<i1>
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %46 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [false, false, false, false, false, false, true], [false, false, false, false, false, false, true], [false, false, false, false, false, false, true], [false, false, false, false, false, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i1>, %49: tensor<i1>):
-      %50 = stablehlo.and %48, %49 : tensor<i1>
-      stablehlo.return %50 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %51 = stablehlo.constant dense<[[true, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i1>, %54: tensor<i1>):
-      %55 = stablehlo.and %53, %54 : tensor<i1>
-      stablehlo.return %55 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %56 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [false, false, false, false, false, false, true], [false, false, false, false, false, true, true], [false, false, false, false, false, false, true], [false, false, false, false, false, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i1>, %59: tensor<i1>):
-      %60 = stablehlo.and %58, %59 : tensor<i1>
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %61 = stablehlo.constant dense<false> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i1>, %64: tensor<i1>):
-      %65 = stablehlo.and %63, %64 : tensor<i1>
-      stablehlo.return %65 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%62, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %66 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%67: tensor<i1>, %68: tensor<i1>):
-      %69 = stablehlo.and %67, %68 : tensor<i1>
-      stablehlo.return %69 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
-    %70 = stablehlo.constant dense<[[true, false, false], [false, true, true], [false, false, true]]> : tensor<3x3xi1>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
-    %71 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%72: tensor<i1>, %73: tensor<i1>):
-      %74 = stablehlo.and %72, %73 : tensor<i1>
-      stablehlo.return %74 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<0x6xi1>
-    %75 = stablehlo.constant dense<> : tensor<0x6xi1>
-    stablehlo.custom_call @check.expect_eq(%71, %75)  : (tensor<0x6xi1>, tensor<0x6xi1>) -> ()
-    %76 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%77: tensor<i1>, %78: tensor<i1>):
-      %79 = stablehlo.and %77, %78 : tensor<i1>
-      stablehlo.return %79 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %80 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [true, false, false, false, false, false, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%76, %80)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
     return
   }
 }
@@ -756,117 +483,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[true, true, true, false, false, true, false], [false, false, false, true, true, false, false], [false, true, true, false, true, false, false], [false, false, false, false, true, true, false], [true, true, false, false, false, false, true]]> : tensor<5x7xi1>
     %1 = stablehlo.constant dense<false> : tensor<i1>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i1>, %4: tensor<i1>):
       %5 = stablehlo.or %3, %4 : tensor<i1>
       stablehlo.return %5 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<4x6xi1>
-    %6 = stablehlo.constant dense<[[true, true, true, true, true, true], [true, true, true, true, true, false], [true, true, true, true, true, true], [true, true, false, true, true, true]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
+    %6 = stablehlo.constant dense<[[true, true, true, true, true, true, false], [false, true, true, true, true, true, false], [true, true, false, false, true, true, true]]> : tensor<3x7xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i1>, %9: tensor<i1>):
       %10 = stablehlo.or %8, %9 : tensor<i1>
       stablehlo.return %10 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
-    %11 = stablehlo.constant dense<[[true, true, true, true, true, true, false], [false, true, true, true, true, true, false], [true, true, false, false, true, true, true]]> : tensor<3x7xi1>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
+    %11 = stablehlo.constant dense<[[true, true, true, true, true, false, false, false, true, false], [false, false, false, false, false, true, true, true, false, false], [false, false, false, false, false, true, true, true, false, false], [false, false, true, true, true, false, true, true, false, false], [false, false, true, true, true, false, true, true, false, false], [false, false, false, false, false, false, true, true, true, false], [false, false, false, false, false, false, true, true, true, false], [true, true, true, false, false, false, false, false, false, true], [true, true, true, false, false, false, false, false, false, true]]> : tensor<9x10xi1>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>):
       %15 = stablehlo.or %13, %14 : tensor<i1>
       stablehlo.return %15 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x3xi1>
-    %16 = stablehlo.constant dense<[[true, true, true], [false, true, true], [true, true, true], [false, false, true], [true, true, false]]> : tensor<5x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi1>, tensor<5x3xi1>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %16 = stablehlo.constant dense<[[true, true, true, true], [true, true, true, true], [true, true, false, true]]> : tensor<3x4xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i1>, %19: tensor<i1>):
       %20 = stablehlo.or %18, %19 : tensor<i1>
       stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
-    %21 = stablehlo.constant dense<[[true, true, true, true, true, false, false, false, true, false], [false, false, false, false, false, true, true, true, false, false], [false, false, false, false, false, true, true, true, false, false], [false, false, true, true, true, false, true, true, false, false], [false, false, true, true, true, false, true, true, false, false], [false, false, false, false, false, false, true, true, true, false], [false, false, false, false, false, false, true, true, true, false], [true, true, true, false, false, false, false, false, false, true], [true, true, true, false, false, false, false, false, false, true]]> : tensor<9x10xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %21 = stablehlo.constant dense<[[true, true, true, false, false, true, false], [true, true, true, true, true, true, false], [true, true, true, true, true, true, false], [true, true, true, true, true, true, false], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i1>, %24: tensor<i1>):
       %25 = stablehlo.or %23, %24 : tensor<i1>
       stablehlo.return %25 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x2xi1>
-    %26 = stablehlo.constant dense<[[true, true], [true, false], [true, true], [true, true], [false, false]]> : tensor<5x2xi1>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi1>, tensor<5x2xi1>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %26 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [false, false, false, true, true, true, true], [false, true, true, true, true, true, true], [false, false, false, false, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i1>, %29: tensor<i1>):
       %30 = stablehlo.or %28, %29 : tensor<i1>
       stablehlo.return %30 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %31 = stablehlo.constant dense<[[true, true, true, true], [true, true, true, true], [true, true, false, true]]> : tensor<3x4xi1>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %31 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [false, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i1>, %34: tensor<i1>):
       %35 = stablehlo.or %33, %34 : tensor<i1>
       stablehlo.return %35 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<8x13xi1>
-    %36 = stablehlo.constant dense<[[false, false, false, false, false, false, false, false, false, false, false, false, false], [false, false, false, true, true, true, true, true, true, true, true, true, false], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, false, false, true, true, true, true, true, false, true, true, true, true], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, true, true, false, false, false, true, true, true, true], [false, false, false, false, false, false, false, false, false, false, false, false, false], [false, true, true, true, true, true, false, false, false, false, false, false, false]]> : tensor<8x13xi1>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi1>, tensor<8x13xi1>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %36 = stablehlo.constant dense<[[true, false, false], [false, false, false], [true, false, true]]> : tensor<3x3xi1>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i1>, %39: tensor<i1>):
       %40 = stablehlo.or %38, %39 : tensor<i1>
       stablehlo.return %40 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %41 = stablehlo.constant dense<[[true, true, true, false, false, true, false], [true, true, true, true, true, true, false], [true, true, true, true, true, true, false], [true, true, true, true, true, true, false], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
+    %41 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, true, true, true, true, true, true], [false, false, false, true, true, true, true], [false, true, true, true, true, true, true], [false, false, false, false, true, true, true]]> : tensor<5x7xi1>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i1>, %44: tensor<i1>):
-      %45 = stablehlo.or %43, %44 : tensor<i1>
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %46 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, false, true, true, true], [true, true, false, false, true, true, true], [true, true, false, false, false, false, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i1>, %49: tensor<i1>):
-      %50 = stablehlo.or %48, %49 : tensor<i1>
-      stablehlo.return %50 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %51 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [false, false, false, true, true, true, true], [false, true, true, true, true, true, true], [false, false, false, false, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i1>, %54: tensor<i1>):
-      %55 = stablehlo.or %53, %54 : tensor<i1>
-      stablehlo.return %55 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %56 = stablehlo.constant dense<[[true, true, true, true, true, true, false], [true, true, true, true, true, false, false], [true, true, true, true, true, false, false], [true, true, true, true, true, true, false], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i1>, %59: tensor<i1>):
-      %60 = stablehlo.or %58, %59 : tensor<i1>
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %61 = stablehlo.constant dense<[[true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [true, true, true, true, true, true, true], [false, true, true, true, true, true, true], [true, true, true, true, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i1>, %64: tensor<i1>):
-      %65 = stablehlo.or %63, %64 : tensor<i1>
-      stablehlo.return %65 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%62, %0)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %66 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%67: tensor<i1>, %68: tensor<i1>):
-      %69 = stablehlo.or %67, %68 : tensor<i1>
-      stablehlo.return %69 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
-    %70 = stablehlo.constant dense<[[true, false, false], [false, false, false], [true, false, true]]> : tensor<3x3xi1>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
-    %71 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%72: tensor<i1>, %73: tensor<i1>):
-      %74 = stablehlo.or %72, %73 : tensor<i1>
-      stablehlo.return %74 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<0x6xi1>
-    %75 = stablehlo.constant dense<> : tensor<0x6xi1>
-    stablehlo.custom_call @check.expect_eq(%71, %75)  : (tensor<0x6xi1>, tensor<0x6xi1>) -> ()
-    %76 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%77: tensor<i1>, %78: tensor<i1>):
-      %79 = stablehlo.or %77, %78 : tensor<i1>
-      stablehlo.return %79 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %80 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, true, true, true, true, true, true], [false, false, false, true, true, true, true], [false, true, true, true, true, true, true], [false, false, false, false, true, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%76, %80)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
     return
   }
 }
@@ -876,118 +548,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[false, false, true, false, true, true, true], [true, false, true, true, false, true, false], [false, true, false, true, false, true, true], [false, false, true, false, false, false, false], [false, true, false, true, false, true, false]]> : tensor<5x7xi1>
     %1 = stablehlo.constant dense<true> : tensor<i1>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i1>, %4: tensor<i1>):
       %5 = stablehlo.xor %3, %4 : tensor<i1>
       stablehlo.return %5 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<4x6xi1>
-    %6 = stablehlo.constant dense<[[false, true, false, true, false, false], [true, true, false, true, true, false], [false, true, true, false, false, true], [false, true, true, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
+    %6 = stablehlo.constant dense<[[true, false, false, true, true, false, true], [false, false, true, true, true, true, false], [false, true, true, true, false, true, false]]> : tensor<3x7xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i1>, %9: tensor<i1>):
       %10 = stablehlo.xor %8, %9 : tensor<i1>
       stablehlo.return %10 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x7xi1>
-    %11 = stablehlo.constant dense<[[true, false, false, true, true, false, true], [false, false, true, true, true, true, false], [false, true, true, true, false, true, false]]> : tensor<3x7xi1>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi1>, tensor<3x7xi1>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
+    %11 = stablehlo.constant dense<[[false, false, false, true, true, false, true, true, true, true], [true, true, false, true, true, true, false, false, true, false], [true, true, false, true, true, true, false, false, true, false], [false, false, true, false, false, true, false, false, true, true], [false, false, true, false, false, true, false, false, true, true], [false, false, false, true, true, false, false, false, false, false], [false, false, false, true, true, false, false, false, false, false], [false, false, true, false, false, true, false, false, true, false], [false, false, true, false, false, true, false, false, true, false]]> : tensor<9x10xi1>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i1>, %14: tensor<i1>):
       %15 = stablehlo.xor %13, %14 : tensor<i1>
       stablehlo.return %15 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x3xi1>
-    %16 = stablehlo.constant dense<[[false, false, true], [true, true, true], [true, true, true], [false, false, true], [true, true, true]]> : tensor<5x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi1>, tensor<5x3xi1>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %16 = stablehlo.constant dense<[[true, true, false, true], [false, true, true, false], [false, true, true, false]]> : tensor<3x4xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i1>, %19: tensor<i1>):
       %20 = stablehlo.xor %18, %19 : tensor<i1>
       stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<9x10xi1>
-    %21 = stablehlo.constant dense<[[false, false, false, true, true, false, true, true, true, true], [true, true, false, true, true, true, false, false, true, false], [true, true, false, true, true, true, false, false, true, false], [false, false, true, false, false, true, false, false, true, true], [false, false, true, false, false, true, false, false, true, true], [false, false, false, true, true, false, false, false, false, false], [false, false, false, true, true, false, false, false, false, false], [false, false, true, false, false, true, false, false, true, false], [false, false, true, false, false, true, false, false, true, false]]> : tensor<9x10xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi1>, tensor<9x10xi1>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %21 = stablehlo.constant dense<[[true, true, false, true, false, false, false], [true, false, false, true, true, false, true], [false, false, true, true, false, false, true], [true, true, true, false, true, true, false], [false, true, false, false, false, true, true]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i1>, %24: tensor<i1>):
       %25 = stablehlo.xor %23, %24 : tensor<i1>
       stablehlo.return %25 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x2xi1>
-    %26 = stablehlo.constant dense<[[true, false], [false, false], [true, false], [true, false], [true, true]]> : tensor<5x2xi1>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi1>, tensor<5x2xi1>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %26 = stablehlo.constant dense<[[true, false, false, true, true, true, true], [false, true, true, true, false, false, true], [true, true, false, false, true, true, true], [true, false, false, true, false, true, false], [true, true, false, false, true, true, false]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i1>, %29: tensor<i1>):
       %30 = stablehlo.xor %28, %29 : tensor<i1>
       stablehlo.return %30 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %31 = stablehlo.constant dense<[[true, true, false, true], [false, true, true, false], [false, true, true, false]]> : tensor<3x4xi1>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi1>, tensor<3x4xi1>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
+    %31 = stablehlo.constant dense<[[true, true, true, true, false, true, true], [true, false, false, true, true, false, false], [false, true, true, true, false, false, true], [true, false, true, false, true, false, false], [false, true, true, false, true, true, false]]> : tensor<5x7xi1>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i1>, %34: tensor<i1>):
       %35 = stablehlo.xor %33, %34 : tensor<i1>
       stablehlo.return %35 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<8x13xi1>
-    %36 = stablehlo.constant dense<[[true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, true, false, true, false, false, true, true, true, true, true], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, true, true, false, false, true, false, true, false, false, true, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, true, true, false, false, true, false, true, false, false, true, false, false], [true, true, true, true, true, true, true, true, true, true, true, true, true], [true, false, false, false, true, false, false, false, true, false, false, false, true]]> : tensor<8x13xi1>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi1>, tensor<8x13xi1>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %36 = stablehlo.constant dense<[[true, true, false], [true, false, false], [true, false, true]]> : tensor<3x3xi1>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i1>, %39: tensor<i1>):
       %40 = stablehlo.xor %38, %39 : tensor<i1>
       stablehlo.return %40 : tensor<i1>
     }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %41 = stablehlo.constant dense<[[true, true, false, true, false, false, false], [true, false, false, true, true, false, true], [false, false, true, true, false, false, true], [true, true, true, false, true, true, false], [false, true, false, false, false, true, true]]> : tensor<5x7xi1>
+    %41 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, false, false, true, true, true, true], [false, true, true, true, false, false, true], [true, true, false, false, true, true, true], [true, false, false, true, false, true, false]]> : tensor<5x7xi1>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i1>, %44: tensor<i1>):
-      %45 = stablehlo.xor %43, %44 : tensor<i1>
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %46 = stablehlo.constant dense<[[false, true, false, false, false, true, true], [true, false, false, true, false, true, true], [true, true, false, true, true, true, false], [false, true, true, true, false, true, false], [true, false, true, false, true, false, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i1>, %49: tensor<i1>):
-      %50 = stablehlo.xor %48, %49 : tensor<i1>
-      stablehlo.return %50 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %51 = stablehlo.constant dense<[[true, false, false, true, true, true, true], [false, true, true, true, false, false, true], [true, true, false, false, true, true, true], [true, false, false, true, false, true, false], [true, true, false, false, true, true, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i1>, %54: tensor<i1>):
-      %55 = stablehlo.xor %53, %54 : tensor<i1>
-      stablehlo.return %55 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %56 = stablehlo.constant dense<[[true, false, true, true, false, false, false], [true, true, false, false, false, true, true], [true, false, false, true, true, false, false], [false, true, false, false, true, false, true], [false, true, true, false, false, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i1>, %59: tensor<i1>):
-      %60 = stablehlo.xor %58, %59 : tensor<i1>
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %61 = stablehlo.constant dense<[[true, true, true, true, false, true, true], [true, false, false, true, true, false, false], [false, true, true, true, false, false, true], [true, false, true, false, true, false, false], [false, true, true, false, true, true, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i1>, %64: tensor<i1>):
-      %65 = stablehlo.xor %63, %64 : tensor<i1>
-      stablehlo.return %65 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %66 = stablehlo.constant dense<[[true, true, false, true, false, false, false], [false, true, false, false, true, false, true], [true, false, true, false, true, false, false], [true, true, false, true, true, true, true], [true, false, true, false, true, false, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<i1>, %69: tensor<i1>):
-      %70 = stablehlo.xor %68, %69 : tensor<i1>
-      stablehlo.return %70 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<3x3xi1>
-    %71 = stablehlo.constant dense<[[true, true, false], [true, false, false], [true, false, true]]> : tensor<3x3xi1>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xi1>, tensor<3x3xi1>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<i1>, %74: tensor<i1>):
-      %75 = stablehlo.xor %73, %74 : tensor<i1>
-      stablehlo.return %75 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<0x6xi1>
-    %76 = stablehlo.constant dense<> : tensor<0x6xi1>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xi1>, tensor<0x6xi1>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<i1>, %79: tensor<i1>):
-      %80 = stablehlo.xor %78, %79 : tensor<i1>
-      stablehlo.return %80 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<i1>) -> tensor<5x7xi1>
-    %81 = stablehlo.constant dense<[[false, false, false, false, false, false, false], [true, false, false, true, true, true, true], [false, true, true, true, false, false, true], [true, true, false, false, true, true, true], [true, false, false, true, false, true, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
     return
   }
 }
@@ -1047,13 +663,6 @@ module {
     }) : (tensor<5x7xi2>, tensor<i2>) -> tensor<5x7xi2>
     %37 = stablehlo.constant dense<[[-1, -1, 0, -2, -2, 1, -2], [-1, -1, -2, 0, -1, 0, 1], [1, 1, -2, 0, -2, 1, -2], [0, 1, 1, -2, 0, -2, 1], [0, 1, 1, 1, 0, 0, 1]]> : tensor<5x7xi2>
     stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<5x7xi2>, tensor<5x7xi2>) -> ()
-    %38 = "stablehlo.reduce_window"(%0, %17) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%39: tensor<i2>, %40: tensor<i2>):
-      %41 = stablehlo.add %39, %40 : tensor<i2>
-      stablehlo.return %41 : tensor<i2>
-    }) : (tensor<5x7xi2>, tensor<i2>) -> tensor<5x7xi2>
-    %42 = stablehlo.constant dense<[[1, -2, 1, -1, -1, 0, -2], [0, -1, -2, -1, -1, -2, 0], [-1, 0, -1, 1, 1, -2, 0], [0, -2, -1, 0, 1, 1, -2], [0, 0, -1, 0, 1, 1, 1]]> : tensor<5x7xi2>
-    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<5x7xi2>, tensor<5x7xi2>) -> ()
     return
   }
 }
@@ -1157,13 +766,6 @@ module {
     }) : (tensor<5x7xi4>, tensor<i4>) -> tensor<5x7xi4>
     %47 = stablehlo.constant dense<[[7, -4, 2, -4, -6, -6, -6], [-2, -4, 7, -4, 6, 5, -2], [5, -7, -5, 0, 3, -8, -5], [-7, -2, -3, 6, -2, -7, -4], [4, 2, -2, 1, 2, -4, 1]]> : tensor<5x7xi4>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi4>, tensor<5x7xi4>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<i4>, %50: tensor<i4>):
-      %51 = stablehlo.add %49, %50 : tensor<i4>
-      stablehlo.return %51 : tensor<i4>
-    }) : (tensor<5x7xi4>, tensor<i4>) -> tensor<5x7xi4>
-    %52 = stablehlo.constant dense<[[-3, -3, -3, 7, -4, 2, -4], [-8, -7, 0, -2, -4, 7, -4], [2, -3, -6, 5, -7, -5, 0], [-5, 0, -3, -7, -2, -3, 6], [2, -8, 3, 4, 2, -2, 1]]> : tensor<5x7xi4>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi4>, tensor<5x7xi4>) -> ()
     return
   }
 }
@@ -1237,13 +839,6 @@ module {
     }) : (tensor<5x7xi4>, tensor<i4>) -> tensor<5x7xi4>
     %47 = stablehlo.constant dense<[[0, 0, 0, 0, 0, 0, -7], [0, 0, -8, -4, 1, -1, 3], [4, 4, 4, 2, 6, 6, -6], [0, -8, -8, -8, -8, -8, 5], [0, 0, -8, -6, 2, 2, 1]]> : tensor<5x7xi4>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi4>, tensor<5x7xi4>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<i4>, %50: tensor<i4>):
-      %51 = stablehlo.multiply %49, %50 : tensor<i4>
-      stablehlo.return %51 : tensor<i4>
-    }) : (tensor<5x7xi4>, tensor<i4>) -> tensor<5x7xi4>
-    %52 = stablehlo.constant dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, -8, -4], [-2, -2, 2, 4, 4, 4, 2], [-4, 4, 0, 0, -8, -8, -8], [0, 0, 0, 0, 0, -8, -6]]> : tensor<5x7xi4>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi4>, tensor<5x7xi4>) -> ()
     return
   }
 }
@@ -1297,154 +892,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0x173988CA3AB7C2A19C61B530526C65348EA2CE8312F7D74117EE88C0DF8E14282B73B4"> : tensor<5x7xi8>
     %1 = stablehlo.constant dense<3> : tensor<i8>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i8>, %4: tensor<i8>):
       %5 = stablehlo.add %3, %4 : tensor<i8>
       stablehlo.return %5 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<4x6xi8>
-    %6 = stablehlo.constant dense<"0x90C16BEC763AD9C24958D6566ADD8B78CAE03EBD975B1772"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x7xi8>
+    %6 = stablehlo.constant dense<"0xBEDBEF85700F3400AA3371EF6041DC6B5B451F017A"> : tensor<3x7xi8>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi8>, tensor<3x7xi8>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i8>, %9: tensor<i8>):
       %10 = stablehlo.add %8, %9 : tensor<i8>
       stablehlo.return %10 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x7xi8>
-    %11 = stablehlo.constant dense<"0xBEDBEF85700F3400AA3371EF6041DC6B5B451F017A"> : tensor<3x7xi8>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi8>, tensor<3x7xi8>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<9x10xi8>
+    %11 = stablehlo.constant dense<"0x29294B9A9ADC4C4CC9D4B3B3AE7373C74242647EB3B3AE7373C74242647E777746A0A0B4E0E09524777746A0A0B4E0E095240909E953532900009AD20909E953532900009AD2F1F1A026263A3D3D85C6F1F1A026263A3D3D85C6"> : tensor<9x10xi8>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi8>, tensor<9x10xi8>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i8>, %14: tensor<i8>):
       %15 = stablehlo.add %13, %14 : tensor<i8>
       stablehlo.return %15 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x3xi8>
-    %16 = stablehlo.constant dense<"0x568EBE43B53A9F67F6D4329073CDC9"> : tensor<5x3xi8>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi8>, tensor<5x3xi8>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x4xi8>
+    %16 = stablehlo.constant dense<"0xD9C249586ADD8B783EBD975B"> : tensor<3x4xi8>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i8>, %19: tensor<i8>):
       %20 = stablehlo.add %18, %19 : tensor<i8>
       stablehlo.return %20 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<9x10xi8>
-    %21 = stablehlo.constant dense<"0x29294B9A9ADC4C4CC9D4B3B3AE7373C74242647EB3B3AE7373C74242647E777746A0A0B4E0E09524777746A0A0B4E0E095240909E953532900009AD20909E953532900009AD2F1F1A026263A3D3D85C6F1F1A026263A3D3D85C6"> : tensor<9x10xi8>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi8>, tensor<9x10xi8>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %21 = stablehlo.constant dense<"0x264897D949C6D1C4E1F58B76153A2612802A4195491AE6BE3E2C1A06F671CF63548AB7"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i8>, %24: tensor<i8>):
       %25 = stablehlo.add %23, %24 : tensor<i8>
       stablehlo.return %25 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x2xi8>
-    %26 = stablehlo.constant dense<"0x5F2AEB4367FB119317E0"> : tensor<5x2xi8>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi8>, tensor<5x2xi8>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %26 = stablehlo.constant dense<"0x2C62E7AEE59958B64FAD5F8CDB447AAB36D5A0202F0CE01E321DA25FF47F90B5DD4DFE"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i8>, %29: tensor<i8>):
       %30 = stablehlo.add %28, %29 : tensor<i8>
       stablehlo.return %30 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x4xi8>
-    %31 = stablehlo.constant dense<"0xD9C249586ADD8B783EBD975B"> : tensor<3x4xi8>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %31 = stablehlo.constant dense<"0xAEE59958440E895F8CDB44A60DAFD5A0202FCD9C11321DA25F6B9759B5DD4DFE229786"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i8>, %34: tensor<i8>):
       %35 = stablehlo.add %33, %34 : tensor<i8>
       stablehlo.return %35 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<8x13xi8>
-    %36 = stablehlo.constant dense<"0x15151515151515151515151515151515DFDFC8FE4F665E0DDCE415151515151515151515151515156B6B701AE3DE91C87ECBD01A1515151515151515151515151515E5E54474C3649D4E61281D0A1515151515151515151515151515F1F17CA0B1264B3A623DAD85"> : tensor<8x13xi8>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi8>, tensor<8x13xi8>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x3xi8>
+    %36 = stablehlo.constant dense<"0x1ACDC568A515E22BB7"> : tensor<3x3xi8>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i8>, %39: tensor<i8>):
       %40 = stablehlo.add %38, %39 : tensor<i8>
       stablehlo.return %40 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %41 = stablehlo.constant dense<"0x264897D949C6D1C4E1F58B76153A2612802A4195491AE6BE3E2C1A06F671CF63548AB7"> : tensor<5x7xi8>
+    %41 = stablehlo.constant dense<"0x181818181818182C62E7AEE59958B64FAD5F8CDB447AAB36D5A0202F0CE01E321DA25F"> : tensor<5x7xi8>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i8>, %44: tensor<i8>):
-      %45 = stablehlo.add %43, %44 : tensor<i8>
-      stablehlo.return %45 : tensor<i8>
+    %42 = stablehlo.constant dense<0> : tensor<i8>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<i8>, %45: tensor<i8>):
+      %46 = stablehlo.add %44, %45 : tensor<i8>
+      stablehlo.return %46 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %46 = stablehlo.constant dense<"0xF671CF63548AB7E23B4A9C1DD6F844A2ECEAF0878FE271614B250780EE9D23373A82C3"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i8>, %49: tensor<i8>):
-      %50 = stablehlo.add %48, %49 : tensor<i8>
-      stablehlo.return %50 : tensor<i8>
+    %47 = stablehlo.constant dense<"0x173988CA3AB7C2B8D5E97F6A092E1D097721388C4014E0B838261400F36ECC605187B4"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<i8>, %50: tensor<i8>):
+      %51 = stablehlo.add %49, %50 : tensor<i8>
+      stablehlo.return %51 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %51 = stablehlo.constant dense<"0x2C62E7AEE59958B64FAD5F8CDB447AAB36D5A0202F0CE01E321DA25FF47F90B5DD4DFE"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i8>, %54: tensor<i8>):
-      %55 = stablehlo.add %53, %54 : tensor<i8>
-      stablehlo.return %55 : tensor<i8>
+    %52 = stablehlo.constant dense<"0xF36ECC605187B4DC35449617D0F23B99E3E1E77E86D665553F19FB74DF8E14282B73B4"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<i8>, %55: tensor<i8>):
+      %56 = stablehlo.add %54, %55 : tensor<i8>
+      stablehlo.return %56 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %56 = stablehlo.constant dense<"0x58440E89C28BD744A60DAFFDD0812FCD9C1172A7275F6B9759455AD5FE2297866139C9"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i8>, %59: tensor<i8>):
-      %60 = stablehlo.add %58, %59 : tensor<i8>
-      stablehlo.return %60 : tensor<i8>
+    %57 = stablehlo.constant dense<"0x1750D8A2DC9355A13D9E5383D541659927C9971A2CF7CE0F26149C5CDF6D81A9D447FB"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<i8>, %60: tensor<i8>):
+      %61 = stablehlo.add %59, %60 : tensor<i8>
+      stablehlo.return %61 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %61 = stablehlo.constant dense<"0xAEE59958440E895F8CDB44A60DAFD5A0202FCD9C11321DA25F6B9759B5DD4DFE229786"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i8>, %64: tensor<i8>):
-      %65 = stablehlo.add %63, %64 : tensor<i8>
-      stablehlo.return %65 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %66 = stablehlo.constant dense<"0x1A3C8BCD3DBAC5A49F64B833556F683791A5D18615FADA441AF18BC3E291172B2E76B7"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<i8>, %69: tensor<i8>):
-      %70 = stablehlo.add %68, %69 : tensor<i8>
-      stablehlo.return %70 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x3xi8>
-    %71 = stablehlo.constant dense<"0x1ACDC568A515E22BB7"> : tensor<3x3xi8>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<i8>, %74: tensor<i8>):
-      %75 = stablehlo.add %73, %74 : tensor<i8>
-      stablehlo.return %75 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<0x6xi8>
-    %76 = stablehlo.constant dense<> : tensor<0x6xi8>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xi8>, tensor<0x6xi8>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<i8>, %79: tensor<i8>):
-      %80 = stablehlo.add %78, %79 : tensor<i8>
-      stablehlo.return %80 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %81 = stablehlo.constant dense<"0x181818181818182C62E7AEE59958B64FAD5F8CDB447AAB36D5A0202F0CE01E321DA25F"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %82 = stablehlo.constant dense<0> : tensor<i8>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<i8>, %85: tensor<i8>):
-      %86 = stablehlo.add %84, %85 : tensor<i8>
-      stablehlo.return %86 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %87 = stablehlo.constant dense<"0x173988CA3AB7C2B8D5E97F6A092E1D097721388C4014E0B838261400F36ECC605187B4"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<i8>, %90: tensor<i8>):
-      %91 = stablehlo.add %89, %90 : tensor<i8>
-      stablehlo.return %91 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %92 = stablehlo.constant dense<"0xF36ECC605187B4DC35449617D0F23B99E3E1E77E86D665553F19FB74DF8E14282B73B4"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<i8>, %95: tensor<i8>):
-      %96 = stablehlo.add %94, %95 : tensor<i8>
-      stablehlo.return %96 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %97 = stablehlo.constant dense<"0x1750D8A2DC9355A13D9E5383D541659927C9971A2CF7CE0F26149C5CDF6D81A9D447FB"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<i8>, %100: tensor<i8>):
-      %101 = stablehlo.add %99, %100 : tensor<i8>
-      stablehlo.return %101 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %102 = stablehlo.constant dense<"0x553E057DB379C241A004A3EEBE6C2CC793056395125C658E4D3648C0FB1C8E7A5227B4"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<i8>, %105: tensor<i8>):
-      %106 = stablehlo.add %104, %105 : tensor<i8>
-      stablehlo.return %106 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %107 = stablehlo.constant dense<"0xA2DC93553E057D5383D541A004A3C9971A2CC7930526149C5C658E4DA9D447FB1C8E7A"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %62 = stablehlo.constant dense<"0x553E057DB379C241A004A3EEBE6C2CC793056395125C658E4D3648C0FB1C8E7A5227B4"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
     return
   }
 }
@@ -1454,154 +986,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0xA9C1776844B25A9F05497CFC6DB3372B73F94F06D65A8CD7D093D005CA5A203A5D5063"> : tensor<5x7xi8>
     %1 = stablehlo.constant dense<3> : tensor<i8>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i8>, %4: tensor<i8>):
       %5 = stablehlo.multiply %3, %4 : tensor<i8>
       stablehlo.return %5 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<4x6xi8>
-    %6 = stablehlo.constant dense<"0x39C1E00020644D771C502894087CB03020C0A00000A00000"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x7xi8>
+    %6 = stablehlo.constant dense<"0xAFED6760701A5E3EBC7740A4207E24F8E0209F0067"> : tensor<3x7xi8>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi8>, tensor<3x7xi8>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i8>, %9: tensor<i8>):
       %10 = stablehlo.multiply %8, %9 : tensor<i8>
       stablehlo.return %10 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x7xi8>
-    %11 = stablehlo.constant dense<"0xAFED6760701A5E3EBC7740A4207E24F8E0209F0067"> : tensor<3x7xi8>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi8>, tensor<3x7xi8>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<9x10xi8>
+    %11 = stablehlo.constant dense<"0x414199DFDF28A4A4E24AC7C73DE1E11C9C9C65BBC7C73DE1E11C9C9C65BB9F9F737B7B11F7F716669F9F737B7B11F7F716664A4AAC3F3F509B9B503D4A4AAC3F3F509B9B503D3A3A4A20202AD5D5D0EB3A3A4A20202AD5D5D0EB"> : tensor<9x10xi8>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi8>, tensor<9x10xi8>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i8>, %14: tensor<i8>):
       %15 = stablehlo.multiply %13, %14 : tensor<i8>
       stablehlo.return %15 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x3xi8>
-    %16 = stablehlo.constant dense<"0xB108C0F36470255B1EF8C0002480E0"> : tensor<5x3xi8>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi8>, tensor<5x3xi8>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x4xi8>
+    %16 = stablehlo.constant dense<"0x4D771C50087CB030A00000A0"> : tensor<3x4xi8>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i8>, %19: tensor<i8>):
       %20 = stablehlo.multiply %18, %19 : tensor<i8>
       stablehlo.return %20 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<9x10xi8>
-    %21 = stablehlo.constant dense<"0x414199DFDF28A4A4E24AC7C73DE1E11C9C9C65BBC7C73DE1E11C9C9C65BB9F9F737B7B11F7F716669F9F737B7B11F7F716664A4AAC3F3F509B9B503D4A4AAC3F3F509B9B503D3A3A4A20202AD5D5D0EB3A3A4A20202AD5D5D0EB"> : tensor<9x10xi8>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi8>, tensor<9x10xi8>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %21 = stablehlo.constant dense<"0x6B33F5B88CF66E27559F60F0EA4ECB6DCF20B0D4BCCA34F300B0C0E4CC182000500064"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i8>, %24: tensor<i8>):
       %25 = stablehlo.multiply %23, %24 : tensor<i8>
       stablehlo.return %25 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x2xi8>
-    %26 = stablehlo.constant dense<"0x6CFC082080C0B4FC60B0"> : tensor<5x2xi8>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi8>, tensor<5x2xi8>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %26 = stablehlo.constant dense<"0xC3017D9820C08055E3E9F410F0F0DDB5C5DF9B360CDE789880800000AE648000000000"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i8>, %29: tensor<i8>):
       %30 = stablehlo.multiply %28, %29 : tensor<i8>
       stablehlo.return %30 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x4xi8>
-    %31 = stablehlo.constant dense<"0x4D771C50087CB030A00000A0"> : tensor<3x4xi8>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %31 = stablehlo.constant dense<"0x9820C080808080F410F0F0305070DF9B360CFCDC1C80800000000000000000000000E0"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i8>, %34: tensor<i8>):
       %35 = stablehlo.multiply %33, %34 : tensor<i8>
       stablehlo.return %35 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<8x13xi8>
-    %36 = stablehlo.constant dense<"0x8B8B8B8B8B8B8B8B8B8B8B8B8B8BEBEBB5152FB1FC14D00C68CA8B8B8B8B8B8B8B8B8B8B8B8B8B8BA2A2484C5C6F30F0B04720A08B8B8B8B8B8B8B8B8B8B8B8B8B8BCCCCA02800A00060A0C500008B8B8B8B8B8B8B8B8B8B8B8B8B8B3A3ACC4AC020C02A16D530D0"> : tensor<8x13xi8>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi8>, tensor<8x13xi8>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x3xi8>
+    %36 = stablehlo.constant dense<"0xFB380EA5EB825EAE29"> : tensor<3x3xi8>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i8>, %39: tensor<i8>):
       %40 = stablehlo.multiply %38, %39 : tensor<i8>
       stablehlo.return %40 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %41 = stablehlo.constant dense<"0x6B33F5B88CF66E27559F60F0EA4ECB6DCF20B0D4BCCA34F300B0C0E4CC182000500064"> : tensor<5x7xi8>
+    %41 = stablehlo.constant dense<"0xA1A1A1A1A1A1A1C3017D9820C08055E3E9F410F0F0DDB5C5DF9B360CDE789880800000"> : tensor<5x7xi8>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i8>, %44: tensor<i8>):
-      %45 = stablehlo.multiply %43, %44 : tensor<i8>
-      stablehlo.return %45 : tensor<i8>
+    %42 = stablehlo.constant dense<1> : tensor<i8>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<i8>, %45: tensor<i8>):
+      %46 = stablehlo.multiply %44, %45 : tensor<i8>
+      stablehlo.return %46 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %46 = stablehlo.constant dense<"0xCC182000500064C448A080BC002E34F8E06033004E44B8E02097009FBE6E600E47F0F9"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i8>, %49: tensor<i8>):
-      %50 = stablehlo.multiply %48, %49 : tensor<i8>
-      stablehlo.return %50 : tensor<i8>
+    %47 = stablehlo.constant dense<"0xA9C1776844B25AF7C5EF60F0CAEE11175D6010BCF4FA941B0030C0C4440860007000CC"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<i8>, %50: tensor<i8>):
+      %51 = stablehlo.multiply %49, %50 : tensor<i8>
+      stablehlo.return %51 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %51 = stablehlo.constant dense<"0xC3017D9820C08055E3E9F410F0F0DDB5C5DF9B360CDE789880800000AE648000000000"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i8>, %54: tensor<i8>):
-      %55 = stablehlo.multiply %53, %54 : tensor<i8>
-      stablehlo.return %55 : tensor<i8>
+    %52 = stablehlo.constant dense<"0x440860007000CCA408A080DC003EDC68A020C900CA0438E0206700EFCA5A203A5D5063"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<i8>, %55: tensor<i8>):
+      %56 = stablehlo.multiply %54, %55 : tensor<i8>
+      stablehlo.return %56 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %56 = stablehlo.constant dense<"0x80808080F074DEF03050702C9F310CFCDC1CF46432000000009090B7000000E09070C1"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i8>, %59: tensor<i8>):
-      %60 = stablehlo.multiply %58, %59 : tensor<i8>
-      stablehlo.return %60 : tensor<i8>
+    %57 = stablehlo.constant dense<"0xA969CF1860C0809F1BB3B4307050373D672F8106045A380880800000CA048000000000"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<i8>, %60: tensor<i8>):
+      %61 = stablehlo.multiply %59, %60 : tensor<i8>
+      stablehlo.return %61 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %61 = stablehlo.constant dense<"0x9820C080808080F410F0F0305070DF9B360CFCDC1C80800000000000000000000000E0"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i8>, %64: tensor<i8>):
-      %65 = stablehlo.multiply %63, %64 : tensor<i8>
-      stablehlo.return %65 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %66 = stablehlo.constant dense<"0xFB436538CC160EDD0FDB74F44719A58159EBED12820EA48570B9700F5E0E60AE17F029"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<i8>, %69: tensor<i8>):
-      %70 = stablehlo.multiply %68, %69 : tensor<i8>
-      stablehlo.return %70 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x3xi8>
-    %71 = stablehlo.constant dense<"0xFB380EA5EB825EAE29"> : tensor<3x3xi8>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<i8>, %74: tensor<i8>):
-      %75 = stablehlo.multiply %73, %74 : tensor<i8>
-      stablehlo.return %75 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<0x6xi8>
-    %76 = stablehlo.constant dense<> : tensor<0x6xi8>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xi8>, tensor<0x6xi8>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<i8>, %79: tensor<i8>):
-      %80 = stablehlo.multiply %78, %79 : tensor<i8>
-      stablehlo.return %80 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %81 = stablehlo.constant dense<"0xA1A1A1A1A1A1A1C3017D9820C08055E3E9F410F0F0DDB5C5DF9B360CDE789880800000"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %82 = stablehlo.constant dense<1> : tensor<i8>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<i8>, %85: tensor<i8>):
-      %86 = stablehlo.multiply %84, %85 : tensor<i8>
-      stablehlo.return %86 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %87 = stablehlo.constant dense<"0xA9C1776844B25AF7C5EF60F0CAEE11175D6010BCF4FA941B0030C0C4440860007000CC"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<i8>, %90: tensor<i8>):
-      %91 = stablehlo.multiply %89, %90 : tensor<i8>
-      stablehlo.return %91 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %92 = stablehlo.constant dense<"0x440860007000CCA408A080DC003EDC68A020C900CA0438E0206700EFCA5A203A5D5063"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<i8>, %95: tensor<i8>):
-      %96 = stablehlo.multiply %94, %95 : tensor<i8>
-      stablehlo.return %96 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %97 = stablehlo.constant dense<"0xA969CF1860C0809F1BB3B4307050373D672F8106045A380880800000CA048000000000"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<i8>, %100: tensor<i8>):
-      %101 = stablehlo.multiply %99, %100 : tensor<i8>
-      stablehlo.return %101 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %102 = stablehlo.constant dense<"0x8080808050945A50B0F0702437B3041C545C3C04D600000000301005000000E030F063"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<i8>, %105: tensor<i8>):
-      %106 = stablehlo.multiply %104, %105 : tensor<i8>
-      stablehlo.return %106 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %107 = stablehlo.constant dense<"0x1860C080808080B4307050B0F0702F8106041C545C80800000000000000000000000E0"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %62 = stablehlo.constant dense<"0x8080808050945A50B0F0702437B3041C545C3C04D600000000301005000000E030F063"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
     return
   }
 }
@@ -1611,118 +1080,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0x3FBB6017D94CDF597879BD6B0C5F664289748342EC2A82BE56BEF997BC9A8ADE200EA1"> : tensor<5x7xi8>
     %1 = stablehlo.constant dense<3> : tensor<i8>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<i8>, %4: tensor<i8>):
       %5 = stablehlo.maximum %3, %4 : tensor<i8>
       stablehlo.return %5 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<4x6xi8>
-    %6 = stablehlo.constant dense<"0x7879796B6B5F787979746B5F6642747442422A035656200E"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x7xi8>
+    %6 = stablehlo.constant dense<"0x597879176B4C5F667879746B425F2A030356200E03"> : tensor<3x7xi8>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xi8>, tensor<3x7xi8>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<i8>, %9: tensor<i8>):
       %10 = stablehlo.maximum %8, %9 : tensor<i8>
       stablehlo.return %10 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x7xi8>
-    %11 = stablehlo.constant dense<"0x597879176B4C5F667879746B425F2A030356200E03"> : tensor<3x7xi8>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xi8>, tensor<3x7xi8>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<9x10xi8>
+    %11 = stablehlo.constant dense<"0x3F3F0360601703034C035959787979036B6B0C5F5959787979036B6B0C5F66664203037403034203666642030374030342032A2A03030356030303032A2A030303560303030303030303030320200E0303030303030320200E03"> : tensor<9x10xi8>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xi8>, tensor<9x10xi8>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i8>, %14: tensor<i8>):
       %15 = stablehlo.maximum %13, %14 : tensor<i8>
       stablehlo.return %15 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x3xi8>
-    %16 = stablehlo.constant dense<"0x3F604C78796B6674742A5656030320"> : tensor<5x3xi8>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xi8>, tensor<5x3xi8>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x4xi8>
+    %16 = stablehlo.constant dense<"0x78797974664274742A035656"> : tensor<3x4xi8>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<i8>, %19: tensor<i8>):
       %20 = stablehlo.maximum %18, %19 : tensor<i8>
       stablehlo.return %20 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<9x10xi8>
-    %21 = stablehlo.constant dense<"0x3F3F0360601703034C035959787979036B6B0C5F5959787979036B6B0C5F66664203037403034203666642030374030342032A2A03030356030303032A2A030303560303030303030303030320200E0303030303030320200E03"> : tensor<9x10xi8>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xi8>, tensor<9x10xi8>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %21 = stablehlo.constant dense<"0x3F036017034C03597879176B4C5F667879746B4C5F667879746B4C5F667879746B4C5F"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<i8>, %24: tensor<i8>):
       %25 = stablehlo.maximum %23, %24 : tensor<i8>
       stablehlo.return %25 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x2xi8>
-    %26 = stablehlo.constant dense<"0x595F7474595F74745656"> : tensor<5x2xi8>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xi8>, tensor<5x2xi8>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %26 = stablehlo.constant dense<"0x3F3F606060606059787979797979666666747474742A2A2A5656565603030303202020"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<i8>, %29: tensor<i8>):
       %30 = stablehlo.maximum %28, %29 : tensor<i8>
       stablehlo.return %30 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x4xi8>
-    %31 = stablehlo.constant dense<"0x78797974664274742A035656"> : tensor<3x4xi8>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xi8>, tensor<3x4xi8>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
+    %31 = stablehlo.constant dense<"0x6060606060604C7979797979796B747474747474745656565656565603202020202020"> : tensor<5x7xi8>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<i8>, %34: tensor<i8>):
       %35 = stablehlo.maximum %33, %34 : tensor<i8>
       stablehlo.return %35 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<8x13xi8>
-    %36 = stablehlo.constant dense<"0x03030303030303030303030303036666787879797974746B6B42030303030303030303030303030366666642420374747403424203030303030303030303030303032A2A2A03030356565620200E030303030303030303030303030303030303030303032020200E"> : tensor<8x13xi8>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xi8>, tensor<8x13xi8>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x3xi8>
+    %36 = stablehlo.constant dense<"0x3F1703667403030303"> : tensor<3x3xi8>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<i8>, %39: tensor<i8>):
       %40 = stablehlo.maximum %38, %39 : tensor<i8>
       stablehlo.return %40 : tensor<i8>
     }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %41 = stablehlo.constant dense<"0x3F036017034C03597879176B4C5F667879746B4C5F667879746B4C5F667879746B4C5F"> : tensor<5x7xi8>
+    %41 = stablehlo.constant dense<"0x030303030303033F3F606060606059787979797979666666747474742A2A2A56565656"> : tensor<5x7xi8>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<i8>, %44: tensor<i8>):
-      %45 = stablehlo.maximum %43, %44 : tensor<i8>
-      stablehlo.return %45 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %46 = stablehlo.constant dense<"0x667879746B4C5F667879746B425F664203742042032A030356200E0303030303200E03"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<i8>, %49: tensor<i8>):
-      %50 = stablehlo.maximum %48, %49 : tensor<i8>
-      stablehlo.return %50 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %51 = stablehlo.constant dense<"0x3F3F606060606059787979797979666666747474742A2A2A5656565603030303202020"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<i8>, %54: tensor<i8>):
-      %55 = stablehlo.maximum %53, %54 : tensor<i8>
-      stablehlo.return %55 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %56 = stablehlo.constant dense<"0x6060604C4C4C037979796B6B5F5F747474744242035656565603030320202020200E03"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<i8>, %59: tensor<i8>):
-      %60 = stablehlo.maximum %58, %59 : tensor<i8>
-      stablehlo.return %60 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %61 = stablehlo.constant dense<"0x6060606060604C7979797979796B747474747474745656565656565603202020202020"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<i8>, %64: tensor<i8>):
-      %65 = stablehlo.maximum %63, %64 : tensor<i8>
-      stablehlo.return %65 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %66 = stablehlo.constant dense<"0x3F036017034C03597879036B0C5F664203740342032A03035603030303030303200E03"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<i8>, %69: tensor<i8>):
-      %70 = stablehlo.maximum %68, %69 : tensor<i8>
-      stablehlo.return %70 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<3x3xi8>
-    %71 = stablehlo.constant dense<"0x3F1703667403030303"> : tensor<3x3xi8>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xi8>, tensor<3x3xi8>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<i8>, %74: tensor<i8>):
-      %75 = stablehlo.maximum %73, %74 : tensor<i8>
-      stablehlo.return %75 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<0x6xi8>
-    %76 = stablehlo.constant dense<> : tensor<0x6xi8>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xi8>, tensor<0x6xi8>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<i8>, %79: tensor<i8>):
-      %80 = stablehlo.maximum %78, %79 : tensor<i8>
-      stablehlo.return %80 : tensor<i8>
-    }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x7xi8>
-    %81 = stablehlo.constant dense<"0x030303030303033F3F606060606059787979797979666666747474742A2A2A56565656"> : tensor<5x7xi8>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xi8>, tensor<5x7xi8>) -> ()
     return
   }
 }
@@ -1796,13 +1209,6 @@ module {
     }) : (tensor<5x7xi16>, tensor<i16>) -> tensor<5x7xi16>
     %47 = stablehlo.constant dense<"0xD60DEBF89ED5A0713ACDCABE6CF6ABEA9AADDB76B52F25DA3D01FEAF37970014110B8DDE089003FCD29463F5B6F350380EAABD4EA13F48FD9743FDEFA2D8AF2F808D7AE82CFA"> : tensor<5x7xi16>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi16>, tensor<5x7xi16>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<i16>, %50: tensor<i16>):
-      %51 = stablehlo.add %49, %50 : tensor<i16>
-      stablehlo.return %51 : tensor<i16>
-    }) : (tensor<5x7xi16>, tensor<i16>) -> tensor<5x7xi16>
-    %52 = stablehlo.constant dense<"0x9C400C4F6A17D60DEBF89ED5A07186106EE9AD3AABEA9AADDB76B52F2F07349B650237970014110B8DDEA6A6C2B51BF863F5B6F350380EAA17B61D5B6B499743FDEFA2D8AF2F"> : tensor<5x7xi16>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi16>, tensor<5x7xi16>) -> ()
     return
   }
 }
@@ -1876,13 +1282,6 @@ module {
     }) : (tensor<5x7xi16>, tensor<i16>) -> tensor<5x7xi16>
     %47 = stablehlo.constant dense<"0x000000000000003E206E704270DC10BBD057D0A3909DD4DCF279AAA2008F80F2600B204820F30882AF94200F90F0B0AC18D01E2F2E80B72F807F80B9203A6C5D148AF45ED55C"> : tensor<5x7xi16>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi16>, tensor<5x7xi16>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<i16>, %50: tensor<i16>):
-      %51 = stablehlo.multiply %49, %50 : tensor<i16>
-      stablehlo.return %51 : tensor<i16>
-    }) : (tensor<5x7xi16>, tensor<i16>) -> tensor<5x7xi16>
-    %52 = stablehlo.constant dense<"0x008000000000000000000000003E3498C853680710BBD057D0A3909D389BE0B90021008F80F2600B20487037F0DEE029200F90F0B0AC18D0609660ED8041807F80B9203A6C5D"> : tensor<5x7xi16>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi16>, tensor<5x7xi16>) -> ()
     return
   }
 }
@@ -2077,13 +1476,6 @@ module {
     }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
     %102 = stablehlo.constant dense<"0x07A1233C2C5BB573FCB5F389221A34264874400C5EDA408D87326056352571A8179C751153C920E435C1A10DBB165EE5DBE866A2641405B016011C2876CB10C8F6169DE5A8F122C88C4299144D6C4DF145DDAC34B40E7E570098DF4B7304106B44C54FBB71E2F78FB3FFEBF54D6D900112667A0510083843067CA454ED0B80F95EDC2988238D1513BB5D4C51"> : tensor<5x7xi32>
     stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<i32>, %105: tensor<i32>):
-      %106 = stablehlo.add %104, %105 : tensor<i32>
-      stablehlo.return %106 : tensor<i32>
-    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
-    %107 = stablehlo.constant dense<"0xBF2CE32FA9C6E2AE806EC3E507A1233C2C5BB573FCB5F389221A34267A0E13C35A3C0A06D1106CF8352571A8179C751153C920E435C1A10D8ABE8213C994CE36D1236FF316011C2876CB10C8F6169DE5A8F122C8432C86C7010F926167A1ED55B40E7E570098DF4B7304106B44C54FBBB489507DEFD864F257082EB412667A0510083843067CA454ED0B80F9"> : tensor<5x7xi32>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
     return
   }
 }
@@ -2234,13 +1626,6 @@ module {
     }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
     %102 = stablehlo.constant dense<"0x28EC6A89E8E4BE88D4E224F24A3A19C1E175A3B10B9D3B34D345E0898023BB8B40BA3A1FE0DD04B3F0B8530E0875EBF728C380E2CCEBE40FC0F110ED4080613D40EE555098BD7CBFFC48928FACDF32ABFC70FFA10000EA99007CD6DA80BFCA14409A61CD40E12D5A5CB27D490E17B788989A4FCB78AB0B56984B31EEBC9F3186244D37B2CA793C0B855D36F7"> : tensor<5x7xi32>
     stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<i32>, %105: tensor<i32>):
-      %106 = stablehlo.multiply %104, %105 : tensor<i32>
-      stablehlo.return %106 : tensor<i32>
-    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
-    %107 = stablehlo.constant dense<"0x28A17EB6784DD7913802F0EE28EC6A89E8E4BE88D4E224F24A3A19C1703E4C8AB0B37862A08B38958023BB8B40BA3A1FE0DD04B3F0B8530E90C73D3C50891ADD906785EBC0F110ED4080613D40EE555098BD7CBF0088152F008029540000A35A0000EA99007CD6DA80BFCA14409A61CD766BFD3B5C8F4E43B8C782AC989A4FCB78AB0B56984B31EEBC9F3186"> : tensor<5x7xi32>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
     return
   }
 }
@@ -2919,13 +2304,6 @@ module {
     }) : (tensor<5x7xi64>, tensor<i64>) -> tensor<5x7xi64>
     %47 = stablehlo.constant dense<"0x0259BB648D8CCCDD8458397988B6799CAE5B0FC66DE80508D955FCB6FAA66379D0F71D4DE27D44135E1243A638FF51B0D7E01E4BDB5A82AA06E2B33AB8941A17160030EE26F540B7E31F1D4D737F62E74492349CE33FDD5E370BC9158E6325AF0C60E1C73B8C97D176182627F3DF7C6D3BA8AAC26F89646544ADC76249765472592151102AB91CB5BB9DE8745609B816169C541DDAE724B49185136572A2EA0577FDD6A2E297540AD7B7A8CAA8AC8EF6C35D0F2E760ADC975FDED4CC4695FE50FDDD9931A81CACF6B3310A66C2CB28F63118DBB01E920BCA8BC1E847D4E198E70F4B02D16B98B3F53CFBD02AF38320F5BF5469E010B5359A3E5908D98D61985F669E47EE9BE48DF1A1BB3488859FAD5C34CC396A525F392B"> : tensor<5x7xi64>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi64>, tensor<5x7xi64>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<i64>, %50: tensor<i64>):
-      %51 = stablehlo.add %49, %50 : tensor<i64>
-      stablehlo.return %51 : tensor<i64>
-    }) : (tensor<5x7xi64>, tensor<i64>) -> tensor<5x7xi64>
-    %52 = stablehlo.constant dense<"0x32619D17AB0E88CAA44678BE548D7A2D2B789C19B2314A330259BB648D8CCCDD8458397988B6799CAE5B0FC66DE80508D955FCB6FAA66379CFD6EA242A31F567FA81D2727C08834590C98D13C5B49DA906E2B33AB8941A17160030EE26F540B7E31F1D4D737F62E74492349CE33FDD5E250C56A595A13FB1AA22975DFDE6795FC4AAD31F8DF10F5B3BA8AAC26F89646544ADC76249765472592151102AB91CB5BB9DE8745609B81624869E64E6E06500A69FCD198A1A832C4CF6BF82D4CAF50ED7B7A8CAA8AC8EF6C35D0F2E760ADC975FDED4CC4695FE50FDDD9931A81CACF6A9ACBAE2CFB325046E8FCD48E6F80599DB7EC86619397ACA0F4B02D16B98B3F53CFBD02AF38320F5BF5469E010B5359A3E5908D98D61985F"> : tensor<5x7xi64>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi64>, tensor<5x7xi64>) -> ()
     return
   }
 }
@@ -2999,13 +2377,6 @@ module {
     }) : (tensor<5x7xi64>, tensor<i64>) -> tensor<5x7xi64>
     %47 = stablehlo.constant dense<"0x8069896F60A2A27680B9AFDD6647EC4BC0862F37E8E364DB40C3EDBF3F3A4A6AC0764BCB87C0FFEDC0C4000E322674A76003D19BE595E6DDD008057A270C81C9504EB077177BEDEBB03CB165981FDD6610ADB26E8C0DF83B141DE2AD47227BFB56AABEB41DB56AB2A5051420A78AEC2F202C01716B3CA8E4A0624F4AD35668FE6059D00C49562A7BF08FA71D1E5AAD46F0FA4072E29D2B0284EB9921BD22C9C50E349D3338796C8900378BEF4A925B7480267390598BB538A0E98BCEA01CBE99E0E7D3B7DCAE798F5C143F4245295E06CC860443FBA3E12C5EDD3245C4BDE7DB0059CF439AAD55BB80F8ADB1FD7640348041A262146F28D1D09CC1F48C397F1A70178CDE4B820B93C8C371A7F72D422E8C230383014B2329"> : tensor<5x7xi64>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xi64>, tensor<5x7xi64>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<i64>, %50: tensor<i64>):
-      %51 = stablehlo.multiply %49, %50 : tensor<i64>
-      stablehlo.return %51 : tensor<i64>
-    }) : (tensor<5x7xi64>, tensor<i64>) -> tensor<5x7xi64>
-    %52 = stablehlo.constant dense<"0xD218C6219F47A95B82D2FDE3FBB91A85A4EE6C5543AB18128069896F60A2A27680B9AFDD6647EC4BC0862F37E8E364DB40C3EDBF3F3A4A6AA4D244D840A710B738298C6058A9B69390AC6BF30605758BD008057A270C81C9504EB077177BEDEBB03CB165981FDD6610ADB26E8C0DF83BDE576ADA96B5A6DA08F4AE4743AE022C707588E2C5177B86202C01716B3CA8E4A0624F4AD35668FE6059D00C49562A7BF08FA71D1E5AAD4640B89F8F2C4A7661409B815B9F12944180FC06960E267D8F00378BEF4A925B7480267390598BB538A0E98BCEA01CBE99E0E7D3B7DCAE798FF09A0AF1D7B6AABA20BC8A88234B6E3DC0E431DE7DC9BA2B0059CF439AAD55BB80F8ADB1FD7640348041A262146F28D1D09CC1F48C397F1A"> : tensor<5x7xi64>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xi64>, tensor<5x7xi64>) -> ()
     return
   }
 }
@@ -3109,13 +2480,6 @@ module {
     }) : (tensor<5x7xui2>, tensor<ui2>) -> tensor<5x7xui2>
     %37 = stablehlo.constant dense<[[1, 0, 0, 0, 3, 2, 1], [1, 3, 3, 0, 3, 3, 3], [3, 1, 2, 0, 2, 2, 0], [3, 2, 3, 1, 1, 2, 1], [3, 3, 0, 3, 3, 1, 1]]> : tensor<5x7xui2>
     stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<5x7xui2>, tensor<5x7xui2>) -> ()
-    %38 = "stablehlo.reduce_window"(%0, %17) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%39: tensor<ui2>, %40: tensor<ui2>):
-      %41 = stablehlo.add %39, %40 : tensor<ui2>
-      stablehlo.return %41 : tensor<ui2>
-    }) : (tensor<5x7xui2>, tensor<ui2>) -> tensor<5x7xui2>
-    %42 = stablehlo.constant dense<[[2, 3, 0, 1, 0, 0, 0], [2, 2, 2, 1, 3, 3, 0], [1, 1, 3, 3, 1, 2, 0], [2, 1, 2, 3, 2, 3, 1], [0, 2, 2, 3, 3, 0, 3]]> : tensor<5x7xui2>
-    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<5x7xui2>, tensor<5x7xui2>) -> ()
     return
   }
 }
@@ -3205,13 +2569,6 @@ module {
     }) : (tensor<5x7xui4>, tensor<ui4>) -> tensor<5x7xui4>
     %37 = stablehlo.constant dense<[[10, 13, 13, 7, 2, 11, 3], [6, 9, 1, 6, 5, 9, 15], [14, 14, 5, 15, 4, 8, 6], [1, 15, 7, 5, 14, 15, 7], [7, 1, 2, 15, 11, 1, 12]]> : tensor<5x7xui4>
     stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<5x7xui4>, tensor<5x7xui4>) -> ()
-    %38 = "stablehlo.reduce_window"(%0, %17) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%39: tensor<ui4>, %40: tensor<ui4>):
-      %41 = stablehlo.add %39, %40 : tensor<ui4>
-      stablehlo.return %41 : tensor<ui4>
-    }) : (tensor<5x7xui4>, tensor<ui4>) -> tensor<5x7xui4>
-    %42 = stablehlo.constant dense<[[8, 15, 7, 10, 13, 13, 7], [1, 13, 7, 6, 9, 1, 6], [10, 6, 8, 14, 14, 5, 15], [3, 2, 10, 1, 15, 7, 5], [12, 6, 11, 7, 1, 2, 15]]> : tensor<5x7xui4>
-    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<5x7xui4>, tensor<5x7xui4>) -> ()
     return
   }
 }
@@ -3315,13 +2672,6 @@ module {
     }) : (tensor<5x7xui8>, tensor<ui8>) -> tensor<5x7xui8>
     %47 = stablehlo.constant dense<"0x55D823C914D88E00FF550DD45A8541749EE6EAAAE3DF308E3C2A48BE37E4F1037EA85E"> : tensor<5x7xui8>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xui8>, tensor<5x7xui8>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<ui8>, %50: tensor<ui8>):
-      %51 = stablehlo.add %49, %50 : tensor<ui8>
-      stablehlo.return %51 : tensor<ui8>
-    }) : (tensor<5x7xui8>, tensor<ui8>) -> tensor<5x7xui8>
-    %52 = stablehlo.constant dense<"0x417DC755D823C92CA67B00FF550D57975E41749EE6B59721DF308E3CB98FD937E4F103"> : tensor<5x7xui8>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xui8>, tensor<5x7xui8>) -> ()
     return
   }
 }
@@ -3395,13 +2745,6 @@ module {
     }) : (tensor<5x7xui8>, tensor<ui8>) -> tensor<5x7xui8>
     %47 = stablehlo.constant dense<"0xB4B4ACF43C34059C346ECA1EFA72000010F8FEDAC5A020E0D0B0289980E02020D0F030"> : tensor<5x7xui8>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xui8>, tensor<5x7xui8>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<ui8>, %50: tensor<ui8>):
-      %51 = stablehlo.multiply %49, %50 : tensor<ui8>
-      stablehlo.return %51 : tensor<ui8>
-    }) : (tensor<5x7xui8>, tensor<ui8>) -> tensor<5x7xui8>
-    %52 = stablehlo.constant dense<"0x43E124B4B4ACF4D2E6BE9C346ECA000000000010F89E44A0A020E0D048583880E02020"> : tensor<5x7xui8>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xui8>, tensor<5x7xui8>) -> ()
     return
   }
 }
@@ -3505,13 +2848,6 @@ module {
     }) : (tensor<5x7xui16>, tensor<ui16>) -> tensor<5x7xui16>
     %37 = stablehlo.constant dense<"0x9E7F0A585EF0664EFC267DB210223D2D6FAD0C6013E03B725DC00331DD0E6C54EF5FB73E896A5F39AD4C746AEF627B1DE7859FB0BC42995A0AEFF9A88159BACC9A2E56AAEDAB"> : tensor<5x7xui16>
     stablehlo.custom_call @check.expect_eq(%33, %37)  : (tensor<5x7xui16>, tensor<5x7xui16>) -> ()
-    %38 = "stablehlo.reduce_window"(%0, %17) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%39: tensor<ui16>, %40: tensor<ui16>):
-      %41 = stablehlo.add %39, %40 : tensor<ui16>
-      stablehlo.return %41 : tensor<ui16>
-    }) : (tensor<5x7xui16>, tensor<ui16>) -> tensor<5x7xui16>
-    %42 = stablehlo.constant dense<"0xA25821CD8E5D9E7F0A585EF0664E02BBE06C3AFC3D2D6FAD0C6013E054A47ED530C2DD0E6C54EF5FB73ED5B9B827DB0F746AEF627B1DE78570C0B4441D430AEFF9A88159BACC"> : tensor<5x7xui16>
-    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<5x7xui16>, tensor<5x7xui16>) -> ()
     return
   }
 }
@@ -3615,13 +2951,6 @@ module {
     }) : (tensor<5x7xui32>, tensor<ui32>) -> tensor<5x7xui32>
     %47 = stablehlo.constant dense<"0x90A5FD63E08D16915DFC965F751B4DB2469071CEFB0F8335257546465C868BC593506BAD573EEF406099E0C97B393201A93ACC1DBDF50335BE1FE01D69695FBFA7872A38C911143BA009EDC3563A309E87E91AC0CB7B81F88804911CE57B9D5BA6E9A9FE60DCE8EB8D5D3390345C266DA091088BBB150774052C1CC8C61BA878F8740CAE4C24EC740341ED1C"> : tensor<5x7xui32>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xui32>, tensor<5x7xui32>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<ui32>, %50: tensor<ui32>):
-      %51 = stablehlo.add %49, %50 : tensor<ui32>
-      stablehlo.return %51 : tensor<ui32>
-    }) : (tensor<5x7xui32>, tensor<ui32>) -> tensor<5x7xui32>
-    %52 = stablehlo.constant dense<"0x4A158C9595957A2E6B30B71D90A5FD63E08D16915DFC965F751B4DB2E14C59C4B34BBFA79F9087905C868BC593506BAD573EEF406099E0C91E16F35968E5AF7F3736C55DBE1FE01D69695FBFA7872A38C911143B6B9F980C3E1E4E68971F5B8BCB7B81F88804911CE57B9D5BA6E9A9FEA81CFCDC546D1C169D501B6EA091088BBB150774052C1CC8C61BA878"> : tensor<5x7xui32>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xui32>, tensor<5x7xui32>) -> ()
     return
   }
 }
@@ -3695,13 +3024,6 @@ module {
     }) : (tensor<5x7xui32>, tensor<ui32>) -> tensor<5x7xui32>
     %47 = stablehlo.constant dense<"0x4060033E402FC136C01007FC60CDD892200089525CE0E4D06C4073A1309B3B0E849FEA7DE45E1E05FCEB47ECEA0CC5AEC7E28E1E0FE93AA48004AEA440AC9E59C0AD46C45030D5E6A8BF615D78FF5E27F5D006EC04E79698749ECDD0D4C6B81D3C61B8AFECE1E750F7AE9D52658BBABC4014B4EEC08EA7A7307C3C0238875437F8949EBDEEAC139FDA460ED2"> : tensor<5x7xui32>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xui32>, tensor<5x7xui32>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<ui32>, %50: tensor<ui32>):
-      %51 = stablehlo.multiply %49, %50 : tensor<ui32>
-      stablehlo.return %51 : tensor<ui32>
-    }) : (tensor<5x7xui32>, tensor<ui32>) -> tensor<5x7xui32>
-    %52 = stablehlo.constant dense<"0x028BAFD970E22C8930A9A8254060033E402FC136C01007FC60CDD89238546AA5505B4899D0D1578E309B3B0E849FEA7DE45E1E05FCEB47EC50B43CD270B890B2802251AC8004AEA440AC9E59C0AD46C45030D5E6F38762E61C5C8196B414554204E79698749ECDD0D4C6B81D3C61B8AF7838E742E02EB3C3A0BE5DC84014B4EEC08EA7A7307C3C0238875437"> : tensor<5x7xui32>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xui32>, tensor<5x7xui32>) -> ()
     return
   }
 }
@@ -3755,154 +3077,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0xD0A8EA414F7C2FBA559767D8421996C3D6841AB47BD4490B3AE2D9CA02DA184C3D0C0DA9843F636E3563B8C91ACD800618E06B2E8DD32435F0FCABF32AE2132753A613B0446220BECCFA264699288A7A4408C7D13D1F410CF2E35EC2A1921DBCD566EA6AEC67EF6E51C2581CC6D39E013D1095F8891944D471321565A96FBACC16875D5D49B9006B6896F5F144BEB7E9277E7042973F1A7A9C7BED862B57A2780CF19F007FF125B58D585B9DCD8618ED2AD387BF9800A758A138C8D603FEC88420070BAFC8CAB83B2F56794CD6F7633F09414A1BF047B10C0634EC9C94082DC8B5E905EDF29ECFAF32F7AFC158EAE1973688C2EE0945F69A3CC7C27ADC49F4F186817F3AEACC07C50227B3C2EC98119C6E9FDE8B3CD68FDA"> : tensor<5x7xui64>
     %1 = stablehlo.constant dense<3> : tensor<ui64>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<ui64>, %4: tensor<ui64>):
       %5 = stablehlo.add %3, %4 : tensor<ui64>
       stablehlo.return %5 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<4x6xui64>
-    %6 = stablehlo.constant dense<"0x6BE311BE01DAF9624DBDBC829C788A07236AE29655F62DDEB0DA0C0867CBDA823CBA0EA02D07F19F766C677F5ADC33ACF4E56901A3CD3286A95AADB8D0B365709120416765BF83DBC8008CC8BBAF302C8D44A7F65091C91DD195D00E5D84569E686E8DBA9910BEE655C5C2588F272B15425D26D55A403A15E171EA2F7BC0EEDEFE90213189D6D13EBAE1C33F2F99A602A10C990BB210718D368BC246FF2D4810368F58EFB2576C4D14A6C6B065D91832C33FF6649DA52EAD823BC806AEBF7F4B"> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x7xui64>
+    %6 = stablehlo.constant dense<"0xC6A596357A5E43E1AE3D7B88877BB681A87F41FA14FDD38584EAA09C40F9595835F06B6B26D2802A10CAA234073570756FA2C44A53A7C336BD659C89828270E8F1ABB0D486D281E386BA4C7AE6DF536ACFA5C7724BA8B1314BB848510FCA9B757D23220D080743F466E7E4B9D9CDF17E4842618AC025E89C62CA3781F1EA88F0DDC08AC50D43BF1F62CECD29A514AD2DBBD7F886C0C46B041168FDDDDCE0C2A87AD3CA28D1DEBCA2"> : tensor<3x7xui64>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xui64>, tensor<3x7xui64>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<ui64>, %9: tensor<ui64>):
       %10 = stablehlo.add %8, %9 : tensor<ui64>
       stablehlo.return %10 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x7xui64>
-    %11 = stablehlo.constant dense<"0xC6A596357A5E43E1AE3D7B88877BB681A87F41FA14FDD38584EAA09C40F9595835F06B6B26D2802A10CAA234073570756FA2C44A53A7C336BD659C89828270E8F1ABB0D486D281E386BA4C7AE6DF536ACFA5C7724BA8B1314BB848510FCA9B757D23220D080743F466E7E4B9D9CDF17E4842618AC025E89C62CA3781F1EA88F0DDC08AC50D43BF1F62CECD29A514AD2DBBD7F886C0C46B041168FDDDDCE0C2A87AD3CA28D1DEBCA2"> : tensor<3x7xui64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xui64>, tensor<3x7xui64>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<9x10xui64>
+    %11 = stablehlo.constant dense<"0xE2A8EA414F7C2FBAE2A8EA414F7C2FBA679767D8421996C3E8841AB47BD4490BE8841AB47BD4490B4CE2D9CA02DA184C4F0C0DA9843F636E4F0C0DA9843F636E4763B8C91ACD80062AE06B2E8DD3243502FDABF32AE2132702FDABF32AE2132765A613B0446220BEDEFA264699288A7ADEFA264699288A7A5608C7D13D1F410C04E45EC2A1921DBC04E45EC2A1921DBCE766EA6AEC67EF6E63C2581CC6D39E0102FDABF32AE2132702FDABF32AE2132765A613B0446220BEDEFA264699288A7ADEFA264699288A7A5608C7D13D1F410C04E45EC2A1921DBC04E45EC2A1921DBCE766EA6AEC67EF6E63C2581CC6D39E014F1095F8891944D44F1095F8891944D483321565A96FBACC28875D5D49B9006B28875D5D49B9006B7A96F5F144BEB7E9397E7042973F1A7A397E7042973F1A7AAE7BED862B57A2781EF19F007FF125B54F1095F8891944D44F1095F8891944D483321565A96FBACC28875D5D49B9006B28875D5D49B9006B7A96F5F144BEB7E9397E7042973F1A7A397E7042973F1A7AAE7BED862B57A2781EF19F007FF125B59F585B9DCD8618ED9F585B9DCD8618ED3CD387BF9800A758B338C8D603FEC884B338C8D603FEC88432070BAFC8CAB83B4156794CD6F7633F4156794CD6F7633F1B414A1BF047B10C1834EC9C94082DC89F585B9DCD8618ED9F585B9DCD8618ED3CD387BF9800A758B338C8D603FEC884B338C8D603FEC88432070BAFC8CAB83B4156794CD6F7633F4156794CD6F7633F1B414A1BF047B10C1834EC9C94082DC8C7E905EDF29ECFAFC7E905EDF29ECFAF44F7AFC158EAE1974888C2EE0945F69A4888C2EE0945F69A4EC7C27ADC49F4F198817F3AEACC07C598817F3AEACC07C51427B3C2EC98119C809FDE8B3CD68FDAC7E905EDF29ECFAFC7E905EDF29ECFAF44F7AFC158EAE1974888C2EE0945F69A4888C2EE0945F69A4EC7C27ADC49F4F198817F3AEACC07C598817F3AEACC07C51427B3C2EC98119C809FDE8B3CD68FDA"> : tensor<9x10xui64>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xui64>, tensor<9x10xui64>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui64>, %14: tensor<ui64>):
       %15 = stablehlo.add %13, %14 : tensor<ui64>
       stablehlo.return %15 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x3xui64>
-    %16 = stablehlo.constant dense<"0x2B40521A9295C57D68FE5B57C1C7F81AAF519F3DA2E6FCC049A3BFA36F4434E566A901C81BAAEB440E5310FFCB194E37B442AA5D3389FEA0F24F68B437E772212E9053BB075574DCBD2BE35C6687BF45EE125B4565C928195B9ECE168F0ACE87EDE0B5AE4B89B147A746352B3F79CC24C76FF577B3AF0D53"> : tensor<5x3xui64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xui64>, tensor<5x3xui64>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x4xui64>
+    %16 = stablehlo.constant dense<"0xF4E56901A3CD3286A95AADB8D0B365709120416765BF83DBC8008CC8BBAF302C686E8DBA9910BEE655C5C2588F272B15425D26D55A403A15E171EA2F7BC0EEDEA10C990BB210718D368BC246FF2D4810368F58EFB2576C4D14A6C6B065D91832"> : tensor<3x4xui64>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<ui64>, %19: tensor<ui64>):
       %20 = stablehlo.add %18, %19 : tensor<ui64>
       stablehlo.return %20 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<9x10xui64>
-    %21 = stablehlo.constant dense<"0xE2A8EA414F7C2FBAE2A8EA414F7C2FBA679767D8421996C3E8841AB47BD4490BE8841AB47BD4490B4CE2D9CA02DA184C4F0C0DA9843F636E4F0C0DA9843F636E4763B8C91ACD80062AE06B2E8DD3243502FDABF32AE2132702FDABF32AE2132765A613B0446220BEDEFA264699288A7ADEFA264699288A7A5608C7D13D1F410C04E45EC2A1921DBC04E45EC2A1921DBCE766EA6AEC67EF6E63C2581CC6D39E0102FDABF32AE2132702FDABF32AE2132765A613B0446220BEDEFA264699288A7ADEFA264699288A7A5608C7D13D1F410C04E45EC2A1921DBC04E45EC2A1921DBCE766EA6AEC67EF6E63C2581CC6D39E014F1095F8891944D44F1095F8891944D483321565A96FBACC28875D5D49B9006B28875D5D49B9006B7A96F5F144BEB7E9397E7042973F1A7A397E7042973F1A7AAE7BED862B57A2781EF19F007FF125B54F1095F8891944D44F1095F8891944D483321565A96FBACC28875D5D49B9006B28875D5D49B9006B7A96F5F144BEB7E9397E7042973F1A7A397E7042973F1A7AAE7BED862B57A2781EF19F007FF125B59F585B9DCD8618ED9F585B9DCD8618ED3CD387BF9800A758B338C8D603FEC884B338C8D603FEC88432070BAFC8CAB83B4156794CD6F7633F4156794CD6F7633F1B414A1BF047B10C1834EC9C94082DC89F585B9DCD8618ED9F585B9DCD8618ED3CD387BF9800A758B338C8D603FEC884B338C8D603FEC88432070BAFC8CAB83B4156794CD6F7633F4156794CD6F7633F1B414A1BF047B10C1834EC9C94082DC8C7E905EDF29ECFAFC7E905EDF29ECFAF44F7AFC158EAE1974888C2EE0945F69A4888C2EE0945F69A4EC7C27ADC49F4F198817F3AEACC07C598817F3AEACC07C51427B3C2EC98119C809FDE8B3CD68FDAC7E905EDF29ECFAFC7E905EDF29ECFAF44F7AFC158EAE1974888C2EE0945F69A4888C2EE0945F69A4EC7C27ADC49F4F198817F3AEACC07C598817F3AEACC07C51427B3C2EC98119C809FDE8B3CD68FDA"> : tensor<9x10xui64>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xui64>, tensor<9x10xui64>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %21 = stablehlo.constant dense<"0xDFA8EA414F7C2FBA649767D8421996C3E5841AB47BD4490B49E2D9CA02DA184C4C0C0DA9843F636E4463B8C91ACD800627E06B2E8DD32435CCA596357A5E43E1B43D7B88877BB681AE7F41FA14FDD3858AEAA09C40F959583BF06B6B26D2802A16CAA2340735707575A2C44A53A7C33606B62B2E047887B5227090ED30EB704EC1069F575EB6D4F0EF80968E85B711425F6EDCADBD119BA4AF4590BB328C12EE7E93644BD298E9EB900E87CBD1FE9FA2494318ADC9EB17A75F3F672E62B49D750C88A13D4E82CA7D8BC455FA9309FFE3B586DAD622D4C3FA81C750E866A116B442F88CB8C49D6F52783AC86E22D6F93E92C7291D6CF99310454F64B82ACCBE6F0E46D5347ED606A9B4AD8D990F6DD596EC662F74A377A68E"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<ui64>, %24: tensor<ui64>):
       %25 = stablehlo.add %23, %24 : tensor<ui64>
       stablehlo.return %25 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x2xui64>
-    %26 = stablehlo.constant dense<"0x3D0573C5680155339ECA1FEE03F3DF0DB2314FF7202E44C4C949DBEB535D1B20E464D911FF52265CBE05173A61C6C511995753529EC0BF5F21EE36F9DCCF616BB65F664C9651D1282F3BF74B5DD3E503"> : tensor<5x2xui64>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xui64>, tensor<5x2xui64>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %26 = stablehlo.constant dense<"0xE5A8EA414F7C2FBA3740521A9295C57D0AC56CCE0D6A0F8941A74699104428D57BB3534295838B43AD160C0CB0500C4AC2F6773A3D24317F05FDABF32AE2132755A3BFA36F4434E51E9EE6E9086DBE5F5FA6ADBB468CFF6B4E8A0C7EE81E1D2820F1F6E8D4860C976EB34F059B5AAB98521095F8891944D4C042AA5D3389FEA0D3C907BB7C42FF0B3860FDACC100B7F55CDE6DEF5840D16FF5595B76849773E8FE4AFB760389999DA2585B9DCD8618EDC92BE35C6687BF456764AB336A8588CA846BB6E232504106B0C12F2F0948A545B6027A4AF98F5652B93666E78D98831ACAE905EDF29ECFAFF9E0B5AE4B89B1472C69789D55CEA7E265303B1832189CD4E8B1BA521CE5A399E7D86D15097EB53552784CA145544510"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<ui64>, %29: tensor<ui64>):
       %30 = stablehlo.add %28, %29 : tensor<ui64>
       stablehlo.return %30 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x4xui64>
-    %31 = stablehlo.constant dense<"0xF4E56901A3CD3286A95AADB8D0B365709120416765BF83DBC8008CC8BBAF302C686E8DBA9910BEE655C5C2588F272B15425D26D55A403A15E171EA2F7BC0EEDEA10C990BB210718D368BC246FF2D4810368F58EFB2576C4D14A6C6B065D91832"> : tensor<3x4xui64>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %31 = stablehlo.constant dense<"0x41A74699104428D57BB3534295838B43AD160C0CB0500C4AC2F6773A3D24317FF54D8DF8EDA701C5A3B62520AB8E6B01D0310B6C2FBA21F65FA6ADBB468CFF6B4E8A0C7EE81E1D2820F1F6E8D4860C976EB34F059B5AAB9881B6A31170789771311090612B1677B36815691B92EDEC383860FDACC100B7F55CDE6DEF5840D16FF5595B76849773E8FE4AFB760389999DC43A667E796F55C956085119D0FF9AFC4381F3BB86469A91846BB6E232504106B0C12F2F0948A545B6027A4AF98F5652B93666E78D98831A2FDE0A4AC0116B2D080B838A2711C4D46AD2BAB32313FB4F65303B1832189CD4E8B1BA521CE5A399E7D86D15097EB53552784CA145544510A08E46B452B57560719796F2F9CA93C83E0FD403F0859D2D"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<ui64>, %34: tensor<ui64>):
       %35 = stablehlo.add %33, %34 : tensor<ui64>
       stablehlo.return %35 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<8x13xui64>
-    %36 = stablehlo.constant dense<[[21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21], [21, 18111221180970110268, 18111221180970110268, 9670017449904956922, 10005540342644398291, 8099077213928643247, 16540280944993796593, 15817696758500237463, 17724159887215992507, 3184238157609304270, 3906822344102863400, 2146406474340320403, 16686328203947008640], [21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21], [21, 13933187645215631577, 13933187645215631577, 16626745126744321646, 2693557481528690090, 1525356395418010971, 17278542987598872518, 1529605782313000264, 2697806868423679383, 16063988556194542055, 13366181687770862693, 4526634985207206148, 9607197371145895092], [21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21], [21, 11306328373399208529, 11306328373399208529, 10191945788600945831, 17332361488911288939, 1173238277357079356, 2287620862155342054, 5578930464436555580, 3291309602281213547, 3609874132118185498, 318564529836971972, 12479093712912531401, 12160529183075559450], [21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21], [21, 12668519043012356551, 12668519043012356551, 5166061205717377270, 10944286236414572356, 3663730397779492727, 11166188235074472008, 10154085430124171137, 17434641268759250766, 13185438851734325457, 14197541656684626328, 6996735470142138519, 11245937887167063828]]> : tensor<8x13xui64>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xui64>, tensor<8x13xui64>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x3xui64>
+    %36 = stablehlo.constant dense<"0xD3A8EA414F7C2FBA3DE2D9CA02DA184C1BE06B2E8DD32435401095F8891944D46B96F5F144BEB7E90FF19F007FF125B5B8E905EDF29ECFAF3FC7C27ADC49F4F1719FDE8B3CD68FDA"> : tensor<3x3xui64>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<ui64>, %39: tensor<ui64>):
       %40 = stablehlo.add %38, %39 : tensor<ui64>
       stablehlo.return %40 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %41 = stablehlo.constant dense<"0xDFA8EA414F7C2FBA649767D8421996C3E5841AB47BD4490B49E2D9CA02DA184C4C0C0DA9843F636E4463B8C91ACD800627E06B2E8DD32435CCA596357A5E43E1B43D7B88877BB681AE7F41FA14FDD3858AEAA09C40F959583BF06B6B26D2802A16CAA2340735707575A2C44A53A7C33606B62B2E047887B5227090ED30EB704EC1069F575EB6D4F0EF80968E85B711425F6EDCADBD119BA4AF4590BB328C12EE7E93644BD298E9EB900E87CBD1FE9FA2494318ADC9EB17A75F3F672E62B49D750C88A13D4E82CA7D8BC455FA9309FFE3B586DAD622D4C3FA81C750E866A116B442F88CB8C49D6F52783AC86E22D6F93E92C7291D6CF99310454F64B82ACCBE6F0E46D5347ED606A9B4AD8D990F6DD596EC662F74A377A68E"> : tensor<5x7xui64>
+    %41 = stablehlo.constant dense<"0x1800000000000000180000000000000018000000000000001800000000000000180000000000000018000000000000001800000000000000E5A8EA414F7C2FBA3740521A9295C57D0AC56CCE0D6A0F8941A74699104428D57BB3534295838B43AD160C0CB0500C4AC2F6773A3D24317F05FDABF32AE2132755A3BFA36F4434E51E9EE6E9086DBE5F5FA6ADBB468CFF6B4E8A0C7EE81E1D2820F1F6E8D4860C976EB34F059B5AAB98521095F8891944D4C042AA5D3389FEA0D3C907BB7C42FF0B3860FDACC100B7F55CDE6DEF5840D16FF5595B76849773E8FE4AFB760389999DA2585B9DCD8618EDC92BE35C6687BF456764AB336A8588CA846BB6E232504106B0C12F2F0948A545B6027A4AF98F5652B93666E78D98831A"> : tensor<5x7xui64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<ui64>, %44: tensor<ui64>):
-      %45 = stablehlo.add %43, %44 : tensor<ui64>
-      stablehlo.return %45 : tensor<ui64>
+    %42 = stablehlo.constant dense<0> : tensor<ui64>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<ui64>, %45: tensor<ui64>):
+      %46 = stablehlo.add %44, %45 : tensor<ui64>
+      stablehlo.return %46 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %46 = stablehlo.constant dense<"0x42F88CB8C49D6F52783AC86E22D6F93E92C7291D6CF99310454F64B82ACCBE6F0E46D5347ED606A9B4AD8D990F6DD596EC662F74A377A68E754FA2767521409826A36096DFBC637BBF420F69F0244A050E6D8AED27F2A523D439C88BF996A33A824AD5CFF49F5490D786C34516A481598852F6824A3F2C71D6FC4CE69A5A43BDF647E82257FCBF8ACD64C31BEAD26417E55569C95704867EB0E3EA640838652189C46A2950D0E2574E42618AC025E89C68CA3781F1EA88F0E3C08AC50D43BF1F68CECD29A514AD2DC1D7F886C0C46B041768FDDDDCE0C2A880D3CA28D1DEBCA2C4E905EDF29ECFAF41F7AFC158EAE1974588C2EE0945F69A4BC7C27ADC49F4F195817F3AEACC07C51127B3C2EC98119C7D9FDE8B3CD68FDA"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<ui64>, %49: tensor<ui64>):
-      %50 = stablehlo.add %48, %49 : tensor<ui64>
-      stablehlo.return %50 : tensor<ui64>
+    %47 = stablehlo.constant dense<"0xD0A8EA414F7C2FBA559767D8421996C3D6841AB47BD4490B3AE2D9CA02DA184C3D0C0DA9843F636E3563B8C91ACD800618E06B2E8DD32435C0A596357A5E43E1A83D7B88877BB681A27F41FA14FDD3857EEAA09C40F959582FF06B6B26D2802A0ACAA2340735707569A2C44A53A7C336FDB52B2E047887B5197090ED30EB704EB8069F575EB6D4F0E680968E85B71142566EDCADBD119BA4A64590BB328C12EE7593644BD298E9EB8A0E87CBD1FE9FA2434318ADC9EB17A7593F672E62B49D750688A13D4E82CA7D85C455FA9309FFE3AF86DAD622D4C3FA7BC750E866A116B43FF88CB8C49D6F52753AC86E22D6F93E8FC7291D6CF99310424F64B82ACCBE6F0B46D5347ED606A9B1AD8D990F6DD596E9662F74A377A68E"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<ui64>, %50: tensor<ui64>):
+      %51 = stablehlo.add %49, %50 : tensor<ui64>
+      stablehlo.return %51 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %51 = stablehlo.constant dense<"0xE5A8EA414F7C2FBA3740521A9295C57D0AC56CCE0D6A0F8941A74699104428D57BB3534295838B43AD160C0CB0500C4AC2F6773A3D24317F05FDABF32AE2132755A3BFA36F4434E51E9EE6E9086DBE5F5FA6ADBB468CFF6B4E8A0C7EE81E1D2820F1F6E8D4860C976EB34F059B5AAB98521095F8891944D4C042AA5D3389FEA0D3C907BB7C42FF0B3860FDACC100B7F55CDE6DEF5840D16FF5595B76849773E8FE4AFB760389999DA2585B9DCD8618EDC92BE35C6687BF456764AB336A8588CA846BB6E232504106B0C12F2F0948A545B6027A4AF98F5652B93666E78D98831ACAE905EDF29ECFAFF9E0B5AE4B89B1472C69789D55CEA7E265303B1832189CD4E8B1BA521CE5A399E7D86D15097EB53552784CA145544510"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<ui64>, %54: tensor<ui64>):
-      %55 = stablehlo.add %53, %54 : tensor<ui64>
-      stablehlo.return %55 : tensor<ui64>
+    %52 = stablehlo.constant dense<"0x3FF88CB8C49D6F52753AC86E22D6F93E8FC7291D6CF99310424F64B82ACCBE6F0B46D5347ED606A9B1AD8D990F6DD596E9662F74A377A68E6F4FA2767521409820A36096DFBC637BB9420F69F0244A05086D8AED27F2A523CE39C88BF996A33A7C4AD5CFF49F5490D186C34516A481597F52F6824A3F2C71CDFC4CE69A5A43BDED47E82257FCBF8AC464C31BEAD26417DC5569C95704867EA7E3EA640838652180C46A2950D0E2574242618AC025E89C5CCA3781F1EA88F0D7C08AC50D43BF1F5CCECD29A514AD2DB5D7F886C0C46B040B68FDDDDCE0C2A874D3CA28D1DEBCA2B5E905EDF29ECFAF32F7AFC158EAE1973688C2EE0945F69A3CC7C27ADC49F4F186817F3AEACC07C50227B3C2EC98119C6E9FDE8B3CD68FDA"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<ui64>, %55: tensor<ui64>):
+      %56 = stablehlo.add %54, %55 : tensor<ui64>
+      stablehlo.return %56 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %56 = stablehlo.constant dense<"0xC2F6773A3D24317FF54D8DF8EDA701C5A3B62520AB8E6B01D0310B6C2FBA21F6994F31A12CE008AA5F4324F8A7A0A53B2DE06B2E8DD324356EB34F059B5AAB9881B6A31170789771311090612B1677B36815691B92EDEC38270DA24954CEAB2C38294387B23B8E7066C2581CC6D39E01FE4AFB760389999DC43A667E796F55C956085119D0FF9AFC4381F3BB86469A91DEEAFDC94188E2A7BA6C8D87AA48C82D21F19F007FF125B5B93666E78D98831A2FDE0A4AC0116B2D080B838A2711C4D46AD2BAB32313FB4F4DCBAF045B484214217536B88450DED41B34EC9C94082DC852784CA145544510A08E46B452B57560719796F2F9CA93C83E0FD403F0859D2D05481189133CA93B82C6914E296FA176839FDE8B3CD68FDA"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<ui64>, %59: tensor<ui64>):
-      %60 = stablehlo.add %58, %59 : tensor<ui64>
-      stablehlo.return %60 : tensor<ui64>
+    %57 = stablehlo.constant dense<"0xD0A8EA414F7C2FBA2540521A9295C57DFBC46CCE0D6A0F8935A74699104428D572B3534295838B43A7160C0CB0500C4ABFF6773A3D24317FF0FCABF32AE2132743A3BFA36F4434E50F9EE6E9086DBE5F53A6ADBB468CFF6B458A0C7EE81E1D281AF1F6E8D4860C976BB34F059B5AAB983D1095F8891944D4AE42AA5D3389FEA0C4C907BB7C42FF0B2C60FDACC100B7F553DE6DEF5840D16FEF595B76849773E8FB4AFB760389999D8D585B9DCD8618EDB72BE35C6687BF455864AB336A8588CA786BB6E232504106A7C12F2F0948A545B0027A4AF98F5652B63666E78D98831AB5E905EDF29ECFAFE7E0B5AE4B89B1471D69789D55CEA7E259303B1832189CD4DFB1BA521CE5A399E1D86D15097EB5354F784CA145544510"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<ui64>, %60: tensor<ui64>):
+      %61 = stablehlo.add %59, %60 : tensor<ui64>
+      stablehlo.return %61 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %61 = stablehlo.constant dense<"0x41A74699104428D57BB3534295838B43AD160C0CB0500C4AC2F6773A3D24317FF54D8DF8EDA701C5A3B62520AB8E6B01D0310B6C2FBA21F65FA6ADBB468CFF6B4E8A0C7EE81E1D2820F1F6E8D4860C976EB34F059B5AAB9881B6A31170789771311090612B1677B36815691B92EDEC383860FDACC100B7F55CDE6DEF5840D16FF5595B76849773E8FE4AFB760389999DC43A667E796F55C956085119D0FF9AFC4381F3BB86469A91846BB6E232504106B0C12F2F0948A545B6027A4AF98F5652B93666E78D98831A2FDE0A4AC0116B2D080B838A2711C4D46AD2BAB32313FB4F65303B1832189CD4E8B1BA521CE5A399E7D86D15097EB53552784CA145544510A08E46B452B57560719796F2F9CA93C83E0FD403F0859D2D"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<ui64>, %64: tensor<ui64>):
-      %65 = stablehlo.add %63, %64 : tensor<ui64>
-      stablehlo.return %65 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %66 = stablehlo.constant dense<"0xD3A8EA414F7C2FBA589767D8421996C3D9841AB47BD4490B3DE2D9CA02DA184C400C0DA9843F636E3863B8C91ACD80061BE06B2E8DD32435F3FCABF32AE2132756A613B0446220BECFFA264699288A7A4708C7D13D1F410CF5E35EC2A1921DBCD866EA6AEC67EF6E54C2581CC6D39E01401095F8891944D474321565A96FBACC19875D5D49B9006B6B96F5F144BEB7E92A7E7042973F1A7A9F7BED862B57A2780FF19F007FF125B590585B9DCD8618ED2DD387BF9800A758A438C8D603FEC88423070BAFC8CAB83B3256794CD6F7633F0C414A1BF047B10C0934EC9C94082DC8B8E905EDF29ECFAF35F7AFC158EAE1973988C2EE0945F69A3FC7C27ADC49F4F189817F3AEACC07C50527B3C2EC98119C719FDE8B3CD68FDA"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<ui64>, %69: tensor<ui64>):
-      %70 = stablehlo.add %68, %69 : tensor<ui64>
-      stablehlo.return %70 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x3xui64>
-    %71 = stablehlo.constant dense<"0xD3A8EA414F7C2FBA3DE2D9CA02DA184C1BE06B2E8DD32435401095F8891944D46B96F5F144BEB7E90FF19F007FF125B5B8E905EDF29ECFAF3FC7C27ADC49F4F1719FDE8B3CD68FDA"> : tensor<3x3xui64>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<ui64>, %74: tensor<ui64>):
-      %75 = stablehlo.add %73, %74 : tensor<ui64>
-      stablehlo.return %75 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<0x6xui64>
-    %76 = stablehlo.constant dense<> : tensor<0x6xui64>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xui64>, tensor<0x6xui64>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<ui64>, %79: tensor<ui64>):
-      %80 = stablehlo.add %78, %79 : tensor<ui64>
-      stablehlo.return %80 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %81 = stablehlo.constant dense<"0x1800000000000000180000000000000018000000000000001800000000000000180000000000000018000000000000001800000000000000E5A8EA414F7C2FBA3740521A9295C57D0AC56CCE0D6A0F8941A74699104428D57BB3534295838B43AD160C0CB0500C4AC2F6773A3D24317F05FDABF32AE2132755A3BFA36F4434E51E9EE6E9086DBE5F5FA6ADBB468CFF6B4E8A0C7EE81E1D2820F1F6E8D4860C976EB34F059B5AAB98521095F8891944D4C042AA5D3389FEA0D3C907BB7C42FF0B3860FDACC100B7F55CDE6DEF5840D16FF5595B76849773E8FE4AFB760389999DA2585B9DCD8618EDC92BE35C6687BF456764AB336A8588CA846BB6E232504106B0C12F2F0948A545B6027A4AF98F5652B93666E78D98831A"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %82 = stablehlo.constant dense<0> : tensor<ui64>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<ui64>, %85: tensor<ui64>):
-      %86 = stablehlo.add %84, %85 : tensor<ui64>
-      stablehlo.return %86 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %87 = stablehlo.constant dense<"0xD0A8EA414F7C2FBA559767D8421996C3D6841AB47BD4490B3AE2D9CA02DA184C3D0C0DA9843F636E3563B8C91ACD800618E06B2E8DD32435C0A596357A5E43E1A83D7B88877BB681A27F41FA14FDD3857EEAA09C40F959582FF06B6B26D2802A0ACAA2340735707569A2C44A53A7C336FDB52B2E047887B5197090ED30EB704EB8069F575EB6D4F0E680968E85B71142566EDCADBD119BA4A64590BB328C12EE7593644BD298E9EB8A0E87CBD1FE9FA2434318ADC9EB17A7593F672E62B49D750688A13D4E82CA7D85C455FA9309FFE3AF86DAD622D4C3FA7BC750E866A116B43FF88CB8C49D6F52753AC86E22D6F93E8FC7291D6CF99310424F64B82ACCBE6F0B46D5347ED606A9B1AD8D990F6DD596E9662F74A377A68E"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<ui64>, %90: tensor<ui64>):
-      %91 = stablehlo.add %89, %90 : tensor<ui64>
-      stablehlo.return %91 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %92 = stablehlo.constant dense<"0x3FF88CB8C49D6F52753AC86E22D6F93E8FC7291D6CF99310424F64B82ACCBE6F0B46D5347ED606A9B1AD8D990F6DD596E9662F74A377A68E6F4FA2767521409820A36096DFBC637BB9420F69F0244A05086D8AED27F2A523CE39C88BF996A33A7C4AD5CFF49F5490D186C34516A481597F52F6824A3F2C71CDFC4CE69A5A43BDED47E82257FCBF8AC464C31BEAD26417DC5569C95704867EA7E3EA640838652180C46A2950D0E2574242618AC025E89C5CCA3781F1EA88F0D7C08AC50D43BF1F5CCECD29A514AD2DB5D7F886C0C46B040B68FDDDDCE0C2A874D3CA28D1DEBCA2B5E905EDF29ECFAF32F7AFC158EAE1973688C2EE0945F69A3CC7C27ADC49F4F186817F3AEACC07C50227B3C2EC98119C6E9FDE8B3CD68FDA"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<ui64>, %95: tensor<ui64>):
-      %96 = stablehlo.add %94, %95 : tensor<ui64>
-      stablehlo.return %96 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %97 = stablehlo.constant dense<"0xD0A8EA414F7C2FBA2540521A9295C57DFBC46CCE0D6A0F8935A74699104428D572B3534295838B43A7160C0CB0500C4ABFF6773A3D24317FF0FCABF32AE2132743A3BFA36F4434E50F9EE6E9086DBE5F53A6ADBB468CFF6B458A0C7EE81E1D281AF1F6E8D4860C976BB34F059B5AAB983D1095F8891944D4AE42AA5D3389FEA0C4C907BB7C42FF0B2C60FDACC100B7F553DE6DEF5840D16FEF595B76849773E8FB4AFB760389999D8D585B9DCD8618EDB72BE35C6687BF455864AB336A8588CA786BB6E232504106A7C12F2F0948A545B0027A4AF98F5652B63666E78D98831AB5E905EDF29ECFAFE7E0B5AE4B89B1471D69789D55CEA7E259303B1832189CD4DFB1BA521CE5A399E1D86D15097EB5354F784CA145544510"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<ui64>, %100: tensor<ui64>):
-      %101 = stablehlo.add %99, %100 : tensor<ui64>
-      stablehlo.return %101 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %102 = stablehlo.constant dense<"0xBFF6773A3D24317FEF4D8DF8EDA701C59AB62520AB8E6B01C4310B6C2FBA21F68A4F31A12CE008AA4D4324F8A7A0A53B18E06B2E8DD324356BB34F059B5AAB987BB6A31170789771281090612B1677B35C15691B92EDEC38180DA24954CEAB2C26294387B23B8E7051C2581CC6D39E01FB4AFB760389999DBE3A667E796F55C94D085119D0FF9AFC3781F3BB86469A91CFEAFDC94188E2A7A86C8D87AA48C82D0CF19F007FF125B5B63666E78D98831A29DE0A4AC0116B2DFF0A838A2711C4D45ED2BAB32313FB4F3ECBAF045B4842140F7536B88450DED40634EC9C94082DC84F784CA1455445109A8E46B452B57560689796F2F9CA93C8320FD403F0859D2DF6471189133CA93B70C6914E296FA1766E9FDE8B3CD68FDA"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<ui64>, %105: tensor<ui64>):
-      %106 = stablehlo.add %104, %105 : tensor<ui64>
-      stablehlo.return %106 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %107 = stablehlo.constant dense<"0x35A74699104428D572B3534295838B43A7160C0CB0500C4ABFF6773A3D24317FEF4D8DF8EDA701C59AB62520AB8E6B01C4310B6C2FBA21F653A6ADBB468CFF6B458A0C7EE81E1D281AF1F6E8D4860C976BB34F059B5AAB987BB6A31170789771281090612B1677B35C15691B92EDEC382C60FDACC100B7F553DE6DEF5840D16FEF595B76849773E8FB4AFB760389999DBE3A667E796F55C94D085119D0FF9AFC3781F3BB86469A91786BB6E232504106A7C12F2F0948A545B0027A4AF98F5652B63666E78D98831A29DE0A4AC0116B2DFF0A838A2711C4D45ED2BAB32313FB4F59303B1832189CD4DFB1BA521CE5A399E1D86D15097EB5354F784CA1455445109A8E46B452B57560689796F2F9CA93C8320FD403F0859D2D"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %62 = stablehlo.constant dense<"0xBFF6773A3D24317FEF4D8DF8EDA701C59AB62520AB8E6B01C4310B6C2FBA21F68A4F31A12CE008AA4D4324F8A7A0A53B18E06B2E8DD324356BB34F059B5AAB987BB6A31170789771281090612B1677B35C15691B92EDEC38180DA24954CEAB2C26294387B23B8E7051C2581CC6D39E01FB4AFB760389999DBE3A667E796F55C94D085119D0FF9AFC3781F3BB86469A91CFEAFDC94188E2A7A86C8D87AA48C82D0CF19F007FF125B5B63666E78D98831A29DE0A4AC0116B2DFF0A838A2711C4D45ED2BAB32313FB4F3ECBAF045B4842140F7536B88450DED40634EC9C94082DC84F784CA1455445109A8E46B452B57560689796F2F9CA93C8320FD403F0859D2DF6471189133CA93B70C6914E296FA1766E9FDE8B3CD68FDA"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
     return
   }
 }
@@ -3912,154 +3171,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0xD80816E8AE2AF8D4446336BB0FBCC899D18CB09920767A54AF72BD31E81F1CAC27FC3B7B6506AF181417BE8AE887226178C46BD051C36DCFE6D3A242E1D58868E463FEFDF5ECC9878FEDE692D149593C9A121DBFC466E4B8C1E0ABAAD36F7FEB091F4402BD266A3281D4026A3CED3B4610404D61277461BA2CA915A5BF1CBA971EE54D218D5CB6FBCDBDB9DA0DF45F4B1D77F040213B768C125E883145D360661FA29D91D127652888A1426AD0DC8DC6F0DBF85E3988A61452F6409731560711AC32D9B5D4AC91134C70017729DEC81E42EE67C0DFD287AD979AFCFD2A08397C3714A758F523AE700B9951259BECF233A544BE1E490BD10C4D7F4693BBC9BDCA8C0DF2783EDA91D74226E48399813108DBCB9090096AF32C"> : tensor<5x7xui64>
     %1 = stablehlo.constant dense<3> : tensor<ui64>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<ui64>, %4: tensor<ui64>):
       %5 = stablehlo.multiply %3, %4 : tensor<ui64>
       stablehlo.return %5 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<4x6xui64>
-    %6 = stablehlo.constant dense<"0x00BB9F4197897CB550961DCA16AF41E7AED5611EA3F982867E9D14AAAF53C1D0444C5B01C26DD2DB2075EA9880B8AD0000F6D5DF8737779B20D72B35840820CA6C7AE6255FCC3CC15E2D25B22FE655258E4F43A33D890BB5DAC7CB76B387F06700E015C7CD0D23360039B61C98A58D0EB0EFEA15CAABB810B03349081B7B94B1D0EB984D935478064CA8303F924361AF80EC5F14C8426DF96016EAFB38AAA5764856B40D79613A5E40F160642D61FA04C07226A32003E7D31CE1F07943FC2BC0"> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x7xui64>
+    %6 = stablehlo.constant dense<"0x90CAF5A37FF036C11059A928F9DFC386B753D30F7577EC5F76A5AC33AE4995AB9F042A80F4919E0654191CA5BB8B249C38647C6D481A31CF00897E80EDD1181C00E7669D4CE629D26C740D662516B547480D95268139620AD404E937F9DC492A4C3990F6D5F448D05B9C4CC984BFF5E0F8F5E16D0B2B8ABAD0FDB2CF992BCE11AAE16C846B41E0239C1F7C9DE21D197A1072FF691F3138B024017B089500C32395DD8D4FD5F2D960"> : tensor<3x7xui64>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xui64>, tensor<3x7xui64>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<ui64>, %9: tensor<ui64>):
       %10 = stablehlo.multiply %8, %9 : tensor<ui64>
       stablehlo.return %10 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x7xui64>
-    %11 = stablehlo.constant dense<"0x90CAF5A37FF036C11059A928F9DFC386B753D30F7577EC5F76A5AC33AE4995AB9F042A80F4919E0654191CA5BB8B249C38647C6D481A31CF00897E80EDD1181C00E7669D4CE629D26C740D662516B547480D95268139620AD404E937F9DC492A4C3990F6D5F448D05B9C4CC984BFF5E0F8F5E16D0B2B8ABAD0FDB2CF992BCE11AAE16C846B41E0239C1F7C9DE21D197A1072FF691F3138B024017B089500C32395DD8D4FD5F2D960"> : tensor<3x7xui64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xui64>, tensor<3x7xui64>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<9x10xui64>
+    %11 = stablehlo.constant dense<"0x182FBFE6128CB176182FBFE6128CB176A4ACE01DCC889FEC29FFC0A7D562BA9029FFC0A7D562BA9057947BA435DC161C0F0BD1EDFB36694A0F0BD1EDFB36694AF4B74F173305559BB879E282FA3391AFF669ADC1760EA9ADF669ADC1760EA9AD44746A4980C803AE377C9A53CB3543DA377C9A53CB3543DA8AF8C93944A6688299057303C171E59D99057303C171E59DA160FC733B50489059230FE20991A600F669ADC1760EA9ADF669ADC1760EA9AD44746A4980C803AE377C9A53CB3543DA377C9A53CB3543DA8AF8C93944A6688299057303C171E59D99057303C171E59DA160FC733B50489059230FE20991A600906DFB1424C483BF906DFB1424C483BF4CBEAE1ABDDDFB106E72D1D6E38D4DCA6E72D1D6E38D4DCAC57CEDDA73FB3DA49531C3ECB161AEFC9531C3ECB161AEFC42E1530D0AA0B98947AAE2A9C7630E08906DFB1424C483BF906DFB1424C483BF4CBEAE1ABDDDFB106E72D1D6E38D4DCA6E72D1D6E38D4DCAC57CEDDA73FB3DA49531C3ECB161AEFC9531C3ECB161AEFC42E1530D0AA0B98947AAE2A9C7630E0848FCBD977ECDF96948FCBD977ECDF969704EAA725FEB39CE826FFDB73773E47D826FFDB73773E47DCC4B81D7B929D5B96CC818E313A400AA6CC818E313A400AAF279F5E72A7FC727FF3754446D4268BE48FCBD977ECDF96948FCBD977ECDF969704EAA725FEB39CE826FFDB73773E47D826FFDB73773E47DCC4B81D7B929D5B96CC818E313A400AA6CC818E313A400AAF279F5E72A7FC727FF3754446D4268BE9F90C873A965E4DF9F90C873A965E4DF53D05C45CDC5C3EEDD79D18B3823497FDD79D18B3823497F4582C06326777356AC934869E67B56DEAC934869E67B56DEF2F1B094280EFA54A38254AC3CF528019F90C873A965E4DF9F90C873A965E4DF53D05C45CDC5C3EEDD79D18B3823497FDD79D18B3823497F4582C06326777356AC934869E67B56DEAC934869E67B56DEF2F1B094280EFA54A38254AC3CF52801"> : tensor<9x10xui64>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xui64>, tensor<9x10xui64>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui64>, %14: tensor<ui64>):
       %15 = stablehlo.multiply %13, %14 : tensor<ui64>
       stablehlo.return %15 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x3xui64>
-    %16 = stablehlo.constant dense<"0x60EC8457C88B7CD2B458B052A50EC9279CC43BEF73C0D399980180C651214681084E467BA8ED0602BE5659E7506365C4C028EE981B84C6C318E1103A4AD239AA06A857D2E9DE501580039D5DE758DE53804B117F03476EF660AE501558F76FE845A8F71785DED6B7C13FAAC443712A25A8F7B6A0E019B587"> : tensor<5x3xui64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xui64>, tensor<5x3xui64>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x4xui64>
+    %16 = stablehlo.constant dense<"0x00F6D5DF8737779B20D72B35840820CA6C7AE6255FCC3CC15E2D25B22FE6552500E015C7CD0D23360039B61C98A58D0EB0EFEA15CAABB810B03349081B7B94B180EC5F14C8426DF96016EAFB38AAA5764856B40D79613A5E40F160642D61FA04"> : tensor<3x4xui64>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<ui64>, %19: tensor<ui64>):
       %20 = stablehlo.multiply %18, %19 : tensor<ui64>
       stablehlo.return %20 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<9x10xui64>
-    %21 = stablehlo.constant dense<"0x182FBFE6128CB176182FBFE6128CB176A4ACE01DCC889FEC29FFC0A7D562BA9029FFC0A7D562BA9057947BA435DC161C0F0BD1EDFB36694A0F0BD1EDFB36694AF4B74F173305559BB879E282FA3391AFF669ADC1760EA9ADF669ADC1760EA9AD44746A4980C803AE377C9A53CB3543DA377C9A53CB3543DA8AF8C93944A6688299057303C171E59D99057303C171E59DA160FC733B50489059230FE20991A600F669ADC1760EA9ADF669ADC1760EA9AD44746A4980C803AE377C9A53CB3543DA377C9A53CB3543DA8AF8C93944A6688299057303C171E59D99057303C171E59DA160FC733B50489059230FE20991A600906DFB1424C483BF906DFB1424C483BF4CBEAE1ABDDDFB106E72D1D6E38D4DCA6E72D1D6E38D4DCAC57CEDDA73FB3DA49531C3ECB161AEFC9531C3ECB161AEFC42E1530D0AA0B98947AAE2A9C7630E08906DFB1424C483BF906DFB1424C483BF4CBEAE1ABDDDFB106E72D1D6E38D4DCA6E72D1D6E38D4DCAC57CEDDA73FB3DA49531C3ECB161AEFC9531C3ECB161AEFC42E1530D0AA0B98947AAE2A9C7630E0848FCBD977ECDF96948FCBD977ECDF969704EAA725FEB39CE826FFDB73773E47D826FFDB73773E47DCC4B81D7B929D5B96CC818E313A400AA6CC818E313A400AAF279F5E72A7FC727FF3754446D4268BE48FCBD977ECDF96948FCBD977ECDF969704EAA725FEB39CE826FFDB73773E47D826FFDB73773E47DCC4B81D7B929D5B96CC818E313A400AA6CC818E313A400AAF279F5E72A7FC727FF3754446D4268BE9F90C873A965E4DF9F90C873A965E4DF53D05C45CDC5C3EEDD79D18B3823497FDD79D18B3823497F4582C06326777356AC934869E67B56DEAC934869E67B56DEF2F1B094280EFA54A38254AC3CF528019F90C873A965E4DF9F90C873A965E4DF53D05C45CDC5C3EEDD79D18B3823497FDD79D18B3823497F4582C06326777356AC934869E67B56DEAC934869E67B56DEF2F1B094280EFA54A38254AC3CF52801"> : tensor<9x10xui64>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xui64>, tensor<9x10xui64>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %21 = stablehlo.constant dense<"0x0865EA4C068490278C39A0B4EE828AF963AA95E2F1203E301DDCD3366749B25E0559F0F95312236EFCE76FB2BB01C733E87D4BD6A86630E5101FA4C37C74EECA9021F46DC2DFE2BC6FF16D8E1D33505F26D111D11F973F0897297A819821933BF4E3FCCD98E9487DF8855FD98BECB94800FBF18DC27E9BB9409CA435B3FDA752568714FD10C5332D7AD80BB1E9884A11094DE965F342851EB8DFB361B5A3598758B87A7779E7C6C900C8226F502486B80014FFFDFE1DFF7E8454B5C804356816A86CE201E8C52591E444559A001E208CD0E97624034A445FF8E3F7E8A5D4E63900A85D05CD50A7D600F44D901EAD0D0A5CD818932CCFCE14D8AC5006EA24EFE39015E3E8C2B6D1CCE0B7899307CFEABAB839C7DD04E3FD1E"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<ui64>, %24: tensor<ui64>):
       %25 = stablehlo.multiply %23, %24 : tensor<ui64>
       stablehlo.return %25 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x2xui64>
-    %26 = stablehlo.constant dense<"0xB4556EC95F0E2DAC3E6DF3D4A1CAAB7F8089E4EA2D1A35FCC8D9585E6F1E73E280B3D9345F213634580F42D4415E7FD1D09E2D1130EBEEB067F53D9D555510E420772524958E4DC93CA58130ECBED7FC"> : tensor<5x2xui64>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xui64>, tensor<5x2xui64>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %26 = stablehlo.constant dense<"0x488D3DB438A4146460CA0EB1633A689920E83FB71C6F16F4A0A4E4BDF22ADFB020DC40F0F0EFA152805BDD1267AD3716004C70850A212B1AE23D0845642BFB08188180CEDF8A30E778719EA94946881310E6A0DA9286BC84B0D0C34DD1217D6810E2F76A1E4E5F3CB0B81486664670DCB048F23E6C4C8B3EC0E45A63BBCCCFF1802F022B2367CF1280D8C575D0A2B7AF8057046DD28AEB87000D256A20497E9D0031926C0FB0EEDFD8F439C77B68ED3D801BAE9E34215A890045BB80DC46DD04007419DA451D4B5200D0C41C0F81CFD500E0095CF1E5667F0060869346FA0F12DDB1595BFC30AD9FD53D5C951C68FC2AC324528A8361F8CB8DEE6B2066D86F1AB434CFEFD489584A786F2F8BDCA67FD338817D4BE1118858"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<ui64>, %29: tensor<ui64>):
       %30 = stablehlo.multiply %28, %29 : tensor<ui64>
       stablehlo.return %30 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x4xui64>
-    %31 = stablehlo.constant dense<"0x00F6D5DF8737779B20D72B35840820CA6C7AE6255FCC3CC15E2D25B22FE6552500E015C7CD0D23360039B61C98A58D0EB0EFEA15CAABB810B03349081B7B94B180EC5F14C8426DF96016EAFB38AAA5764856B40D79613A5E40F160642D61FA04"> : tensor<3x4xui64>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %31 = stablehlo.constant dense<"0xA0A4E4BDF22ADFB020DC40F0F0EFA152805BDD1267AD3716004C70850A212B1A809D74C0F5BC71E7209C7576EE7D8828602635550340675E10E6A0DA9286BC84B0D0C34DD1217D6810E2F76A1E4E5F3CB0B81486664670DCD89017348A5521A6322C736AA2CB0FBF0A73139C7DF36A1680D8C575D0A2B7AF8057046DD28AEB87000D256A20497E9D0031926C0FB0EEDF30A97FD4B3741B952C2E0874418C655D9EDFC866AFCCDBAF007419DA451D4B5200D0C41C0F81CFD500E0095CF1E5667F0060869346FA0F1200A4D34DE8DD7520408179E342AA775FE04EA4158E9E0EEE8DEE6B2066D86F1AB434CFEFD489584A786F2F8BDCA67FD338817D4BE111885898154434F3E98C50580F584FEA21BDD2682FFA45DEF67D54"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<ui64>, %34: tensor<ui64>):
       %35 = stablehlo.multiply %33, %34 : tensor<ui64>
       stablehlo.return %35 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<8x13xui64>
-    %36 = stablehlo.constant dense<[[2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187], [2187, 2664457752544326944, 2664457752544326944, 8588632524857910784, 3324310338221918864, 1954646513565732896, 11619514778455698214, 14637595270315658700, 250364261575336662, 5766040930843793486, 16268745101624251847, 6730580348647623678, 8367607379414175174], [2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187], [2187, 5887065832645935488, 5887065832645935488, 16662047843523289088, 10690739643160142784, 9438087248842588416, 6758916895525488916, 10844116062849625392, 16401053675382796148, 4483425733440622896, 4802118529162868756, 4195939977644755536, 11177018442863464364], [2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187], [2187, 12435153479596831016, 12435153479596831016, 14183903445397753984, 16194549779758367984, 3157863369348401504, 14458496914913217774, 5768386825741076616, 16187668682532935028, 3228353711233858368, 10803342003034720176, 8295379987039127744, 14236177179589811916], [2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187, 2187], [2187, 16133131543614361759, 16133131543614361759, 7181403063135944519, 17204812486908104787, 9160447607309387221, 9171900841887627741, 3844919982828558547, 6229453716349551173, 9821032771807231892, 16021128953956176812, 9523234891625433288, 6123222210819715570]]> : tensor<8x13xui64>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xui64>, tensor<8x13xui64>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x3xui64>
+    %36 = stablehlo.constant dense<"0x881A42B80C80E87E0D583895B85F5404684D4371F549496E30C0E723765C242F67392D9029DC1FE25DE6D8B474772F79A53CF509E06B0A52E77DD3B9325D39609163B2B11C3EDA86"> : tensor<3x3xui64>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<ui64>, %39: tensor<ui64>):
       %40 = stablehlo.multiply %38, %39 : tensor<ui64>
       stablehlo.return %40 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %41 = stablehlo.constant dense<"0x0865EA4C068490278C39A0B4EE828AF963AA95E2F1203E301DDCD3366749B25E0559F0F95312236EFCE76FB2BB01C733E87D4BD6A86630E5101FA4C37C74EECA9021F46DC2DFE2BC6FF16D8E1D33505F26D111D11F973F0897297A819821933BF4E3FCCD98E9487DF8855FD98BECB94800FBF18DC27E9BB9409CA435B3FDA752568714FD10C5332D7AD80BB1E9884A11094DE965F342851EB8DFB361B5A3598758B87A7779E7C6C900C8226F502486B80014FFFDFE1DFF7E8454B5C804356816A86CE201E8C52591E444559A001E208CD0E97624034A445FF8E3F7E8A5D4E63900A85D05CD50A7D600F44D901EAD0D0A5CD818932CCFCE14D8AC5006EA24EFE39015E3E8C2B6D1CCE0B7899307CFEABAB839C7DD04E3FD1E"> : tensor<5x7xui64>
+    %41 = stablehlo.constant dense<"0xA119000000000000A119000000000000A119000000000000A119000000000000A119000000000000A119000000000000A119000000000000488D3DB438A4146460CA0EB1633A689920E83FB71C6F16F4A0A4E4BDF22ADFB020DC40F0F0EFA152805BDD1267AD3716004C70850A212B1AE23D0845642BFB08188180CEDF8A30E778719EA94946881310E6A0DA9286BC84B0D0C34DD1217D6810E2F76A1E4E5F3CB0B81486664670DCB048F23E6C4C8B3EC0E45A63BBCCCFF1802F022B2367CF1280D8C575D0A2B7AF8057046DD28AEB87000D256A20497E9D0031926C0FB0EEDFD8F439C77B68ED3D801BAE9E34215A890045BB80DC46DD04007419DA451D4B5200D0C41C0F81CFD500E0095CF1E5667F0060869346FA0F12"> : tensor<5x7xui64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<ui64>, %44: tensor<ui64>):
-      %45 = stablehlo.multiply %43, %44 : tensor<ui64>
-      stablehlo.return %45 : tensor<ui64>
+    %42 = stablehlo.constant dense<1> : tensor<ui64>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<ui64>, %45: tensor<ui64>):
+      %46 = stablehlo.multiply %44, %45 : tensor<ui64>
+      stablehlo.return %46 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %46 = stablehlo.constant dense<"0x00A85D05CD50A7D600F44D901EAD0D0A5CD818932CCFCE14D8AC5006EA24EFE39015E3E8C2B6D1CCE0B7899307CFEABAB839C7DD04E3FD1E004DAA961B44FEDA00C7700FEEAB10A3D42C423DEA18FAC7F8235392E33602B3D037400B0AD81B05C82820B0DB757F5A8BC0214762E780C7801EA0ED6330F3FA40CF253B08AA678CC48B441E97496992C473664ED31B1DE17013E00CAB60398D98E593C69460F22C215D5515FB66E7F8B8A5F1DC6683DB8E50EC4A4D68883FA0FAEED3A7C74CE2427C1C5D89F70CE24A9002FBB91ABAF931440A534C3D05DB413DCAFCCB7F89A96735309826E3214CF57145746C4497964F9F289B2E68B66D2A17D6EACB0C7D2672E4DBC2CD4C29729FA6509031B804FEC6E180713914A70DAB"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<ui64>, %49: tensor<ui64>):
-      %50 = stablehlo.multiply %48, %49 : tensor<ui64>
-      stablehlo.return %50 : tensor<ui64>
+    %47 = stablehlo.constant dense<"0xD80816E8AE2AF8D4446336BB0FBCC899D18CB09920767A54AF72BD31E81F1CAC27FC3B7B6506AF181417BE8AE887226178C46BD051C36DCF10FAC5F57F8C22C090B44B768DC315D6BF25C2010D7FA80A464BDACC2F082DDA6739E8B8FE814AE4B43BCA2E6A48929F7860F17D2491CC8800A1B3212D0E6EEAC01806EF6EF68A0C6247F7D98E82D2B50EF5F635EC50E67BAB618D7525AD8930A84AC4B706197521889EDE20C2A96F1A0088AE6125CB47860074E3C6383C559C64094D16E40528AD6861A71C6F320449C4CE5E9FE3E65881506F9BE7E3B2CE9838528DC46789523F00381F574470E29C00FC19300A8F04AE749D5D86B9EF445C48E41A024E0CA5F63007A14D96E74544A092D8DB579AA393E8BD97F456F6A95F"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<ui64>, %50: tensor<ui64>):
+      %51 = stablehlo.multiply %49, %50 : tensor<ui64>
+      stablehlo.return %51 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %51 = stablehlo.constant dense<"0x488D3DB438A4146460CA0EB1633A689920E83FB71C6F16F4A0A4E4BDF22ADFB020DC40F0F0EFA152805BDD1267AD3716004C70850A212B1AE23D0845642BFB08188180CEDF8A30E778719EA94946881310E6A0DA9286BC84B0D0C34DD1217D6810E2F76A1E4E5F3CB0B81486664670DCB048F23E6C4C8B3EC0E45A63BBCCCFF1802F022B2367CF1280D8C575D0A2B7AF8057046DD28AEB87000D256A20497E9D0031926C0FB0EEDFD8F439C77B68ED3D801BAE9E34215A890045BB80DC46DD04007419DA451D4B5200D0C41C0F81CFD500E0095CF1E5667F0060869346FA0F12DDB1595BFC30AD9FD53D5C951C68FC2AC324528A8361F8CB8DEE6B2066D86F1AB434CFEFD489584A786F2F8BDCA67FD338817D4BE1118858"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<ui64>, %54: tensor<ui64>):
-      %55 = stablehlo.multiply %53, %54 : tensor<ui64>
-      stablehlo.return %55 : tensor<ui64>
+    %52 = stablehlo.constant dense<"0x00381F574470E29C00FC19300A8F04AE749D5D86B9EF445C48E41A024E0CA5F63007A14D96E74544A092D8DB579AA393E8BD97F456F6A95F0025A14991078EA6004F7E731A13902E34939578361F71A438925ED7FC3E00DB50CDB11D0118031D880420F7FB45D57BF3F891B27C8B9C3280435BEC91732555C0E10A4E009E75808C478730D6C93C648C7F9B9A791DEED850D1FEF6C3A4F889487A05B2A6DD41D273034FF7B33CB3123854A7283A21818650E313171193C173DA8A282B9A5C3592BC917F115203910D904555EF1FB022F70439F1002DC7DC3C2DFC9D7A89FE897C3714A758F523AE700B9951259BECF233A544BE1E490BD10C4D7F4693BBC9BDCA8C0DF2783EDA91D74226E48399813108DBCB9090096AF32C"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<ui64>, %55: tensor<ui64>):
+      %56 = stablehlo.multiply %54, %55 : tensor<ui64>
+      stablehlo.return %56 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %56 = stablehlo.constant dense<"0x004C70850A212B1A809D74C0F5BC71E7209C7576EE7D8828602635550340675EE00645E0259CF59F600A3119C8215D4F286DA788EF9BB30EB0B81486664670DCD89017348A5521A6322C736AA2CB0FBF0A73139C7DF36A164B3F55455526FEC5210574DDB9C415F50B6A2DA61DB3F3010031926C0FB0EEDF30A97FD4B3741B952C2E0874418C655D9EDFC866AFCCDBAF427026E5300EB97FFE0A2E3990614DD4D5FEA7FD562B2B180060869346FA0F1200A4D34DE8DD7520408179E342AA775FE04EA4158E9E0EEE78E12F9CC8EC0AF7BE815EB1B4529D27FDA7FCCC47C7383B38817D4BE111885898154434F3E98C50580F584FEA21BDD2682FFA45DEF67D54189BBB33F6C9F1A506E059BBC12BB884E987FD04B6DF7A03"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<ui64>, %59: tensor<ui64>):
-      %60 = stablehlo.multiply %58, %59 : tensor<ui64>
-      stablehlo.return %60 : tensor<ui64>
+    %57 = stablehlo.constant dense<"0xD80816E8AE2AF8D460E1D5D0F92B6317607FDDC7E557F175A0D202ADFC6BAD5A6096A38DC641811F805F8A1EB62F06E600C47A2CAEB563B3E6D3A242E1D58868D8AA2ADD7A75B263A8660FB97E7A9C451091836134967D4D105DCE283714217F9035C6443CEC5FB1903D5CD7CC6C25F410404D61277461BAC092E1499147A44E80F27454A17AF9C280B02E370F3E6490807E556CC5C2F52A00E575B6CAB2B89F00BB302405904FF588A1426AD0DC8DC680C7660A6FEDA65E00E7A0786E2AB70D003439487F65BBE70070BBABC7045D2400E072988C19B6F10020828617FEAFB03714A758F523AE705DBDA9029D513486F1C0B93E982BB5607D977C29899DDE945C31FECF2DDFD3DCB861CC64518463506880D4C3F505D872"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<ui64>, %60: tensor<ui64>):
+      %61 = stablehlo.multiply %59, %60 : tensor<ui64>
+      stablehlo.return %61 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %61 = stablehlo.constant dense<"0xA0A4E4BDF22ADFB020DC40F0F0EFA152805BDD1267AD3716004C70850A212B1A809D74C0F5BC71E7209C7576EE7D8828602635550340675E10E6A0DA9286BC84B0D0C34DD1217D6810E2F76A1E4E5F3CB0B81486664670DCD89017348A5521A6322C736AA2CB0FBF0A73139C7DF36A1680D8C575D0A2B7AF8057046DD28AEB87000D256A20497E9D0031926C0FB0EEDF30A97FD4B3741B952C2E0874418C655D9EDFC866AFCCDBAF007419DA451D4B5200D0C41C0F81CFD500E0095CF1E5667F0060869346FA0F1200A4D34DE8DD7520408179E342AA775FE04EA4158E9E0EEE8DEE6B2066D86F1AB434CFEFD489584A786F2F8BDCA67FD338817D4BE111885898154434F3E98C50580F584FEA21BDD2682FFA45DEF67D54"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<ui64>, %64: tensor<ui64>):
-      %65 = stablehlo.multiply %63, %64 : tensor<ui64>
-      stablehlo.return %65 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %66 = stablehlo.constant dense<"0x881A42B80C80E87ECC29A3312F345ACD73A611CD61626FFD0D583895B85F540475F4B37130130D4A3C453AA0B9976723684D4371F549496EB27BE8C7A3819A39AC2BFBF9E1C65D97ADC8B4B874DD0BB5CE37573D4E34AD2A43A203007B4F7EC21B5DCC0637743E97837D083EB5C7B3D230C0E723765C242F84FB40EF3E562EC75AAFE963A71523F367392D9029DC1FE25765D1C263B162A5361A9994CF7922335DE6D8B474772F7998E4C73E7196A953D093EA1CAC98F33DF6E2C2C59402163304988B217E06B53AE45004657C9A5A5CC6CA37419F789708C5CFF5F98018AB74A53CF509E06B0A5221CBF46FD1C5D89BEFCD3A5CDB217326E77DD3B9325D3960A428D66ABB8EB586C672AC8BCC8494189163B2B11C3EDA86"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<ui64>, %69: tensor<ui64>):
-      %70 = stablehlo.multiply %68, %69 : tensor<ui64>
-      stablehlo.return %70 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x3xui64>
-    %71 = stablehlo.constant dense<"0x881A42B80C80E87E0D583895B85F5404684D4371F549496E30C0E723765C242F67392D9029DC1FE25DE6D8B474772F79A53CF509E06B0A52E77DD3B9325D39609163B2B11C3EDA86"> : tensor<3x3xui64>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<ui64>, %74: tensor<ui64>):
-      %75 = stablehlo.multiply %73, %74 : tensor<ui64>
-      stablehlo.return %75 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<0x6xui64>
-    %76 = stablehlo.constant dense<> : tensor<0x6xui64>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xui64>, tensor<0x6xui64>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<ui64>, %79: tensor<ui64>):
-      %80 = stablehlo.multiply %78, %79 : tensor<ui64>
-      stablehlo.return %80 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %81 = stablehlo.constant dense<"0xA119000000000000A119000000000000A119000000000000A119000000000000A119000000000000A119000000000000A119000000000000488D3DB438A4146460CA0EB1633A689920E83FB71C6F16F4A0A4E4BDF22ADFB020DC40F0F0EFA152805BDD1267AD3716004C70850A212B1AE23D0845642BFB08188180CEDF8A30E778719EA94946881310E6A0DA9286BC84B0D0C34DD1217D6810E2F76A1E4E5F3CB0B81486664670DCB048F23E6C4C8B3EC0E45A63BBCCCFF1802F022B2367CF1280D8C575D0A2B7AF8057046DD28AEB87000D256A20497E9D0031926C0FB0EEDFD8F439C77B68ED3D801BAE9E34215A890045BB80DC46DD04007419DA451D4B5200D0C41C0F81CFD500E0095CF1E5667F0060869346FA0F12"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %82 = stablehlo.constant dense<1> : tensor<ui64>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<ui64>, %85: tensor<ui64>):
-      %86 = stablehlo.multiply %84, %85 : tensor<ui64>
-      stablehlo.return %86 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %87 = stablehlo.constant dense<"0xD80816E8AE2AF8D4446336BB0FBCC899D18CB09920767A54AF72BD31E81F1CAC27FC3B7B6506AF181417BE8AE887226178C46BD051C36DCF10FAC5F57F8C22C090B44B768DC315D6BF25C2010D7FA80A464BDACC2F082DDA6739E8B8FE814AE4B43BCA2E6A48929F7860F17D2491CC8800A1B3212D0E6EEAC01806EF6EF68A0C6247F7D98E82D2B50EF5F635EC50E67BAB618D7525AD8930A84AC4B706197521889EDE20C2A96F1A0088AE6125CB47860074E3C6383C559C64094D16E40528AD6861A71C6F320449C4CE5E9FE3E65881506F9BE7E3B2CE9838528DC46789523F00381F574470E29C00FC19300A8F04AE749D5D86B9EF445C48E41A024E0CA5F63007A14D96E74544A092D8DB579AA393E8BD97F456F6A95F"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<ui64>, %90: tensor<ui64>):
-      %91 = stablehlo.multiply %89, %90 : tensor<ui64>
-      stablehlo.return %91 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %92 = stablehlo.constant dense<"0x00381F574470E29C00FC19300A8F04AE749D5D86B9EF445C48E41A024E0CA5F63007A14D96E74544A092D8DB579AA393E8BD97F456F6A95F0025A14991078EA6004F7E731A13902E34939578361F71A438925ED7FC3E00DB50CDB11D0118031D880420F7FB45D57BF3F891B27C8B9C3280435BEC91732555C0E10A4E009E75808C478730D6C93C648C7F9B9A791DEED850D1FEF6C3A4F889487A05B2A6DD41D273034FF7B33CB3123854A7283A21818650E313171193C173DA8A282B9A5C3592BC917F115203910D904555EF1FB022F70439F1002DC7DC3C2DFC9D7A89FE897C3714A758F523AE700B9951259BECF233A544BE1E490BD10C4D7F4693BBC9BDCA8C0DF2783EDA91D74226E48399813108DBCB9090096AF32C"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<ui64>, %95: tensor<ui64>):
-      %96 = stablehlo.multiply %94, %95 : tensor<ui64>
-      stablehlo.return %96 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %97 = stablehlo.constant dense<"0xD80816E8AE2AF8D460E1D5D0F92B6317607FDDC7E557F175A0D202ADFC6BAD5A6096A38DC641811F805F8A1EB62F06E600C47A2CAEB563B3E6D3A242E1D58868D8AA2ADD7A75B263A8660FB97E7A9C451091836134967D4D105DCE283714217F9035C6443CEC5FB1903D5CD7CC6C25F410404D61277461BAC092E1499147A44E80F27454A17AF9C280B02E370F3E6490807E556CC5C2F52A00E575B6CAB2B89F00BB302405904FF588A1426AD0DC8DC680C7660A6FEDA65E00E7A0786E2AB70D003439487F65BBE70070BBABC7045D2400E072988C19B6F10020828617FEAFB03714A758F523AE705DBDA9029D513486F1C0B93E982BB5607D977C29899DDE945C31FECF2DDFD3DCB861CC64518463506880D4C3F505D872"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<ui64>, %100: tensor<ui64>):
-      %101 = stablehlo.multiply %99, %100 : tensor<ui64>
-      stablehlo.return %101 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %102 = stablehlo.constant dense<"0x00C47A2CAEB563B38011D431546A7E8B60D60DAF54AFC27C6088EA9B3230D8FAA0952DB7A814160960212278C2B8676878C46BD051C36DCF903D5CD7CC6C25F418101F5B0FED91D9B6DBD43C94F442A8EA59C74DD5B043B1499E05C0A5934631891719869CDFC11581D4026A3CED3B4600BB302405904FF5B04BD5A5BE7E1FF444E5D0FAE59C4F4F3E0C35766A3BF911360F880C87BAD8062EC8142E5587AC911FA29D91D12765280020828617FEAFB0008417256F8A29E7C017D5378794B8A4E088A9E017678E71A83614930F2A512EEE3C99C5523F919A979AFCFD2A08397C6880D4C3F505D872D81EEBCC8CFD64258813621F253A9579E80678209448375388FE8EA4BED787877610A36316CC2B48DBCB9090096AF32C"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<ui64>, %105: tensor<ui64>):
-      %106 = stablehlo.multiply %104, %105 : tensor<ui64>
-      stablehlo.return %106 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %107 = stablehlo.constant dense<"0xA0D202ADFC6BAD5A6096A38DC641811F805F8A1EB62F06E600C47A2CAEB563B38011D431546A7E8B60D60DAF54AFC27C6088EA9B3230D8FA1091836134967D4D105DCE283714217F9035C6443CEC5FB1903D5CD7CC6C25F418101F5B0FED91D9B6DBD43C94F442A8EA59C74DD5B043B180B02E370F3E6490807E556CC5C2F52A00E575B6CAB2B89F00BB302405904FF5B04BD5A5BE7E1FF444E5D0FAE59C4F4F3E0C35766A3BF911003439487F65BBE70070BBABC7045D2400E072988C19B6F10020828617FEAFB0008417256F8A29E7C017D5378794B8A4E088A9E017678E717D977C29899DDE945C31FECF2DDFD3DCB861CC64518463506880D4C3F505D872D81EEBCC8CFD64258813621F253A9579E806782094483753"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %62 = stablehlo.constant dense<"0x00C47A2CAEB563B38011D431546A7E8B60D60DAF54AFC27C6088EA9B3230D8FAA0952DB7A814160960212278C2B8676878C46BD051C36DCF903D5CD7CC6C25F418101F5B0FED91D9B6DBD43C94F442A8EA59C74DD5B043B1499E05C0A5934631891719869CDFC11581D4026A3CED3B4600BB302405904FF5B04BD5A5BE7E1FF444E5D0FAE59C4F4F3E0C35766A3BF911360F880C87BAD8062EC8142E5587AC911FA29D91D12765280020828617FEAFB0008417256F8A29E7C017D5378794B8A4E088A9E017678E71A83614930F2A512EEE3C99C5523F919A979AFCFD2A08397C6880D4C3F505D872D81EEBCC8CFD64258813621F253A9579E80678209448375388FE8EA4BED787877610A36316CC2B48DBCB9090096AF32C"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
     return
   }
 }
@@ -4069,117 +3265,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0x33F1FCE754239A5C51C3D13BDAD2F444D483ABF7D99F257BD75CE1C320FAD4BFA0CC3B4E70A97B67AD1AA3CD19DEC0E22F74D1B9414EC78D5E269023306BBA66EAD810C4968628FB94E6A4B6AA5651197B5C5718279BAF1DDD43FA8DC338E7C80B6D447151A616AE5B12F2E557FADA061D6DC48D239327E46D0777E7E92D8A4E494F9E74227C67FDF00C1E6F4030CC35D6D105957BB615771BFEE1707933F24A064F7BAB3BF6EBD2EA468226EEBEED78E69A4564377FA08B9373E5FB9DD9C13284EA9485C675A82D17B8A6E1E33833DBB715EC36EE8CA2722989A98F6236E9A9391414C1E97A4EBB076750FF476AE12C84B7BEAA3A92C34D98DC20BBAB26A41CB5BA9A0F01B6D57B1345CE41C2AB21DEA1C0566AE1F4509A"> : tensor<5x7xui64>
     %1 = stablehlo.constant dense<3> : tensor<ui64>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<ui64>, %4: tensor<ui64>):
       %5 = stablehlo.maximum %3, %4 : tensor<ui64>
       stablehlo.return %5 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<4x6xui64>
-    %6 = stablehlo.constant dense<"0xEAD810C4968628FBEAD810C4968628FBD75CE1C320FAD4BFDD43FA8DC338E7C8AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2EAD810C4968628FB494F9E74227C67FD494F9E74227C67FDDD43FA8DC338E7C8DD43FA8DC338E7C8064F7BAB3BF6EBD21D6DC48D239327E4494F9E74227C67FD494F9E74227C67FD17B8A6E1E33833DB17B8A6E1E33833DB064F7BAB3BF6EBD2391414C1E97A4EBBE69A4564377FA08B84B7BEAA3A92C34D17B8A6E1E33833DB1345CE41C2AB21DE1345CE41C2AB21DE"> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x7xui64>
+    %6 = stablehlo.constant dense<"0x5E269023306BBA66EAD810C4968628FBD483ABF7D99F257BD75CE1C320FAD4BFDD43FA8DC338E7C8AD1AA3CD19DEC0E22F74D1B9414EC78D1D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDF00C1E6F4030CC3517B8A6E1E33833DB0B6D447151A616AE064F7BAB3BF6EBD2391414C1E97A4EBBE69A4564377FA08B84B7BEAA3A92C34D84EA9485C675A82D17B8A6E1E33833DB1345CE41C2AB21DE2989A98F6236E9A9"> : tensor<3x7xui64>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xui64>, tensor<3x7xui64>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<ui64>, %9: tensor<ui64>):
       %10 = stablehlo.maximum %8, %9 : tensor<ui64>
       stablehlo.return %10 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x7xui64>
-    %11 = stablehlo.constant dense<"0x5E269023306BBA66EAD810C4968628FBD483ABF7D99F257BD75CE1C320FAD4BFDD43FA8DC338E7C8AD1AA3CD19DEC0E22F74D1B9414EC78D1D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDF00C1E6F4030CC3517B8A6E1E33833DB0B6D447151A616AE064F7BAB3BF6EBD2391414C1E97A4EBBE69A4564377FA08B84B7BEAA3A92C34D84EA9485C675A82D17B8A6E1E33833DB1345CE41C2AB21DE2989A98F6236E9A9"> : tensor<3x7xui64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xui64>, tensor<3x7xui64>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<9x10xui64>
+    %11 = stablehlo.constant dense<"0x33F1FCE754239A5C33F1FCE754239A5C51C3D13BDAD2F444D483ABF7D99F257BD483ABF7D99F257BD75CE1C320FAD4BFA0CC3B4E70A97B67A0CC3B4E70A97B67AD1AA3CD19DEC0E22F74D1B9414EC78D5E269023306BBA665E269023306BBA66EAD810C4968628FB94E6A4B6AA56511994E6A4B6AA5651197B5C5718279BAF1DDD43FA8DC338E7C8DD43FA8DC338E7C80B6D447151A616AE5B12F2E557FADA065E269023306BBA665E269023306BBA66EAD810C4968628FB94E6A4B6AA56511994E6A4B6AA5651197B5C5718279BAF1DDD43FA8DC338E7C8DD43FA8DC338E7C80B6D447151A616AE5B12F2E557FADA061D6DC48D239327E41D6DC48D239327E46D0777E7E92D8A4E494F9E74227C67FD494F9E74227C67FDF00C1E6F4030CC35D6D105957BB61577D6D105957BB615771BFEE1707933F24A064F7BAB3BF6EBD21D6DC48D239327E41D6DC48D239327E46D0777E7E92D8A4E494F9E74227C67FD494F9E74227C67FDF00C1E6F4030CC35D6D105957BB61577D6D105957BB615771BFEE1707933F24A064F7BAB3BF6EBD2EA468226EEBEED78EA468226EEBEED78E69A4564377FA08B9373E5FB9DD9C1329373E5FB9DD9C13284EA9485C675A82D17B8A6E1E33833DB17B8A6E1E33833DBB715EC36EE8CA2722989A98F6236E9A9EA468226EEBEED78EA468226EEBEED78E69A4564377FA08B9373E5FB9DD9C1329373E5FB9DD9C13284EA9485C675A82D17B8A6E1E33833DB17B8A6E1E33833DBB715EC36EE8CA2722989A98F6236E9A9391414C1E97A4EBB391414C1E97A4EBB076750FF476AE12C84B7BEAA3A92C34D84B7BEAA3A92C34D98DC20BBAB26A41CB5BA9A0F01B6D57BB5BA9A0F01B6D57B1345CE41C2AB21DEA1C0566AE1F4509A391414C1E97A4EBB391414C1E97A4EBB076750FF476AE12C84B7BEAA3A92C34D84B7BEAA3A92C34D98DC20BBAB26A41CB5BA9A0F01B6D57BB5BA9A0F01B6D57B1345CE41C2AB21DEA1C0566AE1F4509A"> : tensor<9x10xui64>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xui64>, tensor<9x10xui64>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui64>, %14: tensor<ui64>):
       %15 = stablehlo.maximum %13, %14 : tensor<ui64>
       stablehlo.return %15 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x3xui64>
-    %16 = stablehlo.constant dense<"0x33F1FCE754239A5CD75CE1C320FAD4BFAD1AA3CD19DEC0E2EAD810C4968628FBEAD810C4968628FBDD43FA8DC338E7C81D6DC48D239327E4494F9E74227C67FDD6D105957BB61577E69A4564377FA08BE69A4564377FA08B17B8A6E1E33833DB391414C1E97A4EBB84B7BEAA3A92C34D1345CE41C2AB21DE"> : tensor<5x3xui64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xui64>, tensor<5x3xui64>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x4xui64>
+    %16 = stablehlo.constant dense<"0xEAD810C4968628FB494F9E74227C67FD494F9E74227C67FDDD43FA8DC338E7C81D6DC48D239327E4494F9E74227C67FD494F9E74227C67FD17B8A6E1E33833DB391414C1E97A4EBBE69A4564377FA08B84B7BEAA3A92C34D17B8A6E1E33833DB"> : tensor<3x4xui64>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<ui64>, %19: tensor<ui64>):
       %20 = stablehlo.maximum %18, %19 : tensor<ui64>
       stablehlo.return %20 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<9x10xui64>
-    %21 = stablehlo.constant dense<"0x33F1FCE754239A5C33F1FCE754239A5C51C3D13BDAD2F444D483ABF7D99F257BD483ABF7D99F257BD75CE1C320FAD4BFA0CC3B4E70A97B67A0CC3B4E70A97B67AD1AA3CD19DEC0E22F74D1B9414EC78D5E269023306BBA665E269023306BBA66EAD810C4968628FB94E6A4B6AA56511994E6A4B6AA5651197B5C5718279BAF1DDD43FA8DC338E7C8DD43FA8DC338E7C80B6D447151A616AE5B12F2E557FADA065E269023306BBA665E269023306BBA66EAD810C4968628FB94E6A4B6AA56511994E6A4B6AA5651197B5C5718279BAF1DDD43FA8DC338E7C8DD43FA8DC338E7C80B6D447151A616AE5B12F2E557FADA061D6DC48D239327E41D6DC48D239327E46D0777E7E92D8A4E494F9E74227C67FD494F9E74227C67FDF00C1E6F4030CC35D6D105957BB61577D6D105957BB615771BFEE1707933F24A064F7BAB3BF6EBD21D6DC48D239327E41D6DC48D239327E46D0777E7E92D8A4E494F9E74227C67FD494F9E74227C67FDF00C1E6F4030CC35D6D105957BB61577D6D105957BB615771BFEE1707933F24A064F7BAB3BF6EBD2EA468226EEBEED78EA468226EEBEED78E69A4564377FA08B9373E5FB9DD9C1329373E5FB9DD9C13284EA9485C675A82D17B8A6E1E33833DB17B8A6E1E33833DBB715EC36EE8CA2722989A98F6236E9A9EA468226EEBEED78EA468226EEBEED78E69A4564377FA08B9373E5FB9DD9C1329373E5FB9DD9C13284EA9485C675A82D17B8A6E1E33833DB17B8A6E1E33833DBB715EC36EE8CA2722989A98F6236E9A9391414C1E97A4EBB391414C1E97A4EBB076750FF476AE12C84B7BEAA3A92C34D84B7BEAA3A92C34D98DC20BBAB26A41CB5BA9A0F01B6D57BB5BA9A0F01B6D57B1345CE41C2AB21DEA1C0566AE1F4509A391414C1E97A4EBB391414C1E97A4EBB076750FF476AE12C84B7BEAA3A92C34D84B7BEAA3A92C34D98DC20BBAB26A41CB5BA9A0F01B6D57BB5BA9A0F01B6D57B1345CE41C2AB21DEA1C0566AE1F4509A"> : tensor<9x10xui64>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xui64>, tensor<9x10xui64>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %21 = stablehlo.constant dense<"0x33F1FCE754239A5C51C3D13BDAD2F444D483ABF7D99F257BD75CE1C320FAD4BFA0CC3B4E70A97B67AD1AA3CD19DEC0E22F74D1B9414EC78D5E269023306BBA66EAD810C4968628FBD483ABF7D99F257BD75CE1C320FAD4BFDD43FA8DC338E7C8AD1AA3CD19DEC0E22F74D1B9414EC78D1D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDD75CE1C320FAD4BFDD43FA8DC338E7C8AD1AA3CD19DEC0E2064F7BAB3BF6EBD21D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDD75CE1C320FAD4BF17B8A6E1E33833DBAD1AA3CD19DEC0E2064F7BAB3BF6EBD21D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDD75CE1C320FAD4BF17B8A6E1E33833DBAD1AA3CD19DEC0E2064F7BAB3BF6EBD2"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<ui64>, %24: tensor<ui64>):
       %25 = stablehlo.maximum %23, %24 : tensor<ui64>
       stablehlo.return %25 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x2xui64>
-    %26 = stablehlo.constant dense<"0x5E269023306BBA667B5C5718279BAF1D1D6DC48D239327E4064F7BAB3BF6EBD2EA468226EEBEED782989A98F6236E9A91D6DC48D239327E4064F7BAB3BF6EBD2EA468226EEBEED782989A98F6236E9A9"> : tensor<5x2xui64>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xui64>, tensor<5x2xui64>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %26 = stablehlo.constant dense<"0x33F1FCE754239A5C33F1FCE754239A5CD483ABF7D99F257BD75CE1C320FAD4BFD75CE1C320FAD4BFAD1AA3CD19DEC0E2AD1AA3CD19DEC0E25E269023306BBA66EAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FB1D6DC48D239327E41D6DC48D239327E4494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FDEA468226EEBEED78E69A4564377FA08BE69A4564377FA08BE69A4564377FA08B17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB391414C1E97A4EBB391414C1E97A4EBB391414C1E97A4EBB391414C1E97A4EBB391414C1E97A4EBB1345CE41C2AB21DE1345CE41C2AB21DE"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<ui64>, %29: tensor<ui64>):
       %30 = stablehlo.maximum %28, %29 : tensor<ui64>
       stablehlo.return %30 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x4xui64>
-    %31 = stablehlo.constant dense<"0xEAD810C4968628FB494F9E74227C67FD494F9E74227C67FDDD43FA8DC338E7C81D6DC48D239327E4494F9E74227C67FD494F9E74227C67FD17B8A6E1E33833DB391414C1E97A4EBBE69A4564377FA08B84B7BEAA3A92C34D17B8A6E1E33833DB"> : tensor<3x4xui64>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xui64>, tensor<3x4xui64>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
+    %31 = stablehlo.constant dense<"0xD75CE1C320FAD4BFD75CE1C320FAD4BFAD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2EAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBDD43FA8DC338E7C8DD43FA8DC338E7C8494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD064F7BAB3BF6EBD2E69A4564377FA08B17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB391414C1E97A4EBB391414C1E97A4EBB1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE"> : tensor<5x7xui64>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<ui64>, %34: tensor<ui64>):
       %35 = stablehlo.maximum %33, %34 : tensor<ui64>
       stablehlo.return %35 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<8x13xui64>
-    %36 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], [3, 16440270745650883869, 16440270745650883869, 18097863084680993002, 18097863084680993002, 18259699701624229705, 18259699701624229705, 18259699701624229705, 3876526432559434992, 14476601939757515741, 14476601939757515741, 14476601939757515741, 12544396680809966859], [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], [3, 16440270745650883869, 16440270745650883869, 16440270745650883869, 10061181443427900134, 18259699701624229705, 18259699701624229705, 18259699701624229705, 3876526432559434992, 15795030869512992791, 15795030869512992791, 15795030869512992791, 8260319621302457783], [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], [3, 13496860277661242425, 13496860277661242425, 13496860277661242425, 10061181443427900134, 10061181443427900134, 5603483142049412996, 5603483142049412996, 3290009023299250820, 15795030869512992791, 15795030869512992791, 16006263401467495699, 16006263401467495699], [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], [3, 13496860277661242425, 13496860277661242425, 13496860277661242425, 3233982864887408391, 5603483142049412996, 5603483142049412996, 5603483142049412996, 2063817048263285912, 8923238352377526965, 8923238352377526965, 16006263401467495699, 16006263401467495699]]> : tensor<8x13xui64>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xui64>, tensor<8x13xui64>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x3xui64>
+    %36 = stablehlo.constant dense<"0x33F1FCE754239A5CD75CE1C320FAD4BF2F74D1B9414EC78D1D6DC48D239327E4F00C1E6F4030CC35064F7BAB3BF6EBD2391414C1E97A4EBB98DC20BBAB26A41CA1C0566AE1F4509A"> : tensor<3x3xui64>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<ui64>, %39: tensor<ui64>):
       %40 = stablehlo.maximum %38, %39 : tensor<ui64>
       stablehlo.return %40 : tensor<ui64>
     }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %41 = stablehlo.constant dense<"0x33F1FCE754239A5C51C3D13BDAD2F444D483ABF7D99F257BD75CE1C320FAD4BFA0CC3B4E70A97B67AD1AA3CD19DEC0E22F74D1B9414EC78D5E269023306BBA66EAD810C4968628FBD483ABF7D99F257BD75CE1C320FAD4BFDD43FA8DC338E7C8AD1AA3CD19DEC0E22F74D1B9414EC78D1D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDD75CE1C320FAD4BFDD43FA8DC338E7C8AD1AA3CD19DEC0E2064F7BAB3BF6EBD21D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDD75CE1C320FAD4BF17B8A6E1E33833DBAD1AA3CD19DEC0E2064F7BAB3BF6EBD21D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDD75CE1C320FAD4BF17B8A6E1E33833DBAD1AA3CD19DEC0E2064F7BAB3BF6EBD2"> : tensor<5x7xui64>
+    %41 = stablehlo.constant dense<"0x030000000000000003000000000000000300000000000000030000000000000003000000000000000300000000000000030000000000000033F1FCE754239A5C33F1FCE754239A5CD483ABF7D99F257BD75CE1C320FAD4BFD75CE1C320FAD4BFAD1AA3CD19DEC0E2AD1AA3CD19DEC0E25E269023306BBA66EAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FB1D6DC48D239327E41D6DC48D239327E4494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FDEA468226EEBEED78E69A4564377FA08BE69A4564377FA08BE69A4564377FA08B17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB"> : tensor<5x7xui64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<ui64>, %44: tensor<ui64>):
-      %45 = stablehlo.maximum %43, %44 : tensor<ui64>
-      stablehlo.return %45 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %46 = stablehlo.constant dense<"0x1D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDD75CE1C320FAD4BF17B8A6E1E33833DBAD1AA3CD19DEC0E2064F7BAB3BF6EBD21D6DC48D239327E4EAD810C4968628FB494F9E74227C67FDF00C1E6F4030CC3517B8A6E1E33833DB1345CE41C2AB21DE064F7BAB3BF6EBD21D6DC48D239327E4E69A4564377FA08B494F9E74227C67FDF00C1E6F4030CC3517B8A6E1E33833DB1345CE41C2AB21DE064F7BAB3BF6EBD2391414C1E97A4EBBE69A4564377FA08B84B7BEAA3A92C34D84EA9485C675A82D17B8A6E1E33833DB1345CE41C2AB21DE2989A98F6236E9A9391414C1E97A4EBB076750FF476AE12C84B7BEAA3A92C34D98DC20BBAB26A41CB5BA9A0F01B6D57B1345CE41C2AB21DEA1C0566AE1F4509A"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<ui64>, %49: tensor<ui64>):
-      %50 = stablehlo.maximum %48, %49 : tensor<ui64>
-      stablehlo.return %50 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %51 = stablehlo.constant dense<"0x33F1FCE754239A5C33F1FCE754239A5CD483ABF7D99F257BD75CE1C320FAD4BFD75CE1C320FAD4BFAD1AA3CD19DEC0E2AD1AA3CD19DEC0E25E269023306BBA66EAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FB1D6DC48D239327E41D6DC48D239327E4494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FDEA468226EEBEED78E69A4564377FA08BE69A4564377FA08BE69A4564377FA08B17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB391414C1E97A4EBB391414C1E97A4EBB391414C1E97A4EBB391414C1E97A4EBB391414C1E97A4EBB1345CE41C2AB21DE1345CE41C2AB21DE"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<ui64>, %54: tensor<ui64>):
-      %55 = stablehlo.maximum %53, %54 : tensor<ui64>
-      stablehlo.return %55 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %56 = stablehlo.constant dense<"0xAD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E22F74D1B9414EC78DEAD810C4968628FBEAD810C4968628FBDD43FA8DC338E7C8DD43FA8DC338E7C8DD43FA8DC338E7C80B6D447151A616AE5B12F2E557FADA06494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD064F7BAB3BF6EBD2064F7BAB3BF6EBD2064F7BAB3BF6EBD2064F7BAB3BF6EBD217B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB2989A98F6236E9A92989A98F6236E9A91345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DEA1C0566AE1F4509A"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<ui64>, %59: tensor<ui64>):
-      %60 = stablehlo.maximum %58, %59 : tensor<ui64>
-      stablehlo.return %60 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %61 = stablehlo.constant dense<"0xD75CE1C320FAD4BFD75CE1C320FAD4BFAD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2AD1AA3CD19DEC0E2EAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBDD43FA8DC338E7C8DD43FA8DC338E7C8494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD064F7BAB3BF6EBD2E69A4564377FA08B17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB391414C1E97A4EBB391414C1E97A4EBB1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE1345CE41C2AB21DE"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<ui64>, %64: tensor<ui64>):
-      %65 = stablehlo.maximum %63, %64 : tensor<ui64>
-      stablehlo.return %65 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%62, %0)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
-    %66 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%67: tensor<ui64>, %68: tensor<ui64>):
-      %69 = stablehlo.maximum %67, %68 : tensor<ui64>
-      stablehlo.return %69 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<3x3xui64>
-    %70 = stablehlo.constant dense<"0x33F1FCE754239A5CD75CE1C320FAD4BF2F74D1B9414EC78D1D6DC48D239327E4F00C1E6F4030CC35064F7BAB3BF6EBD2391414C1E97A4EBB98DC20BBAB26A41CA1C0566AE1F4509A"> : tensor<3x3xui64>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<3x3xui64>, tensor<3x3xui64>) -> ()
-    %71 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%72: tensor<ui64>, %73: tensor<ui64>):
-      %74 = stablehlo.maximum %72, %73 : tensor<ui64>
-      stablehlo.return %74 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<0x6xui64>
-    %75 = stablehlo.constant dense<> : tensor<0x6xui64>
-    stablehlo.custom_call @check.expect_eq(%71, %75)  : (tensor<0x6xui64>, tensor<0x6xui64>) -> ()
-    %76 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%77: tensor<ui64>, %78: tensor<ui64>):
-      %79 = stablehlo.maximum %77, %78 : tensor<ui64>
-      stablehlo.return %79 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<ui64>) -> tensor<5x7xui64>
-    %80 = stablehlo.constant dense<"0x030000000000000003000000000000000300000000000000030000000000000003000000000000000300000000000000030000000000000033F1FCE754239A5C33F1FCE754239A5CD483ABF7D99F257BD75CE1C320FAD4BFD75CE1C320FAD4BFAD1AA3CD19DEC0E2AD1AA3CD19DEC0E25E269023306BBA66EAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FBEAD810C4968628FB1D6DC48D239327E41D6DC48D239327E4494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FD494F9E74227C67FDEA468226EEBEED78E69A4564377FA08BE69A4564377FA08BE69A4564377FA08B17B8A6E1E33833DB17B8A6E1E33833DB17B8A6E1E33833DB"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%76, %80)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
     return
   }
 }
@@ -4597,13 +3738,6 @@ module {
     }) : (tensor<5x7xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<5x7xf8E4M3FN>
     %47 = stablehlo.constant dense<"0xB8B838B838B838C0C040C0403838B0B030B0B030B8B8B8B838B83838C0C0C0C0C0C038"> : tensor<5x7xf8E4M3FN>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xf8E4M3FN>, tensor<5x7xf8E4M3FN>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<f8E4M3FN>, %50: tensor<f8E4M3FN>):
-      %51 = stablehlo.multiply %49, %50 : tensor<f8E4M3FN>
-      stablehlo.return %51 : tensor<f8E4M3FN>
-    }) : (tensor<5x7xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<5x7xf8E4M3FN>
-    %52 = stablehlo.constant dense<"0xB838B8B8B838B8B8C0C0C0C040C038B830B0B030B038B8B8B8B8B8383838C0C0C0C0C0"> : tensor<5x7xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xf8E4M3FN>, tensor<5x7xf8E4M3FN>) -> ()
     return
   }
 }
@@ -4885,13 +4019,6 @@ module {
     }) : (tensor<5x7xf8E5M2>, tensor<f8E5M2>) -> tensor<5x7xf8E5M2>
     %47 = stablehlo.constant dense<"0xC040C0403C3C3C3C3C3C3C3CBC3C38383838B8B83C3CBC3CBC3CBC3CC0BC3C3C3C3C3C"> : tensor<5x7xf8E5M2>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xf8E5M2>, tensor<5x7xf8E5M2>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<f8E5M2>, %50: tensor<f8E5M2>):
-      %51 = stablehlo.multiply %49, %50 : tensor<f8E5M2>
-      stablehlo.return %51 : tensor<f8E5M2>
-    }) : (tensor<5x7xf8E5M2>, tensor<f8E5M2>) -> tensor<5x7xf8E5M2>
-    %52 = stablehlo.constant dense<"0xC0C0C0C040C0403CBC3C3C3C3C3CBCBC38383838383CBC3C3CBC3CBCC0C0C0C0BC3C3C"> : tensor<5x7xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xf8E5M2>, tensor<5x7xf8E5M2>) -> ()
     return
   }
 }
@@ -5065,154 +4192,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0x803F803F0041803FE0C010C1104180C080C000400000A0C000C0804000C140C0C0C010C10041E040004180400040E0C0803F00C1104100C10000000080BF1041004180C000C1"> : tensor<5x7xbf16>
     %1 = stablehlo.constant dense<3.0> : tensor<bf16>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<bf16>, %4: tensor<bf16>):
       %5 = stablehlo.add %3, %4 : tensor<bf16>
       stablehlo.return %5 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
-    %6 = stablehlo.constant dense<"0x40C02041604100C1A0C1A04080C100C120C140C03041A04100C030C190C1A0C098419841104140C0A0405041004100C1"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
+    %6 = stablehlo.constant dense<"0x404040408041E040C0C0A0C09841A0C000C000C1A0C000C08841E0402041004100C08041C040304120C1"> : tensor<3x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<bf16>, %9: tensor<bf16>):
       %10 = stablehlo.add %8, %9 : tensor<bf16>
       stablehlo.return %10 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
-    %11 = stablehlo.constant dense<"0x404040408041E040C0C0A0C09841A0C000C000C1A0C000C08841E0402041004100C08041C040304120C1"> : tensor<3x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<9x10xbf16>
+    %11 = stablehlo.constant dense<"0x984198419841D041D0419841304130411041D841604160416041A041A0419041504150418041B041604160416041A041A0419041504150418041B041204120417041404140411041D041D041C841D041204120417041404140411041D041D041C841D041B041B041A04130413041984120412041D8412041B041B041A04130413041984120412041D841204190419041904188418841D841D041D0416041204190419041904188418841D841D041D04160412041"> : tensor<9x10xbf16>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xbf16>, tensor<9x10xbf16>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<bf16>, %14: tensor<bf16>):
       %15 = stablehlo.add %13, %14 : tensor<bf16>
       stablehlo.return %15 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x3xbf16>
-    %16 = stablehlo.constant dense<"0x0041504140C100C0803F80C0A0C070C11041404180BFA040C04030418041"> : tensor<5x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xbf16>, tensor<5x3xbf16>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x4xbf16>
+    %16 = stablehlo.constant dense<"0x80C100C120C140C000C030C190C1A0C0104140C0A0405041"> : tensor<3x4xbf16>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<bf16>, %19: tensor<bf16>):
       %20 = stablehlo.add %18, %19 : tensor<bf16>
       stablehlo.return %20 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<9x10xbf16>
-    %21 = stablehlo.constant dense<"0x984198419841D041D0419841304130411041D841604160416041A041A0419041504150418041B041604160416041A041A0419041504150418041B041204120417041404140411041D041D041C841D041204120417041404140411041D041D041C841D041B041B041A04130413041984120412041D8412041B041B041A04130413041984120412041D841204190419041904188418841D841D041D0416041204190419041904188418841D841D041D04160412041"> : tensor<9x10xbf16>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xbf16>, tensor<9x10xbf16>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %21 = stablehlo.constant dense<"0x80418041B84180410041C040C04110411041B04150410000803FC84100C040405041803FA040A040F04180BF0040404080BFC0C03041984180C080BF80BFA04080BF80400041"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<bf16>, %24: tensor<bf16>):
       %25 = stablehlo.add %23, %24 : tensor<bf16>
       stablehlo.return %25 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x2xbf16>
-    %26 = stablehlo.constant dense<"0xA040504140C1404180400000A0C0404060410040"> : tensor<5x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xbf16>, tensor<5x2xbf16>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %26 = stablehlo.constant dense<"0xB041A041C841B8415041803FE040884120411041C04000C0E0C0C0C05041E04000C060C110C1A0C00000C841C04160414041803FE04080C0A84190416041A041C8419041E040"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<bf16>, %29: tensor<bf16>):
       %30 = stablehlo.add %28, %29 : tensor<bf16>
       stablehlo.return %30 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x4xbf16>
-    %31 = stablehlo.constant dense<"0x80C100C120C140C000C030C190C1A0C0104140C0A0405041"> : tensor<3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %31 = stablehlo.constant dense<"0xB8415041803FE04010413041C040C04000C0E0C0C0C0803F0041104160C110C1A0C0000030418841D0414041803FE04080C0A0C080C0C040A041C8419041E040204150418841"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<bf16>, %34: tensor<bf16>):
       %35 = stablehlo.add %33, %34 : tensor<bf16>
       stablehlo.return %35 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<8x13xbf16>
-    %36 = stablehlo.constant dense<"0xA841A841A841A841A841A841A841A841A841A841A841A841A841A8414040404020C1004100C0304180C0C040404090418841A041A841A841A841A841A841A841A841A841A841A841A841A841A841A8413041304180406041A0C0004040C1E040803F7041C841F841A841A841A841A841A841A841A841A841A841A841A841A841A841A84198419841704188414040E0403041C841984170416041A041A841A841A841A841A841A841A841A841A841A841A841A841A841A841904190417041904160418841B841D8410042D04198416041"> : tensor<8x13xbf16>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xbf16>, tensor<8x13xbf16>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x3xbf16>
+    %36 = stablehlo.constant dense<"0x804080404041A0C0C0C0304140404041A0C0"> : tensor<3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<bf16>, %39: tensor<bf16>):
       %40 = stablehlo.add %38, %39 : tensor<bf16>
       stablehlo.return %40 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %41 = stablehlo.constant dense<"0x80418041B84180410041C040C04110411041B04150410000803FC84100C040405041803FA040A040F04180BF0040404080BFC0C03041984180C080BF80BFA04080BF80400041"> : tensor<5x7xbf16>
+    %41 = stablehlo.constant dense<"0xC041C041C041C041C041C041C041B041A041C841B8415041803FE040884120411041C04000C0E0C0C0C05041E04000C060C110C1A0C00000C841C04160414041803FE04080C0"> : tensor<5x7xbf16>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<bf16>, %44: tensor<bf16>):
-      %45 = stablehlo.add %43, %44 : tensor<bf16>
-      stablehlo.return %45 : tensor<bf16>
+    %42 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<bf16>, %45: tensor<bf16>):
+      %46 = stablehlo.add %44, %45 : tensor<bf16>
+      stablehlo.return %46 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %46 = stablehlo.constant dense<"0x80C080BF80BFA04080BF8040004100C0803FC0C0E040104180410040A0400041A0C020418841A841803F804160418040B0414041884180C0704170416041C041B8413041E040"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<bf16>, %49: tensor<bf16>):
-      %50 = stablehlo.add %48, %49 : tensor<bf16>
-      stablehlo.return %50 : tensor<bf16>
+    %47 = stablehlo.constant dense<"0x803F803F0041803FE0C010C1104140C040C02041803F40C130C1504130C1C0C0804000C180C080C0A841E0C080C040C0E0C040C1A0405041E0C080C080C0004080C0803FA040"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<bf16>, %50: tensor<bf16>):
+      %51 = stablehlo.add %49, %50 : tensor<bf16>
+      stablehlo.return %51 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %51 = stablehlo.constant dense<"0xB041A041C841B8415041803FE040884120411041C04000C0E0C0C0C05041E04000C060C110C1A0C00000C841C04160414041803FE04080C0A84190416041A041C8419041E040"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<bf16>, %54: tensor<bf16>):
-      %55 = stablehlo.add %53, %54 : tensor<bf16>
-      stablehlo.return %55 : tensor<bf16>
+    %52 = stablehlo.constant dense<"0xE0C080C080C0004080C0803FA04000C1A0C040C1803F4040204180C080C080BF60C1803F0041404100C18040004000C120410000A04080C10000000080BF1041004180C000C1"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<bf16>, %55: tensor<bf16>):
+      %56 = stablehlo.add %54, %55 : tensor<bf16>
+      stablehlo.return %56 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %56 = stablehlo.constant dense<"0xE04010413041C04000419041F041C0C0803F004110414041A041C841000030418841D04118420442E84180C0A0C080C0C040004198415041E0402041504188413041C0405041"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<bf16>, %59: tensor<bf16>):
-      %60 = stablehlo.add %58, %59 : tensor<bf16>
-      stablehlo.return %60 : tensor<bf16>
+    %57 = stablehlo.constant dense<"0x803F0040204130418040A0C0804080C000C1C0C0C0C030C150C110C100C130C188C1D0C190C130C140C08040C04080BF000000C1803FE0C00000000080BF0041804140418040"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<bf16>, %60: tensor<bf16>):
+      %61 = stablehlo.add %59, %60 : tensor<bf16>
+      stablehlo.return %61 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %61 = stablehlo.constant dense<"0xB8415041803FE04010413041C040C04000C0E0C0C0C0803F0041104160C110C1A0C0000030418841D0414041803FE04080C0A0C080C0C040A041C8419041E040204150418841"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<bf16>, %64: tensor<bf16>):
-      %65 = stablehlo.add %63, %64 : tensor<bf16>
-      stablehlo.return %65 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %66 = stablehlo.constant dense<"0x804080403041804080C0C0C0404180BF80BFA040404000C0803FE040A0C0000040C0C0C0304120413041E040A04080C08040A0C04041A0C04040404000404041304180BFA0C0"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<bf16>, %69: tensor<bf16>):
-      %70 = stablehlo.add %68, %69 : tensor<bf16>
-      stablehlo.return %70 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x3xbf16>
-    %71 = stablehlo.constant dense<"0x804080404041A0C0C0C0304140404041A0C0"> : tensor<3x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<bf16>, %74: tensor<bf16>):
-      %75 = stablehlo.add %73, %74 : tensor<bf16>
-      stablehlo.return %75 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<0x6xbf16>
-    %76 = stablehlo.constant dense<> : tensor<0x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xbf16>, tensor<0x6xbf16>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<bf16>, %79: tensor<bf16>):
-      %80 = stablehlo.add %78, %79 : tensor<bf16>
-      stablehlo.return %80 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %81 = stablehlo.constant dense<"0xC041C041C041C041C041C041C041B041A041C841B8415041803FE040884120411041C04000C0E0C0C0C05041E04000C060C110C1A0C00000C841C04160414041803FE04080C0"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %82 = stablehlo.constant dense<0.0> : tensor<bf16>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<bf16>, %85: tensor<bf16>):
-      %86 = stablehlo.add %84, %85 : tensor<bf16>
-      stablehlo.return %86 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %87 = stablehlo.constant dense<"0x803F803F0041803FE0C010C1104140C040C02041803F40C130C1504130C1C0C0804000C180C080C0A841E0C080C040C0E0C040C1A0405041E0C080C080C0004080C0803FA040"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<bf16>, %90: tensor<bf16>):
-      %91 = stablehlo.add %89, %90 : tensor<bf16>
-      stablehlo.return %91 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %92 = stablehlo.constant dense<"0xE0C080C080C0004080C0803FA04000C1A0C040C1803F4040204180C080C080BF60C1803F0041404100C18040004000C120410000A04080C10000000080BF1041004180C000C1"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<bf16>, %95: tensor<bf16>):
-      %96 = stablehlo.add %94, %95 : tensor<bf16>
-      stablehlo.return %96 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %97 = stablehlo.constant dense<"0x803F0040204130418040A0C0804080C000C1C0C0C0C030C150C110C100C130C188C1D0C190C130C140C08040C04080BF000000C1803FE0C00000000080BF0041804140418040"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<bf16>, %100: tensor<bf16>):
-      %101 = stablehlo.add %99, %100 : tensor<bf16>
-      stablehlo.return %101 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %102 = stablehlo.constant dense<"0x804040400040C0C0E0C00000104110C1A0C080BF40C040C00040804040C0A04000416041B84170410041E0C030C150C1C0C0E0C0803F00C1804080408040A04080C040C100C1"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<bf16>, %105: tensor<bf16>):
-      %106 = stablehlo.add %104, %105 : tensor<bf16>
-      stablehlo.return %106 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %107 = stablehlo.constant dense<"0x30418040A0C0804040400040C0C0C0C030C150C110C1A0C080BF40C0D0C190C130C140C0A04000416041000000C1803FE0C030C150C1C0C0004180414041804080408040A040"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %62 = stablehlo.constant dense<"0x804040400040C0C0E0C00000104110C1A0C080BF40C040C00040804040C0A04000416041B84170410041E0C030C150C1C0C0E0C0803F00C1804080408040A04080C040C100C1"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
     return
   }
 }
@@ -5222,154 +4286,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0x803F80BF803F803F803F803F00BF80BF00C080BF80BF80BF80BF80BF803F80BF803F80BF00C0803F80BF803F803F80BF80BF80BF80BF803F803F803F80BF803F80BF80BF803F"> : tensor<5x7xbf16>
     %1 = stablehlo.constant dense<-1.0> : tensor<bf16>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<bf16>, %4: tensor<bf16>):
       %5 = stablehlo.multiply %3, %4 : tensor<bf16>
       stablehlo.return %5 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
-    %6 = stablehlo.constant dense<"0x0040004080BF80BF80BF003F00400040803F00C00040803F803F80BF803F00C0004080BF80BF80BF803F803F80BF80BF"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
+    %6 = stablehlo.constant dense<"0x80BF004080BF80BF80BF80BF003F803F00C080BF803F004080BF80BF803F803F803F80BF803F803F803F"> : tensor<3x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<bf16>, %9: tensor<bf16>):
       %10 = stablehlo.multiply %8, %9 : tensor<bf16>
       stablehlo.return %10 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
-    %11 = stablehlo.constant dense<"0x80BF004080BF80BF80BF80BF003F803F00C080BF803F004080BF80BF803F803F803F80BF803F803F803F"> : tensor<3x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<9x10xbf16>
+    %11 = stablehlo.constant dense<"0x803F803F80BF803F803F803F803F803F803F00BF80BF80BF00C080BF80BF80BF80BF80BF80BF80BF80BF80BF00C080BF80BF80BF80BF80BF80BF80BF803F803F80BF803F803F80BF00C000C0803F80BF803F803F80BF803F803F80BF00C000C0803F80BF803F803F803F80BF80BF80BF80BF80BF80BF803F803F803F803F80BF80BF80BF80BF80BF80BF803F803F803F803F80BF80BF803F80BF80BF80BF803F803F803F803F80BF80BF803F80BF80BF80BF803F"> : tensor<9x10xbf16>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xbf16>, tensor<9x10xbf16>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<bf16>, %14: tensor<bf16>):
       %15 = stablehlo.multiply %13, %14 : tensor<bf16>
       stablehlo.return %15 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x3xbf16>
-    %16 = stablehlo.constant dense<"0x80BF803F80BF00400040803F80BF80BF00C0803F80BF803F803F803F80BF"> : tensor<5x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xbf16>, tensor<5x3xbf16>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x4xbf16>
+    %16 = stablehlo.constant dense<"0x00400040803F00C0803F80BF803F00C080BF80BF803F803F"> : tensor<3x4xbf16>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<bf16>, %19: tensor<bf16>):
       %20 = stablehlo.multiply %18, %19 : tensor<bf16>
       stablehlo.return %20 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<9x10xbf16>
-    %21 = stablehlo.constant dense<"0x803F803F80BF803F803F803F803F803F803F00BF80BF80BF00C080BF80BF80BF80BF80BF80BF80BF80BF80BF00C080BF80BF80BF80BF80BF80BF80BF803F803F80BF803F803F80BF00C000C0803F80BF803F803F80BF803F803F80BF00C000C0803F80BF803F803F803F80BF80BF80BF80BF80BF80BF803F803F803F803F80BF80BF80BF80BF80BF80BF803F803F803F803F80BF80BF803F80BF80BF80BF803F803F803F803F80BF80BF803F80BF80BF80BF803F"> : tensor<9x10xbf16>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xbf16>, tensor<9x10xbf16>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %21 = stablehlo.constant dense<"0x80BF803F80BF80BF80BF80BF003F80BF004080BF80BF80BF80BF003F803F0040803F80BF00C0803F003F80BF00C0803F80BF00C0803F00BF803F0040803F803F00C0803F003F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<bf16>, %24: tensor<bf16>):
       %25 = stablehlo.multiply %23, %24 : tensor<bf16>
       stablehlo.return %25 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x2xbf16>
-    %26 = stablehlo.constant dense<"0x80BF80BF803F003F803F803F803F80BF803F803F"> : tensor<5x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xbf16>, tensor<5x2xbf16>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %26 = stablehlo.constant dense<"0x80BF80BF803F80BF803F80BF00BF803F00400040004000400040004080BF80BF803F803F004000C000C080BF803F803F803F803F803F80BF80BF803F803F80BF80BF80BF803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<bf16>, %29: tensor<bf16>):
       %30 = stablehlo.multiply %28, %29 : tensor<bf16>
       stablehlo.return %30 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x4xbf16>
-    %31 = stablehlo.constant dense<"0x00400040803F00C0803F80BF803F00C080BF80BF803F803F"> : tensor<3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %31 = stablehlo.constant dense<"0x80BF803F80BF00BF003F003F00BF00400040004000400040803F803F803F004000C000C00040004000C0803F803F803F80BF803F80BF80BF80BF80BF80BF803F80BF803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<bf16>, %34: tensor<bf16>):
       %35 = stablehlo.multiply %33, %34 : tensor<bf16>
       stablehlo.return %35 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<8x13xbf16>
-    %36 = stablehlo.constant dense<"0x80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF803F803F004000C00040803F803F80BF00C000C00040803F80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF803F803F80BF803F803F80BF00C000C00040803F80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF803F803F803F80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF803F803F80BF803F803F80BF803F803F803F80BF80BF80BF"> : tensor<8x13xbf16>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xbf16>, tensor<8x13xbf16>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x3xbf16>
+    %36 = stablehlo.constant dense<"0x80BF80BF003F80BF803F803F80BF80BF80BF"> : tensor<3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<bf16>, %39: tensor<bf16>):
       %40 = stablehlo.multiply %38, %39 : tensor<bf16>
       stablehlo.return %40 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %41 = stablehlo.constant dense<"0x80BF803F80BF80BF80BF80BF003F80BF004080BF80BF80BF80BF003F803F0040803F80BF00C0803F003F80BF00C0803F80BF00C0803F00BF803F0040803F803F00C0803F003F"> : tensor<5x7xbf16>
+    %41 = stablehlo.constant dense<"0x803F803F803F803F803F803F803F80BF80BF803F80BF803F80BF00BF803F00400040004000400040004080BF80BF803F803F004000C000C080BF803F803F803F803F803F80BF"> : tensor<5x7xbf16>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<bf16>, %44: tensor<bf16>):
-      %45 = stablehlo.multiply %43, %44 : tensor<bf16>
-      stablehlo.return %45 : tensor<bf16>
+    %42 = stablehlo.constant dense<1.0> : tensor<bf16>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<bf16>, %45: tensor<bf16>):
+      %46 = stablehlo.multiply %44, %45 : tensor<bf16>
+      stablehlo.return %46 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %46 = stablehlo.constant dense<"0x803F0040803F803F00C0803F003F80BF004080BF80BF004080BF803F80BF803F80BF80BF004080BF803F803F803F803F80BF803F803F803F80BF80BF803F80BF803F803F80BF"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<bf16>, %49: tensor<bf16>):
-      %50 = stablehlo.multiply %48, %49 : tensor<bf16>
-      stablehlo.return %50 : tensor<bf16>
+    %47 = stablehlo.constant dense<"0x803F80BF803F803F803F803F00BF80BF004080BF80BF80BF80BF003F80BF00C080BF803F004080BF00BF80BF00C0803F80BF00C0803F00BF80BF00C080BF80BF004080BF00BF"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<bf16>, %50: tensor<bf16>):
+      %51 = stablehlo.multiply %49, %50 : tensor<bf16>
+      stablehlo.return %51 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %51 = stablehlo.constant dense<"0x80BF80BF803F80BF803F80BF00BF803F00400040004000400040004080BF80BF803F803F004000C000C080BF803F803F803F803F803F80BF80BF803F803F80BF80BF80BF803F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<bf16>, %54: tensor<bf16>):
-      %55 = stablehlo.multiply %53, %54 : tensor<bf16>
-      stablehlo.return %55 : tensor<bf16>
+    %52 = stablehlo.constant dense<"0x80BF00C080BF80BF004080BF00BF80BF004080BF80BF004080BF803F803F80BF803F803F00C0803F80BF803F803F803F80BF803F803F803F803F803F80BF803F80BF80BF803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<bf16>, %55: tensor<bf16>):
+      %56 = stablehlo.multiply %54, %55 : tensor<bf16>
+      stablehlo.return %56 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %56 = stablehlo.constant dense<"0x00BF003F003F00BF003F00BF003F00400040803F803F803F803F803F00C00040004000C000C080BF803F80BF803F80BF80BF80BF80BF80BF803F80BF803F803F80BF80BF80BF"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<bf16>, %59: tensor<bf16>):
-      %60 = stablehlo.multiply %58, %59 : tensor<bf16>
-      stablehlo.return %60 : tensor<bf16>
+    %57 = stablehlo.constant dense<"0x803F80BF80BF80BF80BF80BF003F80BF004000C0004000C0004000C0803F80BF80BF803F00C000C00040803F803F80BF803F80BF803F803F803F803F80BF80BF803F80BF80BF"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<bf16>, %60: tensor<bf16>):
+      %61 = stablehlo.multiply %59, %60 : tensor<bf16>
+      stablehlo.return %61 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %61 = stablehlo.constant dense<"0x80BF803F80BF00BF003F003F00BF00400040004000400040803F803F803F004000C000C00040004000C0803F803F803F80BF803F80BF80BF80BF80BF80BF803F80BF803F803F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<bf16>, %64: tensor<bf16>):
-      %65 = stablehlo.multiply %63, %64 : tensor<bf16>
-      stablehlo.return %65 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %66 = stablehlo.constant dense<"0x80BF803F80BF80BF80BF80BF003F803F0040803F803F803F803F803F80BF803F80BF803F004080BF803F80BF80BF803F803F803F803F80BF80BF80BF803F80BF803F803F80BF"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<bf16>, %69: tensor<bf16>):
-      %70 = stablehlo.multiply %68, %69 : tensor<bf16>
-      stablehlo.return %70 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x3xbf16>
-    %71 = stablehlo.constant dense<"0x80BF80BF003F80BF803F803F80BF80BF80BF"> : tensor<3x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<bf16>, %74: tensor<bf16>):
-      %75 = stablehlo.multiply %73, %74 : tensor<bf16>
-      stablehlo.return %75 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<0x6xbf16>
-    %76 = stablehlo.constant dense<> : tensor<0x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xbf16>, tensor<0x6xbf16>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<bf16>, %79: tensor<bf16>):
-      %80 = stablehlo.multiply %78, %79 : tensor<bf16>
-      stablehlo.return %80 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %81 = stablehlo.constant dense<"0x803F803F803F803F803F803F803F80BF80BF803F80BF803F80BF00BF803F00400040004000400040004080BF80BF803F803F004000C000C080BF803F803F803F803F803F80BF"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %82 = stablehlo.constant dense<1.0> : tensor<bf16>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<bf16>, %85: tensor<bf16>):
-      %86 = stablehlo.multiply %84, %85 : tensor<bf16>
-      stablehlo.return %86 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %87 = stablehlo.constant dense<"0x803F80BF803F803F803F803F00BF80BF004080BF80BF80BF80BF003F80BF00C080BF803F004080BF00BF80BF00C0803F80BF00C0803F00BF80BF00C080BF80BF004080BF00BF"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<bf16>, %90: tensor<bf16>):
-      %91 = stablehlo.multiply %89, %90 : tensor<bf16>
-      stablehlo.return %91 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %92 = stablehlo.constant dense<"0x80BF00C080BF80BF004080BF00BF80BF004080BF80BF004080BF803F803F80BF803F803F00C0803F80BF803F803F803F80BF803F803F803F803F803F80BF803F80BF80BF803F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<bf16>, %95: tensor<bf16>):
-      %96 = stablehlo.multiply %94, %95 : tensor<bf16>
-      stablehlo.return %96 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %97 = stablehlo.constant dense<"0x803F80BF80BF80BF80BF80BF003F80BF004000C0004000C0004000C0803F80BF80BF803F00C000C00040803F803F80BF803F80BF803F803F803F803F80BF80BF803F80BF80BF"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<bf16>, %100: tensor<bf16>):
-      %101 = stablehlo.multiply %99, %100 : tensor<bf16>
-      stablehlo.return %101 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %102 = stablehlo.constant dense<"0x003F003F00BF00BF00BF00BF00BF00C0004080BF803F80BF803F80BF0040004000C000C0004080BF80BF803F803F803F80BF803F80BF803F80BF80BF80BF803F803F80BF803F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<bf16>, %105: tensor<bf16>):
-      %106 = stablehlo.multiply %104, %105 : tensor<bf16>
-      stablehlo.return %106 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %107 = stablehlo.constant dense<"0x80BF80BF80BF003F003F00BF00BF004000C0004000C0004080BF803F803F00C000C00040004000C000C0803F80BF803F803F803F803F80BF80BF803F80BF80BF80BF80BF803F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %62 = stablehlo.constant dense<"0x003F003F00BF00BF00BF00BF00BF00C0004080BF803F80BF803F80BF0040004000C000C0004080BF80BF803F803F803F80BF803F80BF803F80BF80BF80BF803F803F80BF803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
     return
   }
 }
@@ -5379,118 +4380,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<"0x90C0A8C27C42B242DEC28442A4428142D1C1A4C2A2C1AD429142E44270C0C342C742B24288429CC1B441D542E3C2C74160C08EC298C219C2CBC2DAC29942F3C1DD4258C195C2"> : tensor<5x7xbf16>
     %1 = stablehlo.constant dense<0.5> : tensor<bf16>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<bf16>, %4: tensor<bf16>):
       %5 = stablehlo.maximum %3, %4 : tensor<bf16>
       stablehlo.return %5 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
-    %6 = stablehlo.constant dense<"0x81427C42B242B242AD42E442C342C742C742B242AD42E442D542C742C742B2428842B441D54299429942DD42DD42003F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
+    %6 = stablehlo.constant dense<"0x8142003F7C42B242AD429142E442D542C342C742B242AD429142E442D542003F9942003FDD42003F003F"> : tensor<3x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<bf16>, %9: tensor<bf16>):
       %10 = stablehlo.maximum %8, %9 : tensor<bf16>
       stablehlo.return %10 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
-    %11 = stablehlo.constant dense<"0x8142003F7C42B242AD429142E442D542C342C742B242AD429142E442D542003F9942003FDD42003F003F"> : tensor<3x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<9x10xbf16>
+    %11 = stablehlo.constant dense<"0x003F003F003F7C427C42B242003F003F8442A44281428142003F003F003F003FAD42AD429142E44281428142003F003F003F003FAD42AD429142E442003F003FC342C742C742B24288428842003FB441003F003FC342C742C742B24288428842003FB441D542D542003FC741C741003F003F003F003F003FD542D542003FC741C741003F003F003F003F003F003F003F003F99429942003FDD42DD42003F003F003F003F003F99429942003FDD42DD42003F003F"> : tensor<9x10xbf16>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xbf16>, tensor<9x10xbf16>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<bf16>, %14: tensor<bf16>):
       %15 = stablehlo.maximum %13, %14 : tensor<bf16>
       stablehlo.return %15 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x3xbf16>
-    %16 = stablehlo.constant dense<"0x003FB242B2428142003FAD42C342C742B242D542C741003F003F9942DD42"> : tensor<5x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xbf16>, tensor<5x3xbf16>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x4xbf16>
+    %16 = stablehlo.constant dense<"0xC342C742C742B242D542C742C742B242D54299429942DD42"> : tensor<3x4xbf16>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<bf16>, %19: tensor<bf16>):
       %20 = stablehlo.maximum %18, %19 : tensor<bf16>
       stablehlo.return %20 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<9x10xbf16>
-    %21 = stablehlo.constant dense<"0x003F003F003F7C427C42B242003F003F8442A44281428142003F003F003F003FAD42AD429142E44281428142003F003F003F003FAD42AD429142E442003F003FC342C742C742B24288428842003FB441003F003FC342C742C742B24288428842003FB441D542D542003FC741C741003F003F003F003F003FD542D542003FC741C741003F003F003F003F003F003F003F003F99429942003FDD42DD42003F003F003F003F003F99429942003FDD42DD42003F003F"> : tensor<9x10xbf16>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xbf16>, tensor<9x10xbf16>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %21 = stablehlo.constant dense<"0x003F003F7C42B242003F8442A4428142003F7C42B242AD429142E4428142C342C742B242AD429142E442D542C342C742B242AD429142E442D542C342C742B242DD429142E442"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<bf16>, %24: tensor<bf16>):
       %25 = stablehlo.maximum %23, %24 : tensor<bf16>
       stablehlo.return %25 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x2xbf16>
-    %26 = stablehlo.constant dense<"0x8142E442B242B242D542E442B242B242D542003F"> : tensor<5x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xbf16>, tensor<5x2xbf16>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %26 = stablehlo.constant dense<"0x003F003F7C42B242B242B242B2428142814281428142AD42AD42E442003FC342C742C742C742C742C742D542D542D542D542D542D542D542003F003F99429942DD42DD42DD42"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<bf16>, %29: tensor<bf16>):
       %30 = stablehlo.maximum %28, %29 : tensor<bf16>
       stablehlo.return %30 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x4xbf16>
-    %31 = stablehlo.constant dense<"0xC342C742C742B242D542C742C742B242D54299429942DD42"> : tensor<3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xbf16>, tensor<3x4xbf16>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %31 = stablehlo.constant dense<"0xB242B242B242B242B242B242B2428142AD42AD42E442E442E442E442C742C742C742C742C742C742B242D542D542D542D542C741C741003F9942DD42DD42DD42DD42DD42DD42"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<bf16>, %34: tensor<bf16>):
       %35 = stablehlo.maximum %33, %34 : tensor<bf16>
       stablehlo.return %35 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<8x13xbf16>
-    %36 = stablehlo.constant dense<"0x003F003F003F003F003F003F003F003F003F003F003F003F003F003F81428142C342C342C742C742C742B242B242AD42AD429142003F003F003F003F003F003F003F003F003F003F003F003F003F003FD542D542D542C342C742C742C742B242B24288428842003F003F003F003F003F003F003F003F003F003F003F003F003F003F003FD542D542D542003F994299429942003FDD42DD42DD42003F003F003F003F003F003F003F003F003F003F003F003F003F003F003F003F003F003F003F994299429942003FDD42DD42DD42003F"> : tensor<8x13xbf16>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xbf16>, tensor<8x13xbf16>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x3xbf16>
+    %36 = stablehlo.constant dense<"0x003FB242A442003FB242B441003F003F003F"> : tensor<3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<bf16>, %39: tensor<bf16>):
       %40 = stablehlo.maximum %38, %39 : tensor<bf16>
       stablehlo.return %40 : tensor<bf16>
     }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %41 = stablehlo.constant dense<"0x003F003F7C42B242003F8442A4428142003F7C42B242AD429142E4428142C342C742B242AD429142E442D542C342C742B242AD429142E442D542C342C742B242DD429142E442"> : tensor<5x7xbf16>
+    %41 = stablehlo.constant dense<"0x003F003F003F003F003F003F003F003F003F7C42B242B242B242B2428142814281428142AD42AD42E442003FC342C742C742C742C742C742D542D542D542D542D542D542D542"> : tensor<5x7xbf16>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<bf16>, %44: tensor<bf16>):
-      %45 = stablehlo.maximum %43, %44 : tensor<bf16>
-      stablehlo.return %45 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %46 = stablehlo.constant dense<"0xD542C342C742B242DD429142E442D542C342C742B242DD429142E442D542C342C742B242DD42003FB441D542003F9942003FDD42003F003F003F003F9942003FDD42003F003F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<bf16>, %49: tensor<bf16>):
-      %50 = stablehlo.maximum %48, %49 : tensor<bf16>
-      stablehlo.return %50 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %51 = stablehlo.constant dense<"0x003F003F7C42B242B242B242B2428142814281428142AD42AD42E442003FC342C742C742C742C742C742D542D542D542D542D542D542D542003F003F99429942DD42DD42DD42"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<bf16>, %54: tensor<bf16>):
-      %55 = stablehlo.maximum %53, %54 : tensor<bf16>
-      stablehlo.return %55 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %56 = stablehlo.constant dense<"0xB242B242B242B242A442A442A442E442E442E442E442E442E442E442C742C742C742B2428842B441B441D542C741C741003F003F003F003FDD42DD42DD42DD42DD42003F003F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<bf16>, %59: tensor<bf16>):
-      %60 = stablehlo.maximum %58, %59 : tensor<bf16>
-      stablehlo.return %60 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %61 = stablehlo.constant dense<"0xB242B242B242B242B242B242B2428142AD42AD42E442E442E442E442C742C742C742C742C742C742B242D542D542D542D542C741C741003F9942DD42DD42DD42DD42DD42DD42"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<bf16>, %64: tensor<bf16>):
-      %65 = stablehlo.maximum %63, %64 : tensor<bf16>
-      stablehlo.return %65 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %66 = stablehlo.constant dense<"0x003F003F7C42B242003F8442A4428142003F003F003FAD429142E442003FC342C742B2428842003FB441D542003FC741003F003F003F003F003F003F9942003FDD42003F003F"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<bf16>, %69: tensor<bf16>):
-      %70 = stablehlo.maximum %68, %69 : tensor<bf16>
-      stablehlo.return %70 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x3xbf16>
-    %71 = stablehlo.constant dense<"0x003FB242A442003FB242B441003F003F003F"> : tensor<3x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xbf16>, tensor<3x3xbf16>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<bf16>, %74: tensor<bf16>):
-      %75 = stablehlo.maximum %73, %74 : tensor<bf16>
-      stablehlo.return %75 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<0x6xbf16>
-    %76 = stablehlo.constant dense<> : tensor<0x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xbf16>, tensor<0x6xbf16>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<bf16>, %79: tensor<bf16>):
-      %80 = stablehlo.maximum %78, %79 : tensor<bf16>
-      stablehlo.return %80 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
-    %81 = stablehlo.constant dense<"0x003F003F003F003F003F003F003F003F003F7C42B242B242B242B2428142814281428142AD42AD42E442003FC342C742C742C742C742C742D542D542D542D542D542D542D542"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
     return
   }
 }
@@ -5564,13 +4509,6 @@ module {
     }) : (tensor<5x7xf16>, tensor<f16>) -> tensor<5x7xf16>
     %47 = stablehlo.constant dense<"0x80D000D0C0CDC0CC40CD80CC80C800C4000000C400BC80C800BC004480C880C800CA00C680C800C00000004EC04C804980490045004000BC003C004700BC00C500C0004200C6"> : tensor<5x7xf16>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xf16>, tensor<5x7xf16>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<f16>, %50: tensor<f16>):
-      %51 = stablehlo.add %49, %50 : tensor<f16>
-      stablehlo.return %51 : tensor<f16>
-    }) : (tensor<5x7xf16>, tensor<f16>) -> tensor<5x7xf16>
-    %52 = stablehlo.constant dense<"0x80CB80CCC0CE80D000D0C0CDC0CC004500C200C800C4000000C400BC000000C780C880C880C800CA00C6C04C804D404E004EC04C80498049004200C00047003C004700BC00C5"> : tensor<5x7xf16>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xf16>, tensor<5x7xf16>) -> ()
     return
   }
 }
@@ -5644,13 +4582,6 @@ module {
     }) : (tensor<5x7xf16>, tensor<f16>) -> tensor<5x7xf16>
     %47 = stablehlo.constant dense<"0x00BC00BC003C003C00BC00BC00BC003C00BC00BC003C003C00BC00BC00C0004000C000C000BC003C00BC00C000BC003C00BC003C00BC00BC00B80038003800B800380038003C"> : tensor<5x7xf16>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xf16>, tensor<5x7xf16>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<f16>, %50: tensor<f16>):
-      %51 = stablehlo.multiply %49, %50 : tensor<f16>
-      stablehlo.return %51 : tensor<f16>
-    }) : (tensor<5x7xf16>, tensor<f16>) -> tensor<5x7xf16>
-    %52 = stablehlo.constant dense<"0x003C003C003C00BC00BC003C003C003C00BC00BC003C00BC00BC003C004000C0004000C0004000C000C000C00040004000C000BC003C00BC00BC00BC00B800B80038003800B8"> : tensor<5x7xf16>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xf16>, tensor<5x7xf16>) -> ()
     return
   }
 }
@@ -5845,13 +4776,6 @@ module {
     }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
     %102 = stablehlo.constant dense<[[-11.0, -4.0, -12.0, -4.0, -1.0, 4.0, -2.0], [-3.0, 0.0, 6.0, 15.0, 12.0, 7.0, 4.0], [1.0, 0.0, 9.0, 5.0, 7.0, 1.0, 9.0], [3.0, 0.0, -4.0, -3.0, -11.0, -2.0, -5.0], [5.0, 13.0, 12.0, 5.0, 7.0, 7.0, 9.0]]> : tensor<5x7xf32>
     stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<f32>, %105: tensor<f32>):
-      %106 = stablehlo.add %104, %105 : tensor<f32>
-      stablehlo.return %106 : tensor<f32>
-    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
-    %107 = stablehlo.constant dense<[[-10.0, -15.0, -9.0, -11.0, -4.0, -12.0, -4.0], [-15.0, -10.0, -7.0, -3.0, 0.0, 6.0, 15.0], [-6.0, 0.0, -8.0, 1.0, 0.0, 9.0, 5.0], [14.0, 5.0, 8.0, 3.0, 0.0, -4.0, -3.0], [-2.0, -2.0, -4.0, 5.0, 13.0, 12.0, 5.0]]> : tensor<5x7xf32>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
     return
   }
 }
@@ -6002,13 +4926,6 @@ module {
     }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
     %102 = stablehlo.constant dense<[[-1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0], [-1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0], [2.0, 2.0, 2.0, 2.0, 1.0, -1.0, 1.0], [-0.5, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0], [2.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0]]> : tensor<5x7xf32>
     stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<f32>, %105: tensor<f32>):
-      %106 = stablehlo.multiply %104, %105 : tensor<f32>
-      stablehlo.return %106 : tensor<f32>
-    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
-    %107 = stablehlo.constant dense<[[1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0], [2.0, -2.0, 2.0, 2.0, 2.0, 2.0, 2.0], [0.5, 0.5, 0.5, -0.5, -1.0, 1.0, 1.0], [2.0, -2.0, -2.0, 2.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
     return
   }
 }
@@ -6260,154 +5177,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[4.0, 0.0, -4.0, -3.0, -7.0, 3.0, -3.0], [-7.0, 5.0, -4.0, 8.0, 3.0, 0.0, 9.0], [3.0, -5.0, 2.0, 7.0, -7.0, 4.0, 2.0], [0.0, 8.0, 7.0, -5.0, 7.0, -3.0, 0.0], [-5.0, -1.0, -2.0, 6.0, -4.0, -1.0, 9.0]]> : tensor<5x7xf64>
     %1 = stablehlo.constant dense<3.0> : tensor<f64>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<f64>, %4: tensor<f64>):
       %5 = stablehlo.add %3, %4 : tensor<f64>
       stablehlo.return %5 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<4x6xf64>
-    %6 = stablehlo.constant dense<[[5.0, 0.0, 0.0, 4.0, 2.0, 12.0], [-1.0, 1.0, 16.0, 14.0, 3.0, 18.0], [9.0, 15.0, 14.0, 5.0, 4.0, 6.0], [5.0, 15.0, 9.0, 7.0, 2.0, 8.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x7xf64>
+    %6 = stablehlo.constant dense<[[3.0, 11.0, -2.0, 11.0, 2.0, 9.0, 12.0], [-1.0, 11.0, 8.0, 13.0, 6.0, 4.0, 14.0], [1.0, 13.0, 11.0, 7.0, 9.0, 2.0, 15.0]]> : tensor<3x7xf64>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xf64>, tensor<3x7xf64>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<f64>, %9: tensor<f64>):
       %10 = stablehlo.add %8, %9 : tensor<f64>
       stablehlo.return %10 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x7xf64>
-    %11 = stablehlo.constant dense<[[3.0, 11.0, -2.0, 11.0, 2.0, 9.0, 12.0], [-1.0, 11.0, 8.0, 13.0, 6.0, 4.0, 14.0], [1.0, 13.0, 11.0, 7.0, 9.0, 2.0, 15.0]]> : tensor<3x7xf64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xf64>, tensor<3x7xf64>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<9x10xf64>
+    %11 = stablehlo.constant dense<[[22.0, 22.0, 18.0, 14.0, 14.0, 15.0, 11.0, 11.0, 21.0, 15.0], [11.0, 11.0, 23.0, 14.0, 14.0, 26.0, 21.0, 21.0, 18.0, 27.0], [11.0, 11.0, 23.0, 14.0, 14.0, 26.0, 21.0, 21.0, 18.0, 27.0], [21.0, 21.0, 13.0, 20.0, 20.0, 25.0, 11.0, 11.0, 22.0, 20.0], [21.0, 21.0, 13.0, 20.0, 20.0, 25.0, 11.0, 11.0, 22.0, 20.0], [18.0, 18.0, 26.0, 25.0, 25.0, 13.0, 25.0, 25.0, 15.0, 18.0], [18.0, 18.0, 26.0, 25.0, 25.0, 13.0, 25.0, 25.0, 15.0, 18.0], [13.0, 13.0, 17.0, 16.0, 16.0, 24.0, 14.0, 14.0, 17.0, 27.0], [13.0, 13.0, 17.0, 16.0, 16.0, 24.0, 14.0, 14.0, 17.0, 27.0]]> : tensor<9x10xf64>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xf64>, tensor<9x10xf64>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f64>, %14: tensor<f64>):
       %15 = stablehlo.add %13, %14 : tensor<f64>
       stablehlo.return %15 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x3xf64>
-    %16 = stablehlo.constant dense<[[10.0, -4.0, -4.0], [4.0, 12.0, 14.0], [4.0, 7.0, 7.0], [14.0, 13.0, 2.0], [0.0, 6.0, 4.0]]> : tensor<5x3xf64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xf64>, tensor<5x3xf64>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x4xf64>
+    %16 = stablehlo.constant dense<[[-1.0, 1.0, 16.0, 14.0], [9.0, 15.0, 14.0, 5.0], [5.0, 15.0, 9.0, 7.0]]> : tensor<3x4xf64>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<f64>, %19: tensor<f64>):
       %20 = stablehlo.add %18, %19 : tensor<f64>
       stablehlo.return %20 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<9x10xf64>
-    %21 = stablehlo.constant dense<[[22.0, 22.0, 18.0, 14.0, 14.0, 15.0, 11.0, 11.0, 21.0, 15.0], [11.0, 11.0, 23.0, 14.0, 14.0, 26.0, 21.0, 21.0, 18.0, 27.0], [11.0, 11.0, 23.0, 14.0, 14.0, 26.0, 21.0, 21.0, 18.0, 27.0], [21.0, 21.0, 13.0, 20.0, 20.0, 25.0, 11.0, 11.0, 22.0, 20.0], [21.0, 21.0, 13.0, 20.0, 20.0, 25.0, 11.0, 11.0, 22.0, 20.0], [18.0, 18.0, 26.0, 25.0, 25.0, 13.0, 25.0, 25.0, 15.0, 18.0], [18.0, 18.0, 26.0, 25.0, 25.0, 13.0, 25.0, 25.0, 15.0, 18.0], [13.0, 13.0, 17.0, 16.0, 16.0, 24.0, 14.0, 14.0, 17.0, 27.0], [13.0, 13.0, 17.0, 16.0, 16.0, 24.0, 14.0, 14.0, 17.0, 27.0]]> : tensor<9x10xf64>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xf64>, tensor<9x10xf64>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %21 = stablehlo.constant dense<[[19.0, 15.0, 11.0, 12.0, 8.0, 18.0, 12.0], [9.0, 17.0, 4.0, 17.0, 8.0, 15.0, 18.0], [9.0, 9.0, 3.0, 21.0, -2.0, 16.0, 17.0], [6.0, 14.0, 7.0, 13.0, 2.0, 10.0, 14.0], [-2.0, 10.0, 2.0, 16.0, -5.0, 6.0, 20.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<f64>, %24: tensor<f64>):
       %25 = stablehlo.add %23, %24 : tensor<f64>
       stablehlo.return %25 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x2xf64>
-    %26 = stablehlo.constant dense<[[10.0, 26.0], [14.0, 6.0], [-1.0, 15.0], [14.0, 27.0], [4.0, 4.0]]> : tensor<5x2xf64>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xf64>, tensor<5x2xf64>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %26 = stablehlo.constant dense<[[25.0, 22.0, 15.0, 9.0, -1.0, -1.0, -7.0], [14.0, 16.0, 9.0, 14.0, 14.0, 11.0, 17.0], [24.0, 16.0, 15.0, 19.0, 9.0, 10.0, 9.0], [21.0, 26.0, 30.0, 22.0, 26.0, 20.0, 17.0], [16.0, 12.0, 7.0, 10.0, 3.0, -1.0, 5.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<f64>, %29: tensor<f64>):
       %30 = stablehlo.add %28, %29 : tensor<f64>
       stablehlo.return %30 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x4xf64>
-    %31 = stablehlo.constant dense<[[-1.0, 1.0, 16.0, 14.0], [9.0, 15.0, 14.0, 5.0], [5.0, 15.0, 9.0, 7.0]]> : tensor<3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %31 = stablehlo.constant dense<[[9.0, -1.0, -1.0, -7.0, -8.0, -5.0, 2.0], [14.0, 14.0, 11.0, 17.0, 27.0, 25.0, 32.0], [19.0, 9.0, 10.0, 9.0, 9.0, 17.0, 18.0], [22.0, 26.0, 20.0, 17.0, 20.0, 15.0, 11.0], [10.0, 3.0, -1.0, 5.0, 13.0, 17.0, 22.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<f64>, %34: tensor<f64>):
       %35 = stablehlo.add %33, %34 : tensor<f64>
       stablehlo.return %35 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<8x13xf64>
-    %36 = stablehlo.constant dense<[[21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0], [21.0, 11.0, 11.0, 5.0, 15.0, 7.0, 13.0, 22.0, 30.0, 20.0, 11.0, 9.0, 19.0], [21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0], [21.0, 18.0, 18.0, 15.0, 18.0, 21.0, 24.0, 20.0, 17.0, 11.0, 15.0, 10.0, 16.0], [21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0], [21.0, 10.0, 10.0, 11.0, 22.0, 21.0, 20.0, 15.0, 16.0, 13.0, 18.0, 8.0, 11.0], [21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0, 21.0], [21.0, 13.0, 13.0, 9.0, 17.0, 12.0, 16.0, 19.0, 24.0, 17.0, 14.0, 10.0, 17.0]]> : tensor<8x13xf64>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xf64>, tensor<8x13xf64>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x3xf64>
+    %36 = stablehlo.constant dense<[[7.0, 0.0, 0.0], [6.0, 10.0, 5.0], [-2.0, 9.0, 12.0]]> : tensor<3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<f64>, %39: tensor<f64>):
       %40 = stablehlo.add %38, %39 : tensor<f64>
       stablehlo.return %40 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %41 = stablehlo.constant dense<[[19.0, 15.0, 11.0, 12.0, 8.0, 18.0, 12.0], [9.0, 17.0, 4.0, 17.0, 8.0, 15.0, 18.0], [9.0, 9.0, 3.0, 21.0, -2.0, 16.0, 17.0], [6.0, 14.0, 7.0, 13.0, 2.0, 10.0, 14.0], [-2.0, 10.0, 2.0, 16.0, -5.0, 6.0, 20.0]]> : tensor<5x7xf64>
+    %41 = stablehlo.constant dense<[[24.0, 24.0, 24.0, 24.0, 24.0, 24.0, 24.0], [25.0, 22.0, 15.0, 9.0, -1.0, -1.0, -7.0], [14.0, 16.0, 9.0, 14.0, 14.0, 11.0, 17.0], [24.0, 16.0, 15.0, 19.0, 9.0, 10.0, 9.0], [21.0, 26.0, 30.0, 22.0, 26.0, 20.0, 17.0]]> : tensor<5x7xf64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<f64>, %44: tensor<f64>):
-      %45 = stablehlo.add %43, %44 : tensor<f64>
-      stablehlo.return %45 : tensor<f64>
+    %42 = stablehlo.constant dense<0.0> : tensor<f64>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<f64>, %45: tensor<f64>):
+      %46 = stablehlo.add %44, %45 : tensor<f64>
+      stablehlo.return %46 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %46 = stablehlo.constant dense<[[-2.0, 10.0, 2.0, 16.0, -5.0, 6.0, 20.0], [-3.0, 13.0, 9.0, 22.0, 5.0, 6.0, 26.0], [7.0, 11.0, 16.0, 17.0, 5.0, 9.0, 20.0], [7.0, 19.0, 17.0, 13.0, 15.0, 8.0, 21.0], [10.0, 14.0, 13.0, 21.0, 11.0, 14.0, 24.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<f64>, %49: tensor<f64>):
-      %50 = stablehlo.add %48, %49 : tensor<f64>
-      stablehlo.return %50 : tensor<f64>
+    %47 = stablehlo.constant dense<[[4.0, 0.0, -4.0, -3.0, -7.0, 3.0, -3.0], [-3.0, 5.0, -8.0, 5.0, -4.0, 3.0, 6.0], [0.0, 0.0, -6.0, 12.0, -11.0, 7.0, 8.0], [0.0, 8.0, 1.0, 7.0, -4.0, 4.0, 8.0], [-5.0, 7.0, -1.0, 13.0, -8.0, 3.0, 17.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<f64>, %50: tensor<f64>):
+      %51 = stablehlo.add %49, %50 : tensor<f64>
+      stablehlo.return %51 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %51 = stablehlo.constant dense<[[25.0, 22.0, 15.0, 9.0, -1.0, -1.0, -7.0], [14.0, 16.0, 9.0, 14.0, 14.0, 11.0, 17.0], [24.0, 16.0, 15.0, 19.0, 9.0, 10.0, 9.0], [21.0, 26.0, 30.0, 22.0, 26.0, 20.0, 17.0], [16.0, 12.0, 7.0, 10.0, 3.0, -1.0, 5.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<f64>, %54: tensor<f64>):
-      %55 = stablehlo.add %53, %54 : tensor<f64>
-      stablehlo.return %55 : tensor<f64>
+    %52 = stablehlo.constant dense<[[-5.0, 7.0, -1.0, 13.0, -8.0, 3.0, 17.0], [-9.0, 7.0, 3.0, 16.0, -1.0, 0.0, 20.0], [-2.0, 2.0, 7.0, 8.0, -4.0, 0.0, 11.0], [-5.0, 7.0, 5.0, 1.0, 3.0, -4.0, 9.0], [-5.0, -1.0, -2.0, 6.0, -4.0, -1.0, 9.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<f64>, %55: tensor<f64>):
+      %56 = stablehlo.add %54, %55 : tensor<f64>
+      stablehlo.return %56 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %56 = stablehlo.constant dense<[[-7.0, -8.0, -5.0, 2.0, 8.0, 18.0, 18.0], [17.0, 27.0, 25.0, 32.0, 27.0, 27.0, 30.0], [9.0, 9.0, 17.0, 18.0, 14.0, 24.0, 23.0], [17.0, 20.0, 15.0, 11.0, 19.0, 15.0, 21.0], [5.0, 13.0, 17.0, 22.0, 19.0, 26.0, 30.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<f64>, %59: tensor<f64>):
-      %60 = stablehlo.add %58, %59 : tensor<f64>
-      stablehlo.return %60 : tensor<f64>
+    %57 = stablehlo.constant dense<[[4.0, 4.0, 0.0, -3.0, -10.0, -7.0, -10.0], [-7.0, -2.0, -6.0, 2.0, 5.0, 5.0, 14.0], [3.0, -2.0, 0.0, 7.0, 0.0, 4.0, 6.0], [0.0, 8.0, 15.0, 10.0, 17.0, 14.0, 14.0], [-5.0, -6.0, -8.0, -2.0, -6.0, -7.0, 2.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<f64>, %60: tensor<f64>):
+      %61 = stablehlo.add %59, %60 : tensor<f64>
+      stablehlo.return %61 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %61 = stablehlo.constant dense<[[9.0, -1.0, -1.0, -7.0, -8.0, -5.0, 2.0], [14.0, 14.0, 11.0, 17.0, 27.0, 25.0, 32.0], [19.0, 9.0, 10.0, 9.0, 9.0, 17.0, 18.0], [22.0, 26.0, 20.0, 17.0, 20.0, 15.0, 11.0], [10.0, 3.0, -1.0, 5.0, 13.0, 17.0, 22.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<f64>, %64: tensor<f64>):
-      %65 = stablehlo.add %63, %64 : tensor<f64>
-      stablehlo.return %65 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %66 = stablehlo.constant dense<[[7.0, 3.0, -1.0, 0.0, -4.0, 6.0, 0.0], [-4.0, 8.0, -1.0, 11.0, 6.0, 3.0, 12.0], [6.0, -2.0, 5.0, 10.0, -4.0, 7.0, 5.0], [3.0, 11.0, 10.0, -2.0, 10.0, 0.0, 3.0], [-2.0, 2.0, 1.0, 9.0, -1.0, 2.0, 12.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<f64>, %69: tensor<f64>):
-      %70 = stablehlo.add %68, %69 : tensor<f64>
-      stablehlo.return %70 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x3xf64>
-    %71 = stablehlo.constant dense<[[7.0, 0.0, 0.0], [6.0, 10.0, 5.0], [-2.0, 9.0, 12.0]]> : tensor<3x3xf64>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<f64>, %74: tensor<f64>):
-      %75 = stablehlo.add %73, %74 : tensor<f64>
-      stablehlo.return %75 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<0x6xf64>
-    %76 = stablehlo.constant dense<> : tensor<0x6xf64>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xf64>, tensor<0x6xf64>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<f64>, %79: tensor<f64>):
-      %80 = stablehlo.add %78, %79 : tensor<f64>
-      stablehlo.return %80 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %81 = stablehlo.constant dense<[[24.0, 24.0, 24.0, 24.0, 24.0, 24.0, 24.0], [25.0, 22.0, 15.0, 9.0, -1.0, -1.0, -7.0], [14.0, 16.0, 9.0, 14.0, 14.0, 11.0, 17.0], [24.0, 16.0, 15.0, 19.0, 9.0, 10.0, 9.0], [21.0, 26.0, 30.0, 22.0, 26.0, 20.0, 17.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %82 = stablehlo.constant dense<0.0> : tensor<f64>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<f64>, %85: tensor<f64>):
-      %86 = stablehlo.add %84, %85 : tensor<f64>
-      stablehlo.return %86 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %87 = stablehlo.constant dense<[[4.0, 0.0, -4.0, -3.0, -7.0, 3.0, -3.0], [-3.0, 5.0, -8.0, 5.0, -4.0, 3.0, 6.0], [0.0, 0.0, -6.0, 12.0, -11.0, 7.0, 8.0], [0.0, 8.0, 1.0, 7.0, -4.0, 4.0, 8.0], [-5.0, 7.0, -1.0, 13.0, -8.0, 3.0, 17.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<f64>, %90: tensor<f64>):
-      %91 = stablehlo.add %89, %90 : tensor<f64>
-      stablehlo.return %91 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %92 = stablehlo.constant dense<[[-5.0, 7.0, -1.0, 13.0, -8.0, 3.0, 17.0], [-9.0, 7.0, 3.0, 16.0, -1.0, 0.0, 20.0], [-2.0, 2.0, 7.0, 8.0, -4.0, 0.0, 11.0], [-5.0, 7.0, 5.0, 1.0, 3.0, -4.0, 9.0], [-5.0, -1.0, -2.0, 6.0, -4.0, -1.0, 9.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<f64>, %95: tensor<f64>):
-      %96 = stablehlo.add %94, %95 : tensor<f64>
-      stablehlo.return %96 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %97 = stablehlo.constant dense<[[4.0, 4.0, 0.0, -3.0, -10.0, -7.0, -10.0], [-7.0, -2.0, -6.0, 2.0, 5.0, 5.0, 14.0], [3.0, -2.0, 0.0, 7.0, 0.0, 4.0, 6.0], [0.0, 8.0, 15.0, 10.0, 17.0, 14.0, 14.0], [-5.0, -6.0, -8.0, -2.0, -6.0, -7.0, 2.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<f64>, %100: tensor<f64>):
-      %101 = stablehlo.add %99, %100 : tensor<f64>
-      stablehlo.return %101 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %102 = stablehlo.constant dense<[[-10.0, -14.0, -14.0, -10.0, -7.0, 0.0, -3.0], [14.0, 21.0, 16.0, 20.0, 12.0, 9.0, 9.0], [6.0, 3.0, 8.0, 6.0, -1.0, 6.0, 2.0], [14.0, 14.0, 6.0, -1.0, 4.0, -3.0, 0.0], [2.0, 7.0, 8.0, 10.0, 4.0, 8.0, 9.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<f64>, %105: tensor<f64>):
-      %106 = stablehlo.add %104, %105 : tensor<f64>
-      stablehlo.return %106 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %107 = stablehlo.constant dense<[[-3.0, -10.0, -7.0, -10.0, -14.0, -14.0, -10.0], [2.0, 5.0, 5.0, 14.0, 21.0, 16.0, 20.0], [7.0, 0.0, 4.0, 6.0, 3.0, 8.0, 6.0], [10.0, 17.0, 14.0, 14.0, 14.0, 6.0, -1.0], [-2.0, -6.0, -7.0, 2.0, 7.0, 8.0, 10.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %62 = stablehlo.constant dense<[[-10.0, -14.0, -14.0, -10.0, -7.0, 0.0, -3.0], [14.0, 21.0, 16.0, 20.0, 12.0, 9.0, 9.0], [6.0, 3.0, 8.0, 6.0, -1.0, 6.0, 2.0], [14.0, 14.0, 6.0, -1.0, 4.0, -3.0, 0.0], [2.0, 7.0, 8.0, 10.0, 4.0, 8.0, 9.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
     return
   }
 }
@@ -6417,154 +5271,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[1.0, -1.0, 1.0, -1.0, -0.5, -1.0, -1.0], [-1.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0], [1.0, -2.0, 1.0, 1.0, 1.0, -1.0, -1.0], [2.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0], [1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0]]> : tensor<5x7xf64>
     %1 = stablehlo.constant dense<-1.0> : tensor<f64>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<f64>, %4: tensor<f64>):
       %5 = stablehlo.multiply %3, %4 : tensor<f64>
       stablehlo.return %5 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<4x6xf64>
-    %6 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 0.5, -0.5, 1.0], [2.0, 2.0, -1.0, 1.0, 1.0, 1.0], [4.0, 2.0, 1.0, 1.0, -1.0, 1.0], [2.0, 1.0, 1.0, -1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x7xf64>
+    %6 = stablehlo.constant dense<[[-1.0, 1.0, -1.0, 1.0, -0.5, -1.0, 1.0], [2.0, -2.0, 1.0, -1.0, -1.0, -1.0, -1.0], [2.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0]]> : tensor<3x7xf64>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xf64>, tensor<3x7xf64>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<f64>, %9: tensor<f64>):
       %10 = stablehlo.multiply %8, %9 : tensor<f64>
       stablehlo.return %10 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x7xf64>
-    %11 = stablehlo.constant dense<[[-1.0, 1.0, -1.0, 1.0, -0.5, -1.0, 1.0], [2.0, -2.0, 1.0, -1.0, -1.0, -1.0, -1.0], [2.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0]]> : tensor<3x7xf64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xf64>, tensor<3x7xf64>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<9x10xf64>
+    %11 = stablehlo.constant dense<[[1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -0.5, -0.5, -1.0, -1.0], [-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0], [-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0], [1.0, 1.0, -2.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0], [1.0, 1.0, -2.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0], [2.0, 2.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0], [2.0, 2.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0], [1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0], [1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0]]> : tensor<9x10xf64>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xf64>, tensor<9x10xf64>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f64>, %14: tensor<f64>):
       %15 = stablehlo.multiply %13, %14 : tensor<f64>
       stablehlo.return %15 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x3xf64>
-    %16 = stablehlo.constant dense<[[-1.0, -1.0, 0.5], [1.0, 1.0, 1.0], [-2.0, 2.0, 1.0], [2.0, 1.0, -1.0], [-1.0, 1.0, -1.0]]> : tensor<5x3xf64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xf64>, tensor<5x3xf64>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x4xf64>
+    %16 = stablehlo.constant dense<[[2.0, 2.0, -1.0, 1.0], [4.0, 2.0, 1.0, 1.0], [2.0, 1.0, 1.0, -1.0]]> : tensor<3x4xf64>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<f64>, %19: tensor<f64>):
       %20 = stablehlo.multiply %18, %19 : tensor<f64>
       stablehlo.return %20 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<9x10xf64>
-    %21 = stablehlo.constant dense<[[1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -0.5, -0.5, -1.0, -1.0], [-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0], [-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0], [1.0, 1.0, -2.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0], [1.0, 1.0, -2.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0], [2.0, 2.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0], [2.0, 2.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0], [1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0], [1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0]]> : tensor<9x10xf64>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xf64>, tensor<9x10xf64>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %21 = stablehlo.constant dense<[[-1.0, 1.0, -1.0, 1.0, 0.5, 1.0, 1.0], [-1.0, 1.0, -1.0, 1.0, -0.5, -1.0, 1.0], [1.0, 2.0, 1.0, -1.0, 0.5, -1.0, 1.0], [-2.0, -2.0, -1.0, -1.0, -0.5, -1.0, -1.0], [2.0, -2.0, 1.0, 1.0, -0.5, -1.0, -1.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<f64>, %24: tensor<f64>):
       %25 = stablehlo.multiply %23, %24 : tensor<f64>
       stablehlo.return %25 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x2xf64>
-    %26 = stablehlo.constant dense<[[-1.0, -1.0], [1.0, 1.0], [2.0, 1.0], [-1.0, -1.0], [2.0, 1.0]]> : tensor<5x2xf64>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xf64>, tensor<5x2xf64>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %26 = stablehlo.constant dense<[[-1.0, -1.0, 1.0, 1.0, 0.5, 0.5, 0.5], [1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0], [-1.0, -2.0, 2.0, -2.0, 2.0, 2.0, 2.0], [-2.0, 2.0, -2.0, -2.0, 2.0, 2.0, -2.0], [-1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<f64>, %29: tensor<f64>):
       %30 = stablehlo.multiply %28, %29 : tensor<f64>
       stablehlo.return %30 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x4xf64>
-    %31 = stablehlo.constant dense<[[2.0, 2.0, -1.0, 1.0], [4.0, 2.0, 1.0, 1.0], [2.0, 1.0, 1.0, -1.0]]> : tensor<3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %31 = stablehlo.constant dense<[[1.0, 0.5, 0.5, 0.5, -0.5, -0.5, 0.5], [1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [-2.0, 2.0, 2.0, 2.0, -2.0, -1.0, 1.0], [-2.0, 2.0, 2.0, -2.0, 1.0, -1.0, 1.0], [-1.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<f64>, %34: tensor<f64>):
       %35 = stablehlo.multiply %33, %34 : tensor<f64>
       stablehlo.return %35 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<8x13xf64>
-    %36 = stablehlo.constant dense<[[-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0], [-1.0, 1.0, 1.0, 2.0, -2.0, 2.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0], [-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0], [-1.0, -2.0, -2.0, 4.0, 2.0, 2.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0], [-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0], [-1.0, -2.0, -2.0, 2.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0], [-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0], [-1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0]]> : tensor<8x13xf64>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xf64>, tensor<8x13xf64>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x3xf64>
+    %36 = stablehlo.constant dense<[[-1.0, 1.0, 1.0], [-1.0, -1.0, 1.0], [-1.0, -1.0, 1.0]]> : tensor<3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<f64>, %39: tensor<f64>):
       %40 = stablehlo.multiply %38, %39 : tensor<f64>
       stablehlo.return %40 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %41 = stablehlo.constant dense<[[-1.0, 1.0, -1.0, 1.0, 0.5, 1.0, 1.0], [-1.0, 1.0, -1.0, 1.0, -0.5, -1.0, 1.0], [1.0, 2.0, 1.0, -1.0, 0.5, -1.0, 1.0], [-2.0, -2.0, -1.0, -1.0, -0.5, -1.0, -1.0], [2.0, -2.0, 1.0, 1.0, -0.5, -1.0, -1.0]]> : tensor<5x7xf64>
+    %41 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, 1.0, 0.5, 0.5, 0.5], [1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0], [-1.0, -2.0, 2.0, -2.0, 2.0, 2.0, 2.0], [-2.0, 2.0, -2.0, -2.0, 2.0, 2.0, -2.0]]> : tensor<5x7xf64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<f64>, %44: tensor<f64>):
-      %45 = stablehlo.multiply %43, %44 : tensor<f64>
-      stablehlo.return %45 : tensor<f64>
+    %42 = stablehlo.constant dense<1.0> : tensor<f64>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<f64>, %45: tensor<f64>):
+      %46 = stablehlo.multiply %44, %45 : tensor<f64>
+      stablehlo.return %46 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %46 = stablehlo.constant dense<[[2.0, -2.0, 1.0, 1.0, -0.5, -1.0, -1.0], [-2.0, -2.0, -1.0, 1.0, -1.0, -1.0, -1.0], [-2.0, -2.0, -1.0, 1.0, 1.0, 1.0, -1.0], [2.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0], [-1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<f64>, %49: tensor<f64>):
-      %50 = stablehlo.multiply %48, %49 : tensor<f64>
-      stablehlo.return %50 : tensor<f64>
+    %47 = stablehlo.constant dense<[[1.0, -1.0, 1.0, -1.0, -0.5, -1.0, -1.0], [-1.0, 1.0, -1.0, 1.0, -0.5, -1.0, 1.0], [-1.0, -2.0, -1.0, 1.0, -0.5, 1.0, -1.0], [-2.0, -2.0, -1.0, -1.0, -0.5, -1.0, -1.0], [-2.0, 2.0, -1.0, -1.0, 0.5, 1.0, 1.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<f64>, %50: tensor<f64>):
+      %51 = stablehlo.multiply %49, %50 : tensor<f64>
+      stablehlo.return %51 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %51 = stablehlo.constant dense<[[-1.0, -1.0, 1.0, 1.0, 0.5, 0.5, 0.5], [1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0], [-1.0, -2.0, 2.0, -2.0, 2.0, 2.0, 2.0], [-2.0, 2.0, -2.0, -2.0, 2.0, 2.0, -2.0], [-1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<f64>, %54: tensor<f64>):
-      %55 = stablehlo.multiply %53, %54 : tensor<f64>
-      stablehlo.return %55 : tensor<f64>
+    %52 = stablehlo.constant dense<[[-2.0, 2.0, -1.0, -1.0, 0.5, 1.0, 1.0], [-2.0, -2.0, -1.0, 1.0, -1.0, -1.0, -1.0], [2.0, 2.0, 1.0, -1.0, -1.0, -1.0, 1.0], [2.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0], [1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<f64>, %55: tensor<f64>):
+      %56 = stablehlo.multiply %54, %55 : tensor<f64>
+      stablehlo.return %56 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %56 = stablehlo.constant dense<[[0.5, -0.5, -0.5, 0.5, 0.5, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0], [2.0, -2.0, -1.0, 1.0, -1.0, 1.0, 1.0], [-2.0, 1.0, -1.0, 1.0, 1.0, -1.0, -1.0], [-1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<f64>, %59: tensor<f64>):
-      %60 = stablehlo.multiply %58, %59 : tensor<f64>
-      stablehlo.return %60 : tensor<f64>
+    %57 = stablehlo.constant dense<[[1.0, -1.0, -1.0, 1.0, -0.5, 0.5, -0.5], [-1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0], [1.0, -2.0, -2.0, -2.0, -2.0, 2.0, -2.0], [2.0, 2.0, 2.0, -2.0, -2.0, 2.0, 2.0], [1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<f64>, %60: tensor<f64>):
+      %61 = stablehlo.multiply %59, %60 : tensor<f64>
+      stablehlo.return %61 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %61 = stablehlo.constant dense<[[1.0, 0.5, 0.5, 0.5, -0.5, -0.5, 0.5], [1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [-2.0, 2.0, 2.0, 2.0, -2.0, -1.0, 1.0], [-2.0, 2.0, 2.0, -2.0, 1.0, -1.0, 1.0], [-1.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<f64>, %64: tensor<f64>):
-      %65 = stablehlo.multiply %63, %64 : tensor<f64>
-      stablehlo.return %65 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %66 = stablehlo.constant dense<[[-1.0, 1.0, -1.0, 1.0, 0.5, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0], [-1.0, 2.0, -1.0, -1.0, -1.0, 1.0, 1.0], [-2.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0], [-1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<f64>, %69: tensor<f64>):
-      %70 = stablehlo.multiply %68, %69 : tensor<f64>
-      stablehlo.return %70 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x3xf64>
-    %71 = stablehlo.constant dense<[[-1.0, 1.0, 1.0], [-1.0, -1.0, 1.0], [-1.0, -1.0, 1.0]]> : tensor<3x3xf64>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<f64>, %74: tensor<f64>):
-      %75 = stablehlo.multiply %73, %74 : tensor<f64>
-      stablehlo.return %75 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<0x6xf64>
-    %76 = stablehlo.constant dense<> : tensor<0x6xf64>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xf64>, tensor<0x6xf64>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<f64>, %79: tensor<f64>):
-      %80 = stablehlo.multiply %78, %79 : tensor<f64>
-      stablehlo.return %80 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %81 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, 1.0, 0.5, 0.5, 0.5], [1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0], [-1.0, -2.0, 2.0, -2.0, 2.0, 2.0, 2.0], [-2.0, 2.0, -2.0, -2.0, 2.0, 2.0, -2.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %82 = stablehlo.constant dense<1.0> : tensor<f64>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<f64>, %85: tensor<f64>):
-      %86 = stablehlo.multiply %84, %85 : tensor<f64>
-      stablehlo.return %86 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %87 = stablehlo.constant dense<[[1.0, -1.0, 1.0, -1.0, -0.5, -1.0, -1.0], [-1.0, 1.0, -1.0, 1.0, -0.5, -1.0, 1.0], [-1.0, -2.0, -1.0, 1.0, -0.5, 1.0, -1.0], [-2.0, -2.0, -1.0, -1.0, -0.5, -1.0, -1.0], [-2.0, 2.0, -1.0, -1.0, 0.5, 1.0, 1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<f64>, %90: tensor<f64>):
-      %91 = stablehlo.multiply %89, %90 : tensor<f64>
-      stablehlo.return %91 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %92 = stablehlo.constant dense<[[-2.0, 2.0, -1.0, -1.0, 0.5, 1.0, 1.0], [-2.0, -2.0, -1.0, 1.0, -1.0, -1.0, -1.0], [2.0, 2.0, 1.0, -1.0, -1.0, -1.0, 1.0], [2.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0], [1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<f64>, %95: tensor<f64>):
-      %96 = stablehlo.multiply %94, %95 : tensor<f64>
-      stablehlo.return %96 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %97 = stablehlo.constant dense<[[1.0, -1.0, -1.0, 1.0, -0.5, 0.5, -0.5], [-1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0], [1.0, -2.0, -2.0, -2.0, -2.0, 2.0, -2.0], [2.0, 2.0, 2.0, -2.0, -2.0, 2.0, 2.0], [1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<f64>, %100: tensor<f64>):
-      %101 = stablehlo.multiply %99, %100 : tensor<f64>
-      stablehlo.return %101 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %102 = stablehlo.constant dense<[[-0.5, -0.5, 0.5, 0.5, -0.5, 1.0, -1.0], [-1.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0], [-2.0, -2.0, 1.0, 1.0, 1.0, 1.0, -1.0], [2.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0], [1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<f64>, %105: tensor<f64>):
-      %106 = stablehlo.multiply %104, %105 : tensor<f64>
-      stablehlo.return %106 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %107 = stablehlo.constant dense<[[1.0, -0.5, 0.5, -0.5, -0.5, 0.5, 0.5], [1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0], [-2.0, -2.0, 2.0, -2.0, -2.0, 1.0, 1.0], [-2.0, -2.0, 2.0, 2.0, 1.0, 1.0, 1.0], [-1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -1.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %62 = stablehlo.constant dense<[[-0.5, -0.5, 0.5, 0.5, -0.5, 1.0, -1.0], [-1.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0], [-2.0, -2.0, 1.0, 1.0, 1.0, 1.0, -1.0], [2.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0], [1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
     return
   }
 }
@@ -6574,118 +5365,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[-123.5, -87.875, 60.25, -26.625, -45.0, 83.125, 77.0], [38.0, 87.25, -120.625, -97.0, 112.0, -2.5, -65.0], [33.375, -66.375, 121.5, -13.25, 30.625, -35.375, -54.0], [-79.625, 32.25, -38.75, 27.5, 11.25, 79.75, -81.375], [34.875, -75.75, 68.0, -86.125, 107.375, -78.375, -38.5]]> : tensor<5x7xf64>
     %1 = stablehlo.constant dense<0.5> : tensor<f64>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<f64>, %4: tensor<f64>):
       %5 = stablehlo.maximum %3, %4 : tensor<f64>
       stablehlo.return %5 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<4x6xf64>
-    %6 = stablehlo.constant dense<[[87.25, 87.25, 60.25, 112.0, 112.0, 83.125], [87.25, 121.5, 121.5, 112.0, 112.0, 0.5], [33.375, 121.5, 121.5, 30.625, 79.75, 79.75], [34.875, 68.0, 68.0, 107.375, 107.375, 79.75]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x7xf64>
+    %6 = stablehlo.constant dense<[[38.0, 87.25, 60.25, 0.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 27.5, 112.0, 79.75, 0.5], [34.875, 32.25, 68.0, 27.5, 107.375, 79.75, 0.5]]> : tensor<3x7xf64>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xf64>, tensor<3x7xf64>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<f64>, %9: tensor<f64>):
       %10 = stablehlo.maximum %8, %9 : tensor<f64>
       stablehlo.return %10 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x7xf64>
-    %11 = stablehlo.constant dense<[[38.0, 87.25, 60.25, 0.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 27.5, 112.0, 79.75, 0.5], [34.875, 32.25, 68.0, 27.5, 107.375, 79.75, 0.5]]> : tensor<3x7xf64>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xf64>, tensor<3x7xf64>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<9x10xf64>
+    %11 = stablehlo.constant dense<[[0.5, 0.5, 0.5, 60.25, 60.25, 0.5, 0.5, 0.5, 83.125, 77.0], [38.0, 38.0, 87.25, 0.5, 0.5, 0.5, 112.0, 112.0, 0.5, 0.5], [38.0, 38.0, 87.25, 0.5, 0.5, 0.5, 112.0, 112.0, 0.5, 0.5], [33.375, 33.375, 0.5, 121.5, 121.5, 0.5, 30.625, 30.625, 0.5, 0.5], [33.375, 33.375, 0.5, 121.5, 121.5, 0.5, 30.625, 30.625, 0.5, 0.5], [0.5, 0.5, 32.25, 0.5, 0.5, 27.5, 11.25, 11.25, 79.75, 0.5], [0.5, 0.5, 32.25, 0.5, 0.5, 27.5, 11.25, 11.25, 79.75, 0.5], [34.875, 34.875, 0.5, 68.0, 68.0, 0.5, 107.375, 107.375, 0.5, 0.5], [34.875, 34.875, 0.5, 68.0, 68.0, 0.5, 107.375, 107.375, 0.5, 0.5]]> : tensor<9x10xf64>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xf64>, tensor<9x10xf64>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f64>, %14: tensor<f64>):
       %15 = stablehlo.maximum %13, %14 : tensor<f64>
       stablehlo.return %15 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x3xf64>
-    %16 = stablehlo.constant dense<[[0.5, 60.25, 83.125], [87.25, 87.25, 112.0], [33.375, 121.5, 30.625], [32.25, 32.25, 79.75], [34.875, 68.0, 107.375]]> : tensor<5x3xf64>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xf64>, tensor<5x3xf64>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x4xf64>
+    %16 = stablehlo.constant dense<[[87.25, 121.5, 121.5, 112.0], [33.375, 121.5, 121.5, 30.625], [34.875, 68.0, 68.0, 107.375]]> : tensor<3x4xf64>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<f64>, %19: tensor<f64>):
       %20 = stablehlo.maximum %18, %19 : tensor<f64>
       stablehlo.return %20 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<9x10xf64>
-    %21 = stablehlo.constant dense<[[0.5, 0.5, 0.5, 60.25, 60.25, 0.5, 0.5, 0.5, 83.125, 77.0], [38.0, 38.0, 87.25, 0.5, 0.5, 0.5, 112.0, 112.0, 0.5, 0.5], [38.0, 38.0, 87.25, 0.5, 0.5, 0.5, 112.0, 112.0, 0.5, 0.5], [33.375, 33.375, 0.5, 121.5, 121.5, 0.5, 30.625, 30.625, 0.5, 0.5], [33.375, 33.375, 0.5, 121.5, 121.5, 0.5, 30.625, 30.625, 0.5, 0.5], [0.5, 0.5, 32.25, 0.5, 0.5, 27.5, 11.25, 11.25, 79.75, 0.5], [0.5, 0.5, 32.25, 0.5, 0.5, 27.5, 11.25, 11.25, 79.75, 0.5], [34.875, 34.875, 0.5, 68.0, 68.0, 0.5, 107.375, 107.375, 0.5, 0.5], [34.875, 34.875, 0.5, 68.0, 68.0, 0.5, 107.375, 107.375, 0.5, 0.5]]> : tensor<9x10xf64>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xf64>, tensor<9x10xf64>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %21 = stablehlo.constant dense<[[0.5, 0.5, 60.25, 0.5, 0.5, 83.125, 77.0], [38.0, 87.25, 60.25, 0.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 0.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 27.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 27.5, 112.0, 83.125, 77.0]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<f64>, %24: tensor<f64>):
       %25 = stablehlo.maximum %23, %24 : tensor<f64>
       stablehlo.return %25 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x2xf64>
-    %26 = stablehlo.constant dense<[[38.0, 0.5], [33.375, 77.0], [38.0, 27.5], [34.875, 0.5], [27.5, 27.5]]> : tensor<5x2xf64>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xf64>, tensor<5x2xf64>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %26 = stablehlo.constant dense<[[0.5, 0.5, 60.25, 60.25, 60.25, 83.125, 83.125], [38.0, 87.25, 87.25, 87.25, 112.0, 112.0, 112.0], [33.375, 33.375, 121.5, 121.5, 121.5, 121.5, 121.5], [0.5, 32.25, 32.25, 32.25, 32.25, 79.75, 79.75], [34.875, 34.875, 68.0, 68.0, 107.375, 107.375, 107.375]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<f64>, %29: tensor<f64>):
       %30 = stablehlo.maximum %28, %29 : tensor<f64>
       stablehlo.return %30 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x4xf64>
-    %31 = stablehlo.constant dense<[[87.25, 121.5, 121.5, 112.0], [33.375, 121.5, 121.5, 30.625], [34.875, 68.0, 68.0, 107.375]]> : tensor<3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xf64>, tensor<3x4xf64>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
+    %31 = stablehlo.constant dense<[[60.25, 60.25, 83.125, 83.125, 83.125, 83.125, 83.125], [87.25, 112.0, 112.0, 112.0, 112.0, 112.0, 112.0], [121.5, 121.5, 121.5, 121.5, 121.5, 121.5, 30.625], [32.25, 32.25, 79.75, 79.75, 79.75, 79.75, 79.75], [68.0, 107.375, 107.375, 107.375, 107.375, 107.375, 107.375]]> : tensor<5x7xf64>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<f64>, %34: tensor<f64>):
       %35 = stablehlo.maximum %33, %34 : tensor<f64>
       stablehlo.return %35 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<8x13xf64>
-    %36 = stablehlo.constant dense<[[0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [0.5, 38.0, 38.0, 87.25, 87.25, 121.5, 121.5, 121.5, 0.5, 112.0, 112.0, 112.0, 0.5], [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [0.5, 33.375, 33.375, 33.375, 32.25, 121.5, 121.5, 121.5, 27.5, 30.625, 30.625, 79.75, 79.75], [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [0.5, 34.875, 34.875, 34.875, 32.25, 68.0, 68.0, 68.0, 27.5, 107.375, 107.375, 107.375, 79.75], [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [0.5, 34.875, 34.875, 34.875, 0.5, 68.0, 68.0, 68.0, 0.5, 107.375, 107.375, 107.375, 0.5]]> : tensor<8x13xf64>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xf64>, tensor<8x13xf64>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x3xf64>
+    %36 = stablehlo.constant dense<[[0.5, 0.5, 77.0], [33.375, 0.5, 0.5], [34.875, 0.5, 0.5]]> : tensor<3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<f64>, %39: tensor<f64>):
       %40 = stablehlo.maximum %38, %39 : tensor<f64>
       stablehlo.return %40 : tensor<f64>
     }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %41 = stablehlo.constant dense<[[0.5, 0.5, 60.25, 0.5, 0.5, 83.125, 77.0], [38.0, 87.25, 60.25, 0.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 0.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 27.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 27.5, 112.0, 83.125, 77.0]]> : tensor<5x7xf64>
+    %41 = stablehlo.constant dense<[[0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [0.5, 0.5, 60.25, 60.25, 60.25, 83.125, 83.125], [38.0, 87.25, 87.25, 87.25, 112.0, 112.0, 112.0], [33.375, 33.375, 121.5, 121.5, 121.5, 121.5, 121.5], [0.5, 32.25, 32.25, 32.25, 32.25, 79.75, 79.75]]> : tensor<5x7xf64>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<f64>, %44: tensor<f64>):
-      %45 = stablehlo.maximum %43, %44 : tensor<f64>
-      stablehlo.return %45 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %46 = stablehlo.constant dense<[[38.0, 87.25, 121.5, 27.5, 112.0, 83.125, 77.0], [38.0, 87.25, 121.5, 27.5, 112.0, 79.75, 0.5], [34.875, 32.25, 121.5, 27.5, 107.375, 79.75, 0.5], [34.875, 32.25, 68.0, 27.5, 107.375, 79.75, 0.5], [34.875, 0.5, 68.0, 0.5, 107.375, 0.5, 0.5]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<f64>, %49: tensor<f64>):
-      %50 = stablehlo.maximum %48, %49 : tensor<f64>
-      stablehlo.return %50 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %51 = stablehlo.constant dense<[[0.5, 0.5, 60.25, 60.25, 60.25, 83.125, 83.125], [38.0, 87.25, 87.25, 87.25, 112.0, 112.0, 112.0], [33.375, 33.375, 121.5, 121.5, 121.5, 121.5, 121.5], [0.5, 32.25, 32.25, 32.25, 32.25, 79.75, 79.75], [34.875, 34.875, 68.0, 68.0, 107.375, 107.375, 107.375]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<f64>, %54: tensor<f64>):
-      %55 = stablehlo.maximum %53, %54 : tensor<f64>
-      stablehlo.return %55 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %56 = stablehlo.constant dense<[[83.125, 83.125, 83.125, 83.125, 83.125, 83.125, 77.0], [112.0, 112.0, 112.0, 112.0, 112.0, 0.5, 0.5], [121.5, 121.5, 121.5, 30.625, 30.625, 0.5, 0.5], [79.75, 79.75, 79.75, 79.75, 79.75, 79.75, 0.5], [107.375, 107.375, 107.375, 107.375, 107.375, 0.5, 0.5]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<f64>, %59: tensor<f64>):
-      %60 = stablehlo.maximum %58, %59 : tensor<f64>
-      stablehlo.return %60 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %61 = stablehlo.constant dense<[[60.25, 60.25, 83.125, 83.125, 83.125, 83.125, 83.125], [87.25, 112.0, 112.0, 112.0, 112.0, 112.0, 112.0], [121.5, 121.5, 121.5, 121.5, 121.5, 121.5, 30.625], [32.25, 32.25, 79.75, 79.75, 79.75, 79.75, 79.75], [68.0, 107.375, 107.375, 107.375, 107.375, 107.375, 107.375]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<f64>, %64: tensor<f64>):
-      %65 = stablehlo.maximum %63, %64 : tensor<f64>
-      stablehlo.return %65 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %66 = stablehlo.constant dense<[[0.5, 0.5, 60.25, 0.5, 0.5, 83.125, 77.0], [38.0, 87.25, 0.5, 0.5, 112.0, 0.5, 0.5], [33.375, 0.5, 121.5, 0.5, 30.625, 0.5, 0.5], [0.5, 32.25, 0.5, 27.5, 11.25, 79.75, 0.5], [34.875, 0.5, 68.0, 0.5, 107.375, 0.5, 0.5]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<f64>, %69: tensor<f64>):
-      %70 = stablehlo.maximum %68, %69 : tensor<f64>
-      stablehlo.return %70 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<3x3xf64>
-    %71 = stablehlo.constant dense<[[0.5, 0.5, 77.0], [33.375, 0.5, 0.5], [34.875, 0.5, 0.5]]> : tensor<3x3xf64>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xf64>, tensor<3x3xf64>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<f64>, %74: tensor<f64>):
-      %75 = stablehlo.maximum %73, %74 : tensor<f64>
-      stablehlo.return %75 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<0x6xf64>
-    %76 = stablehlo.constant dense<> : tensor<0x6xf64>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xf64>, tensor<0x6xf64>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<f64>, %79: tensor<f64>):
-      %80 = stablehlo.maximum %78, %79 : tensor<f64>
-      stablehlo.return %80 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x7xf64>
-    %81 = stablehlo.constant dense<[[0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], [0.5, 0.5, 60.25, 60.25, 60.25, 83.125, 83.125], [38.0, 87.25, 87.25, 87.25, 112.0, 112.0, 112.0], [33.375, 33.375, 121.5, 121.5, 121.5, 121.5, 121.5], [0.5, 32.25, 32.25, 32.25, 32.25, 79.75, 79.75]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
     return
   }
 }
@@ -6695,154 +5430,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[(-9.0, -2.0), (2.0, -7.0), (-3.0, 6.0), (-5.0, 0.0), (8.0, 1.0), (-1.0, 1.0), (6.0, 8.0)], [(7.0, -7.0), (1.0, 6.0), (0.0, -7.0), (-7.0, 6.0), (-1.0, -2.0), (2.0, -9.0), (-1.0, -7.0)], [(7.0, 8.0), (-7.0, 6.0), (-9.0, -2.0), (4.0, 2.0), (4.0, 2.0), (0.0, -3.0), (-6.0, 6.0)], [(-2.0, -5.0), (0.0, 0.0), (-4.0, -9.0), (-9.0, 8.0), (6.0, -6.0), (6.0, -7.0), (1.0, -7.0)], [(-3.0, 0.0), (6.0, 0.0), (8.0, -7.0), (5.0, 5.0), (-4.0, 3.0), (-2.0, 9.0), (4.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
     %1 = stablehlo.constant dense<(3.0, 0.0)> : tensor<complex<f32>>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<complex<f32>>, %4: tensor<complex<f32>>):
       %5 = stablehlo.add %3, %4 : tensor<complex<f32>>
       stablehlo.return %5 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
-    %6 = stablehlo.constant dense<[[(4.0, -10.0), (3.0, -2.0), (-12.0, 5.0), (-2.0, 5.0), (11.0, -9.0), (9.0, -7.0)], [(11.0, 13.0), (-12.0, 3.0), (-9.0, -1.0), (3.0, 8.0), (8.0, -12.0), (-2.0, -13.0)], [(1.0, 9.0), (-17.0, -5.0), (-15.0, -1.0), (8.0, 6.0), (19.0, -14.0), (4.0, -11.0)], [(4.0, -5.0), (13.0, -16.0), (3.0, -3.0), (1.0, 10.0), (9.0, -1.0), (12.0, -11.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>
+    %6 = stablehlo.constant dense<[[(4.0, -9.0), (9.0, -1.0), (3.0, -1.0), (-6.0, 6.0), (13.0, -1.0), (7.0, -8.0), (11.0, 1.0)], [(15.0, -4.0), (-3.0, 12.0), (-10.0, -18.0), (-9.0, 16.0), (12.0, -6.0), (11.0, -19.0), (-3.0, -8.0)], [(1.0, -5.0), (12.0, 0.0), (10.0, -16.0), (2.0, 13.0), (8.0, -3.0), (10.0, 2.0), (11.0, -13.0)]]> : tensor<3x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xcomplex<f32>>, tensor<3x7xcomplex<f32>>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<complex<f32>>, %9: tensor<complex<f32>>):
       %10 = stablehlo.add %8, %9 : tensor<complex<f32>>
       stablehlo.return %10 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>
-    %11 = stablehlo.constant dense<[[(4.0, -9.0), (9.0, -1.0), (3.0, -1.0), (-6.0, 6.0), (13.0, -1.0), (7.0, -8.0), (11.0, 1.0)], [(15.0, -4.0), (-3.0, 12.0), (-10.0, -18.0), (-9.0, 16.0), (12.0, -6.0), (11.0, -19.0), (-3.0, -8.0)], [(1.0, -5.0), (12.0, 0.0), (10.0, -16.0), (2.0, 13.0), (8.0, -3.0), (10.0, 2.0), (11.0, -13.0)]]> : tensor<3x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xcomplex<f32>>, tensor<3x7xcomplex<f32>>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x10xcomplex<f32>>
+    %11 = stablehlo.constant dense<[[(9.0, -2.0), (9.0, -2.0), (20.0, -7.0), (15.0, 6.0), (15.0, 6.0), (13.0, 0.0), (26.0, 1.0), (26.0, 1.0), (17.0, 1.0), (24.0, 8.0)], [(25.0, -7.0), (25.0, -7.0), (19.0, 6.0), (18.0, -7.0), (18.0, -7.0), (11.0, 6.0), (17.0, -2.0), (17.0, -2.0), (20.0, -9.0), (17.0, -7.0)], [(25.0, -7.0), (25.0, -7.0), (19.0, 6.0), (18.0, -7.0), (18.0, -7.0), (11.0, 6.0), (17.0, -2.0), (17.0, -2.0), (20.0, -9.0), (17.0, -7.0)], [(25.0, 8.0), (25.0, 8.0), (11.0, 6.0), (9.0, -2.0), (9.0, -2.0), (22.0, 2.0), (22.0, 2.0), (22.0, 2.0), (18.0, -3.0), (12.0, 6.0)], [(25.0, 8.0), (25.0, 8.0), (11.0, 6.0), (9.0, -2.0), (9.0, -2.0), (22.0, 2.0), (22.0, 2.0), (22.0, 2.0), (18.0, -3.0), (12.0, 6.0)], [(16.0, -5.0), (16.0, -5.0), (18.0, 0.0), (14.0, -9.0), (14.0, -9.0), (9.0, 8.0), (24.0, -6.0), (24.0, -6.0), (24.0, -7.0), (19.0, -7.0)], [(16.0, -5.0), (16.0, -5.0), (18.0, 0.0), (14.0, -9.0), (14.0, -9.0), (9.0, 8.0), (24.0, -6.0), (24.0, -6.0), (24.0, -7.0), (19.0, -7.0)], [(15.0, 0.0), (15.0, 0.0), (24.0, 0.0), (26.0, -7.0), (26.0, -7.0), (23.0, 5.0), (14.0, 3.0), (14.0, 3.0), (16.0, 9.0), (22.0, -6.0)], [(15.0, 0.0), (15.0, 0.0), (24.0, 0.0), (26.0, -7.0), (26.0, -7.0), (23.0, 5.0), (14.0, 3.0), (14.0, 3.0), (16.0, 9.0), (22.0, -6.0)]]> : tensor<9x10xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xcomplex<f32>>, tensor<9x10xcomplex<f32>>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<complex<f32>>, %14: tensor<complex<f32>>):
       %15 = stablehlo.add %13, %14 : tensor<complex<f32>>
       stablehlo.return %15 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x3xcomplex<f32>>
-    %16 = stablehlo.constant dense<[[(-1.0, -9.0), (-3.0, -1.0), (5.0, 2.0)], [(14.0, -1.0), (-3.0, 5.0), (-3.0, -5.0)], [(6.0, 14.0), (-9.0, 6.0), (11.0, 1.0)], [(4.0, -5.0), (-10.0, -1.0), (6.0, -5.0)], [(9.0, 0.0), (22.0, -2.0), (2.0, 17.0)]]> : tensor<5x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xcomplex<f32>>, tensor<5x3xcomplex<f32>>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %16 = stablehlo.constant dense<[[(11.0, 13.0), (-12.0, 3.0), (-9.0, -1.0), (3.0, 8.0)], [(1.0, 9.0), (-17.0, -5.0), (-15.0, -1.0), (8.0, 6.0)], [(4.0, -5.0), (13.0, -16.0), (3.0, -3.0), (1.0, 10.0)]]> : tensor<3x4xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<complex<f32>>, %19: tensor<complex<f32>>):
       %20 = stablehlo.add %18, %19 : tensor<complex<f32>>
       stablehlo.return %20 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x10xcomplex<f32>>
-    %21 = stablehlo.constant dense<[[(9.0, -2.0), (9.0, -2.0), (20.0, -7.0), (15.0, 6.0), (15.0, 6.0), (13.0, 0.0), (26.0, 1.0), (26.0, 1.0), (17.0, 1.0), (24.0, 8.0)], [(25.0, -7.0), (25.0, -7.0), (19.0, 6.0), (18.0, -7.0), (18.0, -7.0), (11.0, 6.0), (17.0, -2.0), (17.0, -2.0), (20.0, -9.0), (17.0, -7.0)], [(25.0, -7.0), (25.0, -7.0), (19.0, 6.0), (18.0, -7.0), (18.0, -7.0), (11.0, 6.0), (17.0, -2.0), (17.0, -2.0), (20.0, -9.0), (17.0, -7.0)], [(25.0, 8.0), (25.0, 8.0), (11.0, 6.0), (9.0, -2.0), (9.0, -2.0), (22.0, 2.0), (22.0, 2.0), (22.0, 2.0), (18.0, -3.0), (12.0, 6.0)], [(25.0, 8.0), (25.0, 8.0), (11.0, 6.0), (9.0, -2.0), (9.0, -2.0), (22.0, 2.0), (22.0, 2.0), (22.0, 2.0), (18.0, -3.0), (12.0, 6.0)], [(16.0, -5.0), (16.0, -5.0), (18.0, 0.0), (14.0, -9.0), (14.0, -9.0), (9.0, 8.0), (24.0, -6.0), (24.0, -6.0), (24.0, -7.0), (19.0, -7.0)], [(16.0, -5.0), (16.0, -5.0), (18.0, 0.0), (14.0, -9.0), (14.0, -9.0), (9.0, 8.0), (24.0, -6.0), (24.0, -6.0), (24.0, -7.0), (19.0, -7.0)], [(15.0, 0.0), (15.0, 0.0), (24.0, 0.0), (26.0, -7.0), (26.0, -7.0), (23.0, 5.0), (14.0, 3.0), (14.0, 3.0), (16.0, 9.0), (22.0, -6.0)], [(15.0, 0.0), (15.0, 0.0), (24.0, 0.0), (26.0, -7.0), (26.0, -7.0), (23.0, 5.0), (14.0, 3.0), (14.0, 3.0), (16.0, 9.0), (22.0, -6.0)]]> : tensor<9x10xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xcomplex<f32>>, tensor<9x10xcomplex<f32>>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %21 = stablehlo.constant dense<[[(6.0, -2.0), (17.0, -7.0), (12.0, 6.0), (10.0, 0.0), (23.0, 1.0), (14.0, 1.0), (21.0, 8.0)], [(10.0, -9.0), (15.0, -1.0), (9.0, -1.0), (0.0, 6.0), (19.0, -1.0), (13.0, -8.0), (17.0, 1.0)], [(14.0, -1.0), (5.0, 5.0), (-3.0, -3.0), (1.0, 8.0), (20.0, 1.0), (10.0, -11.0), (8.0, 7.0)], [(9.0, -6.0), (2.0, 5.0), (-10.0, -12.0), (-11.0, 16.0), (23.0, -5.0), (13.0, -18.0), (6.0, 0.0)], [(3.0, -6.0), (5.0, 5.0), (-5.0, -19.0), (-9.0, 21.0), (16.0, -2.0), (8.0, -9.0), (7.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<complex<f32>>, %24: tensor<complex<f32>>):
       %25 = stablehlo.add %23, %24 : tensor<complex<f32>>
       stablehlo.return %25 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x2xcomplex<f32>>
-    %26 = stablehlo.constant dense<[[(9.0, -1.0), (1.0, -1.0)], [(0.0, 8.0), (2.0, 16.0)], [(-8.0, 2.0), (-13.0, 0.0)], [(16.0, 15.0), (10.0, 7.0)], [(-2.0, 3.0), (1.0, 1.0)]]> : tensor<5x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xcomplex<f32>>, tensor<5x2xcomplex<f32>>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %26 = stablehlo.constant dense<[[(12.0, -2.0), (11.0, -9.0), (5.0, -3.0), (-3.0, -3.0), (2.0, -2.0), (-2.0, -1.0), (1.0, 7.0)], [(28.0, -7.0), (26.0, -1.0), (23.0, -8.0), (13.0, -2.0), (9.0, -4.0), (8.0, -13.0), (4.0, -20.0)], [(28.0, 8.0), (18.0, 14.0), (6.0, 12.0), (7.0, 14.0), (8.0, 16.0), (5.0, 13.0), (-4.0, 19.0)], [(19.0, -5.0), (16.0, -5.0), (9.0, -14.0), (-3.0, -6.0), (0.0, -12.0), (3.0, -19.0), (1.0, -26.0)], [(18.0, 0.0), (21.0, 0.0), (26.0, -7.0), (28.0, -2.0), (21.0, 1.0), (16.0, 10.0), (17.0, 4.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<complex<f32>>, %29: tensor<complex<f32>>):
       %30 = stablehlo.add %28, %29 : tensor<complex<f32>>
       stablehlo.return %30 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
-    %31 = stablehlo.constant dense<[[(11.0, 13.0), (-12.0, 3.0), (-9.0, -1.0), (3.0, 8.0)], [(1.0, 9.0), (-17.0, -5.0), (-15.0, -1.0), (8.0, 6.0)], [(4.0, -5.0), (13.0, -16.0), (3.0, -3.0), (1.0, 10.0)]]> : tensor<3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %31 = stablehlo.constant dense<[[(-3.0, -3.0), (2.0, -2.0), (-2.0, -1.0), (1.0, 7.0), (13.0, 9.0), (14.0, 16.0), (20.0, 10.0)], [(13.0, -2.0), (9.0, -4.0), (8.0, -13.0), (4.0, -20.0), (0.0, -13.0), (2.0, -19.0), (5.0, -12.0)], [(7.0, 14.0), (8.0, 16.0), (5.0, 13.0), (-4.0, 19.0), (-8.0, 11.0), (2.0, 5.0), (14.0, 7.0)], [(-3.0, -6.0), (0.0, -12.0), (3.0, -19.0), (1.0, -26.0), (6.0, -21.0), (9.0, -21.0), (16.0, -12.0)], [(28.0, -2.0), (21.0, 1.0), (16.0, 10.0), (17.0, 4.0), (23.0, 4.0), (20.0, 4.0), (15.0, 11.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<complex<f32>>, %34: tensor<complex<f32>>):
       %35 = stablehlo.add %33, %34 : tensor<complex<f32>>
       stablehlo.return %35 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<8x13xcomplex<f32>>
-    %36 = stablehlo.constant dense<[[(21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0)], [(21.0, 0.0), (29.0, 1.0), (29.0, 1.0), (17.0, 13.0), (9.0, 12.0), (-6.0, 3.0), (6.0, -9.0), (-3.0, -1.0), (12.0, 8.0), (9.0, 8.0), (18.0, 0.0), (14.0, -12.0), (17.0, -12.0)], [(21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0)], [(21.0, 0.0), (20.0, 3.0), (20.0, 3.0), (7.0, 9.0), (8.0, 6.0), (-11.0, -5.0), (2.0, -11.0), (-9.0, -1.0), (10.0, 10.0), (14.0, 6.0), (25.0, -4.0), (25.0, -14.0), (21.0, -10.0)], [(21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0)], [(21.0, 0.0), (10.0, -5.0), (10.0, -5.0), (10.0, -5.0), (21.0, 0.0), (19.0, -16.0), (19.0, -16.0), (9.0, -3.0), (11.0, 13.0), (7.0, 10.0), (17.0, -3.0), (15.0, -1.0), (19.0, 2.0)], [(21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0), (21.0, 0.0)], [(21.0, 0.0), (15.0, 0.0), (15.0, 0.0), (18.0, 0.0), (24.0, 0.0), (29.0, -7.0), (26.0, -7.0), (28.0, -2.0), (23.0, 5.0), (16.0, 8.0), (14.0, 3.0), (9.0, 12.0), (16.0, 9.0)]]> : tensor<8x13xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xcomplex<f32>>, tensor<8x13xcomplex<f32>>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %36 = stablehlo.constant dense<[[(-6.0, -2.0), (-2.0, 0.0), (9.0, 8.0)], [(10.0, 8.0), (7.0, 2.0), (-3.0, 6.0)], [(0.0, 0.0), (8.0, 5.0), (7.0, -6.0)]]> : tensor<3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<complex<f32>>, %39: tensor<complex<f32>>):
       %40 = stablehlo.add %38, %39 : tensor<complex<f32>>
       stablehlo.return %40 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %41 = stablehlo.constant dense<[[(6.0, -2.0), (17.0, -7.0), (12.0, 6.0), (10.0, 0.0), (23.0, 1.0), (14.0, 1.0), (21.0, 8.0)], [(10.0, -9.0), (15.0, -1.0), (9.0, -1.0), (0.0, 6.0), (19.0, -1.0), (13.0, -8.0), (17.0, 1.0)], [(14.0, -1.0), (5.0, 5.0), (-3.0, -3.0), (1.0, 8.0), (20.0, 1.0), (10.0, -11.0), (8.0, 7.0)], [(9.0, -6.0), (2.0, 5.0), (-10.0, -12.0), (-11.0, 16.0), (23.0, -5.0), (13.0, -18.0), (6.0, 0.0)], [(3.0, -6.0), (5.0, 5.0), (-5.0, -19.0), (-9.0, 21.0), (16.0, -2.0), (8.0, -9.0), (7.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
+    %41 = stablehlo.constant dense<[[(24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0)], [(12.0, -2.0), (11.0, -9.0), (5.0, -3.0), (-3.0, -3.0), (2.0, -2.0), (-2.0, -1.0), (1.0, 7.0)], [(28.0, -7.0), (26.0, -1.0), (23.0, -8.0), (13.0, -2.0), (9.0, -4.0), (8.0, -13.0), (4.0, -20.0)], [(28.0, 8.0), (18.0, 14.0), (6.0, 12.0), (7.0, 14.0), (8.0, 16.0), (5.0, 13.0), (-4.0, 19.0)], [(19.0, -5.0), (16.0, -5.0), (9.0, -14.0), (-3.0, -6.0), (0.0, -12.0), (3.0, -19.0), (1.0, -26.0)]]> : tensor<5x7xcomplex<f32>>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<complex<f32>>, %44: tensor<complex<f32>>):
-      %45 = stablehlo.add %43, %44 : tensor<complex<f32>>
-      stablehlo.return %45 : tensor<complex<f32>>
+    %42 = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<complex<f32>>, %45: tensor<complex<f32>>):
+      %46 = stablehlo.add %44, %45 : tensor<complex<f32>>
+      stablehlo.return %46 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %46 = stablehlo.constant dense<[[(3.0, -6.0), (5.0, 5.0), (-5.0, -19.0), (-9.0, 21.0), (16.0, -2.0), (8.0, -9.0), (7.0, -6.0)], [(15.0, -4.0), (6.0, 12.0), (1.0, -25.0), (-1.0, 21.0), (11.0, -3.0), (12.0, -10.0), (4.0, -14.0)], [(11.0, 3.0), (8.0, 6.0), (4.0, -18.0), (9.0, 15.0), (15.0, -1.0), (13.0, -1.0), (8.0, -7.0)], [(7.0, -5.0), (18.0, 0.0), (16.0, -16.0), (8.0, 13.0), (14.0, -3.0), (16.0, 2.0), (17.0, -13.0)], [(12.0, 0.0), (21.0, 0.0), (23.0, -7.0), (20.0, 5.0), (11.0, 3.0), (13.0, 9.0), (19.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<complex<f32>>, %49: tensor<complex<f32>>):
-      %50 = stablehlo.add %48, %49 : tensor<complex<f32>>
-      stablehlo.return %50 : tensor<complex<f32>>
+    %47 = stablehlo.constant dense<[[(-9.0, -2.0), (2.0, -7.0), (-3.0, 6.0), (-5.0, 0.0), (8.0, 1.0), (-1.0, 1.0), (6.0, 8.0)], [(-2.0, -9.0), (3.0, -1.0), (-3.0, -1.0), (-12.0, 6.0), (7.0, -1.0), (1.0, -8.0), (5.0, 1.0)], [(5.0, -1.0), (-4.0, 5.0), (-12.0, -3.0), (-8.0, 8.0), (11.0, 1.0), (1.0, -11.0), (-1.0, 7.0)], [(3.0, -6.0), (-4.0, 5.0), (-16.0, -12.0), (-17.0, 16.0), (17.0, -5.0), (7.0, -18.0), (0.0, 0.0)], [(0.0, -6.0), (2.0, 5.0), (-8.0, -19.0), (-12.0, 21.0), (13.0, -2.0), (5.0, -9.0), (4.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<complex<f32>>, %50: tensor<complex<f32>>):
+      %51 = stablehlo.add %49, %50 : tensor<complex<f32>>
+      stablehlo.return %51 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %51 = stablehlo.constant dense<[[(12.0, -2.0), (11.0, -9.0), (5.0, -3.0), (-3.0, -3.0), (2.0, -2.0), (-2.0, -1.0), (1.0, 7.0)], [(28.0, -7.0), (26.0, -1.0), (23.0, -8.0), (13.0, -2.0), (9.0, -4.0), (8.0, -13.0), (4.0, -20.0)], [(28.0, 8.0), (18.0, 14.0), (6.0, 12.0), (7.0, 14.0), (8.0, 16.0), (5.0, 13.0), (-4.0, 19.0)], [(19.0, -5.0), (16.0, -5.0), (9.0, -14.0), (-3.0, -6.0), (0.0, -12.0), (3.0, -19.0), (1.0, -26.0)], [(18.0, 0.0), (21.0, 0.0), (26.0, -7.0), (28.0, -2.0), (21.0, 1.0), (16.0, 10.0), (17.0, 4.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<complex<f32>>, %54: tensor<complex<f32>>):
-      %55 = stablehlo.add %53, %54 : tensor<complex<f32>>
-      stablehlo.return %55 : tensor<complex<f32>>
+    %52 = stablehlo.constant dense<[[(0.0, -6.0), (2.0, 5.0), (-8.0, -19.0), (-12.0, 21.0), (13.0, -2.0), (5.0, -9.0), (4.0, -6.0)], [(9.0, -4.0), (0.0, 12.0), (-5.0, -25.0), (-7.0, 21.0), (5.0, -3.0), (6.0, -10.0), (-2.0, -14.0)], [(2.0, 3.0), (-1.0, 6.0), (-5.0, -18.0), (0.0, 15.0), (6.0, -1.0), (4.0, -1.0), (-1.0, -7.0)], [(-5.0, -5.0), (6.0, 0.0), (4.0, -16.0), (-4.0, 13.0), (2.0, -3.0), (4.0, 2.0), (5.0, -13.0)], [(-3.0, 0.0), (6.0, 0.0), (8.0, -7.0), (5.0, 5.0), (-4.0, 3.0), (-2.0, 9.0), (4.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<complex<f32>>, %55: tensor<complex<f32>>):
+      %56 = stablehlo.add %54, %55 : tensor<complex<f32>>
+      stablehlo.return %56 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %56 = stablehlo.constant dense<[[(1.0, 7.0), (13.0, 9.0), (14.0, 16.0), (20.0, 10.0), (28.0, 10.0), (23.0, 9.0), (27.0, 8.0)], [(4.0, -20.0), (0.0, -13.0), (2.0, -19.0), (5.0, -12.0), (15.0, -18.0), (19.0, -16.0), (20.0, -7.0)], [(-4.0, 19.0), (-8.0, 11.0), (2.0, 5.0), (14.0, 7.0), (13.0, 5.0), (12.0, 3.0), (15.0, 6.0)], [(1.0, -26.0), (6.0, -21.0), (9.0, -21.0), (16.0, -12.0), (28.0, -20.0), (25.0, -14.0), (22.0, -7.0)], [(17.0, 4.0), (23.0, 4.0), (20.0, 4.0), (15.0, 11.0), (13.0, 6.0), (20.0, 3.0), (25.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<complex<f32>>, %59: tensor<complex<f32>>):
-      %60 = stablehlo.add %58, %59 : tensor<complex<f32>>
-      stablehlo.return %60 : tensor<complex<f32>>
+    %57 = stablehlo.constant dense<[[(-9.0, -2.0), (-7.0, -9.0), (-10.0, -3.0), (-15.0, -3.0), (-7.0, -2.0), (-8.0, -1.0), (-2.0, 7.0)], [(7.0, -7.0), (8.0, -1.0), (8.0, -8.0), (1.0, -2.0), (0.0, -4.0), (2.0, -13.0), (1.0, -20.0)], [(7.0, 8.0), (0.0, 14.0), (-9.0, 12.0), (-5.0, 14.0), (-1.0, 16.0), (-1.0, 13.0), (-7.0, 19.0)], [(-2.0, -5.0), (-2.0, -5.0), (-6.0, -14.0), (-15.0, -6.0), (-9.0, -12.0), (-3.0, -19.0), (-2.0, -26.0)], [(-3.0, 0.0), (3.0, 0.0), (11.0, -7.0), (16.0, -2.0), (12.0, 1.0), (10.0, 10.0), (14.0, 4.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%53, %57)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<complex<f32>>, %60: tensor<complex<f32>>):
+      %61 = stablehlo.add %59, %60 : tensor<complex<f32>>
+      stablehlo.return %61 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %61 = stablehlo.constant dense<[[(-3.0, -3.0), (2.0, -2.0), (-2.0, -1.0), (1.0, 7.0), (13.0, 9.0), (14.0, 16.0), (20.0, 10.0)], [(13.0, -2.0), (9.0, -4.0), (8.0, -13.0), (4.0, -20.0), (0.0, -13.0), (2.0, -19.0), (5.0, -12.0)], [(7.0, 14.0), (8.0, 16.0), (5.0, 13.0), (-4.0, 19.0), (-8.0, 11.0), (2.0, 5.0), (14.0, 7.0)], [(-3.0, -6.0), (0.0, -12.0), (3.0, -19.0), (1.0, -26.0), (6.0, -21.0), (9.0, -21.0), (16.0, -12.0)], [(28.0, -2.0), (21.0, 1.0), (16.0, 10.0), (17.0, 4.0), (23.0, 4.0), (20.0, 4.0), (15.0, 11.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<complex<f32>>, %64: tensor<complex<f32>>):
-      %65 = stablehlo.add %63, %64 : tensor<complex<f32>>
-      stablehlo.return %65 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %66 = stablehlo.constant dense<[[(-6.0, -2.0), (5.0, -7.0), (0.0, 6.0), (-2.0, 0.0), (11.0, 1.0), (2.0, 1.0), (9.0, 8.0)], [(10.0, -7.0), (4.0, 6.0), (3.0, -7.0), (-4.0, 6.0), (2.0, -2.0), (5.0, -9.0), (2.0, -7.0)], [(10.0, 8.0), (-4.0, 6.0), (-6.0, -2.0), (7.0, 2.0), (7.0, 2.0), (3.0, -3.0), (-3.0, 6.0)], [(1.0, -5.0), (3.0, 0.0), (-1.0, -9.0), (-6.0, 8.0), (9.0, -6.0), (9.0, -7.0), (4.0, -7.0)], [(0.0, 0.0), (9.0, 0.0), (11.0, -7.0), (8.0, 5.0), (-1.0, 3.0), (1.0, 9.0), (7.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<complex<f32>>, %69: tensor<complex<f32>>):
-      %70 = stablehlo.add %68, %69 : tensor<complex<f32>>
-      stablehlo.return %70 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
-    %71 = stablehlo.constant dense<[[(-6.0, -2.0), (-2.0, 0.0), (9.0, 8.0)], [(10.0, 8.0), (7.0, 2.0), (-3.0, 6.0)], [(0.0, 0.0), (8.0, 5.0), (7.0, -6.0)]]> : tensor<3x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<complex<f32>>, %74: tensor<complex<f32>>):
-      %75 = stablehlo.add %73, %74 : tensor<complex<f32>>
-      stablehlo.return %75 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<0x6xcomplex<f32>>
-    %76 = stablehlo.constant dense<> : tensor<0x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xcomplex<f32>>, tensor<0x6xcomplex<f32>>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<complex<f32>>, %79: tensor<complex<f32>>):
-      %80 = stablehlo.add %78, %79 : tensor<complex<f32>>
-      stablehlo.return %80 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %81 = stablehlo.constant dense<[[(24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0), (24.0, 0.0)], [(12.0, -2.0), (11.0, -9.0), (5.0, -3.0), (-3.0, -3.0), (2.0, -2.0), (-2.0, -1.0), (1.0, 7.0)], [(28.0, -7.0), (26.0, -1.0), (23.0, -8.0), (13.0, -2.0), (9.0, -4.0), (8.0, -13.0), (4.0, -20.0)], [(28.0, 8.0), (18.0, 14.0), (6.0, 12.0), (7.0, 14.0), (8.0, 16.0), (5.0, 13.0), (-4.0, 19.0)], [(19.0, -5.0), (16.0, -5.0), (9.0, -14.0), (-3.0, -6.0), (0.0, -12.0), (3.0, -19.0), (1.0, -26.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %82 = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<complex<f32>>, %85: tensor<complex<f32>>):
-      %86 = stablehlo.add %84, %85 : tensor<complex<f32>>
-      stablehlo.return %86 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %87 = stablehlo.constant dense<[[(-9.0, -2.0), (2.0, -7.0), (-3.0, 6.0), (-5.0, 0.0), (8.0, 1.0), (-1.0, 1.0), (6.0, 8.0)], [(-2.0, -9.0), (3.0, -1.0), (-3.0, -1.0), (-12.0, 6.0), (7.0, -1.0), (1.0, -8.0), (5.0, 1.0)], [(5.0, -1.0), (-4.0, 5.0), (-12.0, -3.0), (-8.0, 8.0), (11.0, 1.0), (1.0, -11.0), (-1.0, 7.0)], [(3.0, -6.0), (-4.0, 5.0), (-16.0, -12.0), (-17.0, 16.0), (17.0, -5.0), (7.0, -18.0), (0.0, 0.0)], [(0.0, -6.0), (2.0, 5.0), (-8.0, -19.0), (-12.0, 21.0), (13.0, -2.0), (5.0, -9.0), (4.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%83, %87)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<complex<f32>>, %90: tensor<complex<f32>>):
-      %91 = stablehlo.add %89, %90 : tensor<complex<f32>>
-      stablehlo.return %91 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %92 = stablehlo.constant dense<[[(0.0, -6.0), (2.0, 5.0), (-8.0, -19.0), (-12.0, 21.0), (13.0, -2.0), (5.0, -9.0), (4.0, -6.0)], [(9.0, -4.0), (0.0, 12.0), (-5.0, -25.0), (-7.0, 21.0), (5.0, -3.0), (6.0, -10.0), (-2.0, -14.0)], [(2.0, 3.0), (-1.0, 6.0), (-5.0, -18.0), (0.0, 15.0), (6.0, -1.0), (4.0, -1.0), (-1.0, -7.0)], [(-5.0, -5.0), (6.0, 0.0), (4.0, -16.0), (-4.0, 13.0), (2.0, -3.0), (4.0, 2.0), (5.0, -13.0)], [(-3.0, 0.0), (6.0, 0.0), (8.0, -7.0), (5.0, 5.0), (-4.0, 3.0), (-2.0, 9.0), (4.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%88, %92)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<complex<f32>>, %95: tensor<complex<f32>>):
-      %96 = stablehlo.add %94, %95 : tensor<complex<f32>>
-      stablehlo.return %96 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %97 = stablehlo.constant dense<[[(-9.0, -2.0), (-7.0, -9.0), (-10.0, -3.0), (-15.0, -3.0), (-7.0, -2.0), (-8.0, -1.0), (-2.0, 7.0)], [(7.0, -7.0), (8.0, -1.0), (8.0, -8.0), (1.0, -2.0), (0.0, -4.0), (2.0, -13.0), (1.0, -20.0)], [(7.0, 8.0), (0.0, 14.0), (-9.0, 12.0), (-5.0, 14.0), (-1.0, 16.0), (-1.0, 13.0), (-7.0, 19.0)], [(-2.0, -5.0), (-2.0, -5.0), (-6.0, -14.0), (-15.0, -6.0), (-9.0, -12.0), (-3.0, -19.0), (-2.0, -26.0)], [(-3.0, 0.0), (3.0, 0.0), (11.0, -7.0), (16.0, -2.0), (12.0, 1.0), (10.0, 10.0), (14.0, 4.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<complex<f32>>, %100: tensor<complex<f32>>):
-      %101 = stablehlo.add %99, %100 : tensor<complex<f32>>
-      stablehlo.return %101 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %102 = stablehlo.constant dense<[[(-2.0, 7.0), (7.0, 9.0), (5.0, 16.0), (8.0, 10.0), (13.0, 10.0), (5.0, 9.0), (6.0, 8.0)], [(1.0, -20.0), (-6.0, -13.0), (-7.0, -19.0), (-7.0, -12.0), (0.0, -18.0), (1.0, -16.0), (-1.0, -7.0)], [(-7.0, 19.0), (-14.0, 11.0), (-7.0, 5.0), (2.0, 7.0), (-2.0, 5.0), (-6.0, 3.0), (-6.0, 6.0)], [(-2.0, -26.0), (0.0, -21.0), (0.0, -21.0), (4.0, -12.0), (13.0, -20.0), (7.0, -14.0), (1.0, -7.0)], [(14.0, 4.0), (17.0, 4.0), (11.0, 4.0), (3.0, 11.0), (-2.0, 6.0), (2.0, 3.0), (4.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%98, %102)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<complex<f32>>, %105: tensor<complex<f32>>):
-      %106 = stablehlo.add %104, %105 : tensor<complex<f32>>
-      stablehlo.return %106 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %107 = stablehlo.constant dense<[[(-15.0, -3.0), (-7.0, -2.0), (-8.0, -1.0), (-2.0, 7.0), (7.0, 9.0), (5.0, 16.0), (8.0, 10.0)], [(1.0, -2.0), (0.0, -4.0), (2.0, -13.0), (1.0, -20.0), (-6.0, -13.0), (-7.0, -19.0), (-7.0, -12.0)], [(-5.0, 14.0), (-1.0, 16.0), (-1.0, 13.0), (-7.0, 19.0), (-14.0, 11.0), (-7.0, 5.0), (2.0, 7.0)], [(-15.0, -6.0), (-9.0, -12.0), (-3.0, -19.0), (-2.0, -26.0), (0.0, -21.0), (0.0, -21.0), (4.0, -12.0)], [(16.0, -2.0), (12.0, 1.0), (10.0, 10.0), (14.0, 4.0), (17.0, 4.0), (11.0, 4.0), (3.0, 11.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%103, %107)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %62 = stablehlo.constant dense<[[(-2.0, 7.0), (7.0, 9.0), (5.0, 16.0), (8.0, 10.0), (13.0, 10.0), (5.0, 9.0), (6.0, 8.0)], [(1.0, -20.0), (-6.0, -13.0), (-7.0, -19.0), (-7.0, -12.0), (0.0, -18.0), (1.0, -16.0), (-1.0, -7.0)], [(-7.0, 19.0), (-14.0, 11.0), (-7.0, 5.0), (2.0, 7.0), (-2.0, 5.0), (-6.0, 3.0), (-6.0, 6.0)], [(-2.0, -26.0), (0.0, -21.0), (0.0, -21.0), (4.0, -12.0), (13.0, -20.0), (7.0, -14.0), (1.0, -7.0)], [(14.0, 4.0), (17.0, 4.0), (11.0, 4.0), (3.0, 11.0), (-2.0, 6.0), (2.0, 3.0), (4.0, -6.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
     return
   }
 }
@@ -6852,154 +5524,91 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[(1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(-0.5, 0.0), (1.0, 0.0), (-1.0, 0.0), (2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
     %1 = stablehlo.constant dense<(-1.0, 0.0)> : tensor<complex<f32>>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<complex<f32>>, %4: tensor<complex<f32>>):
       %5 = stablehlo.multiply %3, %4 : tensor<complex<f32>>
       stablehlo.return %5 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
-    %6 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (-1.0, 0.0), (2.0, 0.0), (-2.0, 0.0), (-2.0, 0.0), (-2.0, 0.0)], [(0.5, 0.0), (1.0, 0.0), (-2.0, 0.0), (-2.0, 0.0), (2.0, -0.0), (-2.0, 0.0)], [(1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%2, %6)  {max_ulp_difference = 1 : i64} : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>
+    %6 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<3x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%2, %6)  {max_ulp_difference = 1 : i64} : (tensor<3x7xcomplex<f32>>, tensor<3x7xcomplex<f32>>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<complex<f32>>, %9: tensor<complex<f32>>):
       %10 = stablehlo.multiply %8, %9 : tensor<complex<f32>>
       stablehlo.return %10 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>
-    %11 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<3x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%7, %11)  {max_ulp_difference = 1 : i64} : (tensor<3x7xcomplex<f32>>, tensor<3x7xcomplex<f32>>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x10xcomplex<f32>>
+    %11 = stablehlo.constant dense<[[(1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)], [(-0.5, 0.0), (-0.5, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (2.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(-0.5, 0.0), (-0.5, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (2.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, -0.0)], [(1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, 0.0)], [(1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<9x10xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%7, %11)  {max_ulp_difference = 1 : i64} : (tensor<9x10xcomplex<f32>>, tensor<9x10xcomplex<f32>>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<complex<f32>>, %14: tensor<complex<f32>>):
       %15 = stablehlo.multiply %13, %14 : tensor<complex<f32>>
       stablehlo.return %15 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x3xcomplex<f32>>
-    %16 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(-0.5, 0.0), (2.0, 0.0), (-4.0, 0.0)], [(1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%12, %16)  {max_ulp_difference = 1 : i64} : (tensor<5x3xcomplex<f32>>, tensor<5x3xcomplex<f32>>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %16 = stablehlo.constant dense<[[(-0.5, 0.0), (-1.0, 0.0), (2.0, 0.0), (-2.0, 0.0)], [(0.5, 0.0), (1.0, 0.0), (-2.0, 0.0), (-2.0, 0.0)], [(1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<3x4xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%12, %16)  {max_ulp_difference = 1 : i64} : (tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<complex<f32>>, %19: tensor<complex<f32>>):
       %20 = stablehlo.multiply %18, %19 : tensor<complex<f32>>
       stablehlo.return %20 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x10xcomplex<f32>>
-    %21 = stablehlo.constant dense<[[(1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)], [(-0.5, 0.0), (-0.5, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (2.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(-0.5, 0.0), (-0.5, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (2.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, -0.0)], [(1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, 0.0)], [(1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<9x10xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%17, %21)  {max_ulp_difference = 1 : i64} : (tensor<9x10xcomplex<f32>>, tensor<9x10xcomplex<f32>>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %21 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (1.0, 0.0), (1.0, -0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0)], [(0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(0.5, -0.0), (1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, -0.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%17, %21)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<complex<f32>>, %24: tensor<complex<f32>>):
       %25 = stablehlo.multiply %23, %24 : tensor<complex<f32>>
       stablehlo.return %25 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x2xcomplex<f32>>
-    %26 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-2.0, 0.0)], [(1.0, -0.0), (1.0, 0.0)], [(1.0, -0.0), (-2.0, 0.0)], [(1.0, -0.0), (1.0, -0.0)]]> : tensor<5x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%22, %26)  {max_ulp_difference = 1 : i64} : (tensor<5x2xcomplex<f32>>, tensor<5x2xcomplex<f32>>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %26 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(0.5, -0.0), (-0.5, 0.0), (-0.5, 0.0), (1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-2.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (1.0, -0.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%22, %26)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<complex<f32>>, %29: tensor<complex<f32>>):
       %30 = stablehlo.multiply %28, %29 : tensor<complex<f32>>
       stablehlo.return %30 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
-    %31 = stablehlo.constant dense<[[(-0.5, 0.0), (-1.0, 0.0), (2.0, 0.0), (-2.0, 0.0)], [(0.5, 0.0), (1.0, 0.0), (-2.0, 0.0), (-2.0, 0.0)], [(1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%27, %31)  {max_ulp_difference = 1 : i64} : (tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %31 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)], [(1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-2.0, 0.0), (-4.0, 0.0), (4.0, -0.0), (4.0, -0.0)], [(-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0)], [(-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%27, %31)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<complex<f32>>, %34: tensor<complex<f32>>):
       %35 = stablehlo.multiply %33, %34 : tensor<complex<f32>>
       stablehlo.return %35 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<8x13xcomplex<f32>>
-    %36 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-0.5, 0.0), (-0.5, 0.0), (-0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (2.0, 0.0), (2.0, -0.0), (-2.0, 0.0), (1.0, -0.0), (-2.0, 0.0), (2.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (0.5, 0.0), (0.5, -0.0), (0.5, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-2.0, 0.0), (2.0, -0.0), (-2.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-2.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<8x13xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%32, %36)  {max_ulp_difference = 1 : i64} : (tensor<8x13xcomplex<f32>>, tensor<8x13xcomplex<f32>>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %36 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)], [(0.5, -0.0), (-2.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (1.0, -0.0), (1.0, -0.0)]]> : tensor<3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%32, %36)  {max_ulp_difference = 1 : i64} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<complex<f32>>, %39: tensor<complex<f32>>):
       %40 = stablehlo.multiply %38, %39 : tensor<complex<f32>>
       stablehlo.return %40 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %41 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (1.0, 0.0), (1.0, -0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0)], [(0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(0.5, -0.0), (1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, -0.0)]]> : tensor<5x7xcomplex<f32>>
+    %41 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(0.5, -0.0), (-0.5, 0.0), (-0.5, 0.0), (1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-2.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
     stablehlo.custom_call @check.expect_close(%37, %41)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<complex<f32>>, %44: tensor<complex<f32>>):
-      %45 = stablehlo.multiply %43, %44 : tensor<complex<f32>>
-      stablehlo.return %45 : tensor<complex<f32>>
+    %42 = stablehlo.constant dense<(1.0, 0.0)> : tensor<complex<f32>>
+    %43 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<complex<f32>>, %45: tensor<complex<f32>>):
+      %46 = stablehlo.multiply %44, %45 : tensor<complex<f32>>
+      stablehlo.return %46 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %46 = stablehlo.constant dense<[[(0.5, -0.0), (1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (1.0, -0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, -0.0), (2.0, -0.0), (1.0, -0.0)], [(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%42, %46)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<complex<f32>>, %49: tensor<complex<f32>>):
-      %50 = stablehlo.multiply %48, %49 : tensor<complex<f32>>
-      stablehlo.return %50 : tensor<complex<f32>>
+    %47 = stablehlo.constant dense<[[(1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(0.5, -0.0), (-1.0, 0.0), (-1.0, 0.0), (2.0, 0.0), (1.0, -0.0), (2.0, -0.0), (1.0, 0.0)], [(0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(-0.5, 0.0), (-1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (1.0, 0.0), (2.0, -0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%43, %47)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %48 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%49: tensor<complex<f32>>, %50: tensor<complex<f32>>):
+      %51 = stablehlo.multiply %49, %50 : tensor<complex<f32>>
+      stablehlo.return %51 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %51 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(0.5, -0.0), (-0.5, 0.0), (-0.5, 0.0), (1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-2.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (1.0, -0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%47, %51)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<complex<f32>>, %54: tensor<complex<f32>>):
-      %55 = stablehlo.multiply %53, %54 : tensor<complex<f32>>
-      stablehlo.return %55 : tensor<complex<f32>>
+    %52 = stablehlo.constant dense<[[(-0.5, 0.0), (-1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (1.0, 0.0), (2.0, -0.0), (-1.0, 0.0)], [(-0.5, 0.0), (1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(0.5, 0.0), (1.0, 0.0), (1.0, 0.0), (2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%48, %52)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %53 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%54: tensor<complex<f32>>, %55: tensor<complex<f32>>):
+      %56 = stablehlo.multiply %54, %55 : tensor<complex<f32>>
+      stablehlo.return %56 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %56 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0)], [(-2.0, 0.0), (-4.0, 0.0), (4.0, -0.0), (4.0, -0.0), (-2.0, 0.0), (-2.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%52, %56)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<complex<f32>>, %59: tensor<complex<f32>>):
-      %60 = stablehlo.multiply %58, %59 : tensor<complex<f32>>
-      stablehlo.return %60 : tensor<complex<f32>>
+    %57 = stablehlo.constant dense<[[(1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (-0.5, 0.0), (0.5, -0.0), (1.0, 0.0), (-1.0, 0.0), (2.0, -0.0), (2.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%53, %57)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %58 = "stablehlo.reduce_window"(%0, %42) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%59: tensor<complex<f32>>, %60: tensor<complex<f32>>):
+      %61 = stablehlo.multiply %59, %60 : tensor<complex<f32>>
+      stablehlo.return %61 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %61 = stablehlo.constant dense<[[(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)], [(1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-2.0, 0.0), (-4.0, 0.0), (4.0, -0.0), (4.0, -0.0)], [(-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0)], [(-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%57, %61)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<complex<f32>>, %64: tensor<complex<f32>>):
-      %65 = stablehlo.multiply %63, %64 : tensor<complex<f32>>
-      stablehlo.return %65 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %66 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0), (1.0, -0.0)], [(1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(0.5, -0.0), (-1.0, 0.0), (1.0, -0.0), (-2.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%62, %66)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<complex<f32>>, %69: tensor<complex<f32>>):
-      %70 = stablehlo.multiply %68, %69 : tensor<complex<f32>>
-      stablehlo.return %70 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
-    %71 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (1.0, -0.0)], [(0.5, -0.0), (-2.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (1.0, -0.0), (1.0, -0.0)]]> : tensor<3x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%67, %71)  {max_ulp_difference = 1 : i64} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<complex<f32>>, %74: tensor<complex<f32>>):
-      %75 = stablehlo.multiply %73, %74 : tensor<complex<f32>>
-      stablehlo.return %75 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<0x6xcomplex<f32>>
-    %76 = stablehlo.constant dense<> : tensor<0x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%72, %76)  {max_ulp_difference = 1 : i64} : (tensor<0x6xcomplex<f32>>, tensor<0x6xcomplex<f32>>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<complex<f32>>, %79: tensor<complex<f32>>):
-      %80 = stablehlo.multiply %78, %79 : tensor<complex<f32>>
-      stablehlo.return %80 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %81 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(0.5, -0.0), (-0.5, 0.0), (-0.5, 0.0), (1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (-2.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%77, %81)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %82 = stablehlo.constant dense<(1.0, 0.0)> : tensor<complex<f32>>
-    %83 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%84: tensor<complex<f32>>, %85: tensor<complex<f32>>):
-      %86 = stablehlo.multiply %84, %85 : tensor<complex<f32>>
-      stablehlo.return %86 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %87 = stablehlo.constant dense<[[(1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(0.5, -0.0), (-1.0, 0.0), (-1.0, 0.0), (2.0, 0.0), (1.0, -0.0), (2.0, -0.0), (1.0, 0.0)], [(0.5, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(-0.5, 0.0), (-1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (1.0, 0.0), (2.0, -0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%83, %87)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %88 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%89: tensor<complex<f32>>, %90: tensor<complex<f32>>):
-      %91 = stablehlo.multiply %89, %90 : tensor<complex<f32>>
-      stablehlo.return %91 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %92 = stablehlo.constant dense<[[(-0.5, 0.0), (-1.0, 0.0), (1.0, -0.0), (2.0, -0.0), (1.0, 0.0), (2.0, -0.0), (-1.0, 0.0)], [(-0.5, 0.0), (1.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(0.5, 0.0), (1.0, 0.0), (1.0, 0.0), (2.0, 0.0), (-1.0, 0.0), (-2.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%88, %92)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %93 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%94: tensor<complex<f32>>, %95: tensor<complex<f32>>):
-      %96 = stablehlo.multiply %94, %95 : tensor<complex<f32>>
-      stablehlo.return %96 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %97 = stablehlo.constant dense<[[(1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0)], [(-0.5, 0.0), (-0.5, 0.0), (0.5, -0.0), (1.0, 0.0), (-1.0, 0.0), (2.0, -0.0), (2.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%93, %97)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %98 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%99: tensor<complex<f32>>, %100: tensor<complex<f32>>):
-      %101 = stablehlo.multiply %99, %100 : tensor<complex<f32>>
-      stablehlo.return %101 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %102 = stablehlo.constant dense<[[(1.0, -0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(2.0, 0.0), (-4.0, 0.0), (-4.0, 0.0), (4.0, 0.0), (2.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%98, %102)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %103 = "stablehlo.reduce_window"(%0, %82) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%104: tensor<complex<f32>>, %105: tensor<complex<f32>>):
-      %106 = stablehlo.multiply %104, %105 : tensor<complex<f32>>
-      stablehlo.return %106 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %107 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (-1.0, 0.0), (2.0, -0.0), (2.0, 0.0), (-4.0, 0.0), (-4.0, 0.0), (4.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%103, %107)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %62 = stablehlo.constant dense<[[(1.0, -0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(2.0, 0.0), (-4.0, 0.0), (-4.0, 0.0), (4.0, 0.0), (2.0, 0.0), (-2.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%58, %62)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
     return
   }
 }
@@ -7009,118 +5618,62 @@ module {
   func.func public @main() -> () {
     %0 = stablehlo.constant dense<[[(3.5, -11.375), (-5.5, -10.375), (8.0, -12.375), (-14.0, 0.375), (-3.75, -2.375), (-17.5, -3.5), (-22.25, 5.75)], [(12.0, -10.625), (0.25, 2.75), (10.5, 3.375), (13.0, 6.75), (-20.0, 6.125), (-24.25, 7.375), (-14.25, -10.75)], [(-22.75, -3.875), (2.5, -5.75), (-17.0, -1.125), (-1.25, 10.75), (-13.0, -10.375), (-20.5, -9.875), (-2.25, 7.125)], [(-2.25, 1.25), (-14.25, -11.5), (18.25, 10.375), (-17.0, -4.125), (20.25, -12.375), (-19.0, 6.75), (-0.5, 1.125)], [(-5.5, -8.25), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)]]> : tensor<5x7xcomplex<f32>>
     %1 = stablehlo.constant dense<(0.5, 2.0)> : tensor<complex<f32>>
-    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>}> ({
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%3: tensor<complex<f32>>, %4: tensor<complex<f32>>):
       %5 = stablehlo.maximum %3, %4 : tensor<complex<f32>>
       stablehlo.return %5 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
-    %6 = stablehlo.constant dense<[[(12.0, -10.625), (10.5, 3.375), (13.0, 6.75), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (10.5, 3.375), (13.0, 6.75), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0)], [(2.5, -5.75), (18.25, 10.375), (18.25, 10.375), (20.25, -12.375), (20.25, -12.375), (0.5, 2.0)], [(1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
-    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>
+    %6 = stablehlo.constant dense<[[(12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (18.25, 10.375), (13.0, 6.75), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)]]> : tensor<3x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%2, %6)  : (tensor<3x7xcomplex<f32>>, tensor<3x7xcomplex<f32>>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%8: tensor<complex<f32>>, %9: tensor<complex<f32>>):
       %10 = stablehlo.maximum %8, %9 : tensor<complex<f32>>
       stablehlo.return %10 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x7xcomplex<f32>>
-    %11 = stablehlo.constant dense<[[(12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (18.25, 10.375), (13.0, 6.75), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)]]> : tensor<3x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<3x7xcomplex<f32>>, tensor<3x7xcomplex<f32>>) -> ()
-    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x10xcomplex<f32>>
+    %11 = stablehlo.constant dense<[[(3.5, -11.375), (3.5, -11.375), (0.5, 2.0), (8.0, -12.375), (8.0, -12.375), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (0.5, 2.0), (20.25, -12.375), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (0.5, 2.0), (20.25, -12.375), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (18.5, 4.375), (22.0, -1.375), (12.75, 10.625), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)], [(0.5, 2.0), (0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (18.5, 4.375), (22.0, -1.375), (12.75, 10.625), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)]]> : tensor<9x10xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<9x10xcomplex<f32>>, tensor<9x10xcomplex<f32>>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<complex<f32>>, %14: tensor<complex<f32>>):
       %15 = stablehlo.maximum %13, %14 : tensor<complex<f32>>
       stablehlo.return %15 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x3xcomplex<f32>>
-    %16 = stablehlo.constant dense<[[(3.5, -11.375), (8.0, -12.375), (0.5, 2.0)], [(12.0, -10.625), (13.0, 6.75), (13.0, 6.75)], [(2.5, -5.75), (2.5, -5.75), (0.5, 2.0)], [(0.5, 2.0), (18.25, 10.375), (20.25, -12.375)], [(1.0, -8.75), (22.0, -1.375), (22.0, -1.375)]]> : tensor<5x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<5x3xcomplex<f32>>, tensor<5x3xcomplex<f32>>) -> ()
-    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 2, 3>, padding = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %16 = stablehlo.constant dense<[[(12.0, -10.625), (10.5, 3.375), (13.0, 6.75), (13.0, 6.75)], [(2.5, -5.75), (18.25, 10.375), (18.25, 10.375), (20.25, -12.375)], [(1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (22.0, -1.375)]]> : tensor<3x4xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%12, %16)  : (tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%18: tensor<complex<f32>>, %19: tensor<complex<f32>>):
       %20 = stablehlo.maximum %18, %19 : tensor<complex<f32>>
       stablehlo.return %20 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<9x10xcomplex<f32>>
-    %21 = stablehlo.constant dense<[[(3.5, -11.375), (3.5, -11.375), (0.5, 2.0), (8.0, -12.375), (8.0, -12.375), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (0.5, 2.0), (20.25, -12.375), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (0.5, 2.0), (20.25, -12.375), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (18.5, 4.375), (22.0, -1.375), (12.75, 10.625), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)], [(0.5, 2.0), (0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (18.5, 4.375), (22.0, -1.375), (12.75, 10.625), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)]]> : tensor<9x10xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<9x10xcomplex<f32>>, tensor<9x10xcomplex<f32>>) -> ()
-    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 3>, window_dilations = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %21 = stablehlo.constant dense<[[(3.5, -11.375), (0.5, 2.0), (8.0, -12.375), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (18.25, 10.375), (13.0, 6.75), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%17, %21)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%23: tensor<complex<f32>>, %24: tensor<complex<f32>>):
       %25 = stablehlo.maximum %23, %24 : tensor<complex<f32>>
       stablehlo.return %25 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x2xcomplex<f32>>
-    %26 = stablehlo.constant dense<[[(13.0, 6.75), (13.0, 6.75)], [(3.5, -11.375), (0.5, 2.0)], [(13.0, 6.75), (13.0, 6.75)], [(22.0, -1.375), (22.0, -1.375)], [(0.5, 2.0), (0.5, 2.0)]]> : tensor<5x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x2xcomplex<f32>>, tensor<5x2xcomplex<f32>>) -> ()
-    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2>, padding = dense<[[-1, 0], [0, -2]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %26 = stablehlo.constant dense<[[(3.5, -11.375), (3.5, -11.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375)], [(12.0, -10.625), (12.0, -10.625), (12.0, -10.625), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75)], [(0.5, 2.0), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75)], [(0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375)], [(0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%22, %26)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
       ^bb0(%28: tensor<complex<f32>>, %29: tensor<complex<f32>>):
       %30 = stablehlo.maximum %28, %29 : tensor<complex<f32>>
       stablehlo.return %30 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>
-    %31 = stablehlo.constant dense<[[(12.0, -10.625), (10.5, 3.375), (13.0, 6.75), (13.0, 6.75)], [(2.5, -5.75), (18.25, 10.375), (18.25, 10.375), (20.25, -12.375)], [(1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (22.0, -1.375)]]> : tensor<3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<3x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> ()
-    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, base_dilations = array<i64: 2, 2>, window_dilations = array<i64: 2, 1>, padding = dense<[[-1, 2], [3, -1]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
+    %31 = stablehlo.constant dense<[[(8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (0.5, 2.0)], [(13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75)], [(2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0)], [(18.25, 10.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375)], [(22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375)]]> : tensor<5x7xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
       ^bb0(%33: tensor<complex<f32>>, %34: tensor<complex<f32>>):
       %35 = stablehlo.maximum %33, %34 : tensor<complex<f32>>
       stablehlo.return %35 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<8x13xcomplex<f32>>
-    %36 = stablehlo.constant dense<[[(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (12.0, -10.625), (12.0, -10.625), (12.0, -10.625), (2.5, -5.75), (10.5, 3.375), (10.5, 3.375), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (2.5, -5.75), (2.5, -5.75), (18.25, 10.375), (18.25, 10.375), (18.25, 10.375), (0.5, 2.0), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (1.0, -8.75), (1.0, -8.75), (18.5, 4.375), (18.5, 4.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (20.25, -12.375), (20.25, -12.375), (7.5, -2.75)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (1.0, -8.75), (1.0, -8.75), (18.5, 4.375), (18.5, 4.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (12.75, 10.625), (12.75, 10.625), (7.5, -2.75)]]> : tensor<8x13xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<8x13xcomplex<f32>>, tensor<8x13xcomplex<f32>>) -> ()
-    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %36 = stablehlo.constant dense<[[(3.5, -11.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (22.0, -1.375), (6.25, -1.75)]]> : tensor<3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%32, %36)  : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%38: tensor<complex<f32>>, %39: tensor<complex<f32>>):
       %40 = stablehlo.maximum %38, %39 : tensor<complex<f32>>
       stablehlo.return %40 : tensor<complex<f32>>
     }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %41 = stablehlo.constant dense<[[(3.5, -11.375), (0.5, 2.0), (8.0, -12.375), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (18.25, 10.375), (13.0, 6.75), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (2.5, -5.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)]]> : tensor<5x7xcomplex<f32>>
+    %41 = stablehlo.constant dense<[[(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(3.5, -11.375), (3.5, -11.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375)], [(12.0, -10.625), (12.0, -10.625), (12.0, -10.625), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75)], [(0.5, 2.0), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75)], [(0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375)]]> : tensor<5x7xcomplex<f32>>
     stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%43: tensor<complex<f32>>, %44: tensor<complex<f32>>):
-      %45 = stablehlo.maximum %43, %44 : tensor<complex<f32>>
-      stablehlo.return %45 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %46 = stablehlo.constant dense<[[(12.0, -10.625), (2.5, -5.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)], [(12.0, -10.625), (2.5, -5.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)], [(0.5, 2.0), (2.5, -5.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)], [(0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (20.25, -12.375), (7.5, -2.75), (6.25, -1.75)], [(0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%48: tensor<complex<f32>>, %49: tensor<complex<f32>>):
-      %50 = stablehlo.maximum %48, %49 : tensor<complex<f32>>
-      stablehlo.return %50 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %51 = stablehlo.constant dense<[[(3.5, -11.375), (3.5, -11.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375)], [(12.0, -10.625), (12.0, -10.625), (12.0, -10.625), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75)], [(0.5, 2.0), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75)], [(0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375)], [(0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%47, %51)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
-      ^bb0(%53: tensor<complex<f32>>, %54: tensor<complex<f32>>):
-      %55 = stablehlo.maximum %53, %54 : tensor<complex<f32>>
-      stablehlo.return %55 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %56 = stablehlo.constant dense<[[(8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(2.5, -5.75), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%52, %56)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%58: tensor<complex<f32>>, %59: tensor<complex<f32>>):
-      %60 = stablehlo.maximum %58, %59 : tensor<complex<f32>>
-      stablehlo.return %60 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %61 = stablehlo.constant dense<[[(8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (0.5, 2.0)], [(13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75)], [(2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0)], [(18.25, 10.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375)], [(22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375), (22.0, -1.375)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%57, %61)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>}> ({
-      ^bb0(%63: tensor<complex<f32>>, %64: tensor<complex<f32>>):
-      %65 = stablehlo.maximum %63, %64 : tensor<complex<f32>>
-      stablehlo.return %65 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %66 = stablehlo.constant dense<[[(3.5, -11.375), (0.5, 2.0), (8.0, -12.375), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(12.0, -10.625), (0.5, 2.0), (10.5, 3.375), (13.0, 6.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (2.5, -5.75), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (0.5, 2.0), (20.25, -12.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (1.0, -8.75), (18.5, 4.375), (22.0, -1.375), (12.75, 10.625), (7.5, -2.75), (6.25, -1.75)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%62, %66)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
-    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>}> ({
-      ^bb0(%68: tensor<complex<f32>>, %69: tensor<complex<f32>>):
-      %70 = stablehlo.maximum %68, %69 : tensor<complex<f32>>
-      stablehlo.return %70 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
-    %71 = stablehlo.constant dense<[[(3.5, -11.375), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(0.5, 2.0), (22.0, -1.375), (6.25, -1.75)]]> : tensor<3x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%67, %71)  : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> ()
-    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 6, 2>}> ({
-      ^bb0(%73: tensor<complex<f32>>, %74: tensor<complex<f32>>):
-      %75 = stablehlo.maximum %73, %74 : tensor<complex<f32>>
-      stablehlo.return %75 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<0x6xcomplex<f32>>
-    %76 = stablehlo.constant dense<> : tensor<0x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%72, %76)  : (tensor<0x6xcomplex<f32>>, tensor<0x6xcomplex<f32>>) -> ()
-    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[1, -1], [6, 0]]> : tensor<2x2xi64>}> ({
-      ^bb0(%78: tensor<complex<f32>>, %79: tensor<complex<f32>>):
-      %80 = stablehlo.maximum %78, %79 : tensor<complex<f32>>
-      stablehlo.return %80 : tensor<complex<f32>>
-    }) : (tensor<5x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5x7xcomplex<f32>>
-    %81 = stablehlo.constant dense<[[(0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0), (0.5, 2.0)], [(3.5, -11.375), (3.5, -11.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375), (8.0, -12.375)], [(12.0, -10.625), (12.0, -10.625), (12.0, -10.625), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75), (13.0, 6.75)], [(0.5, 2.0), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75), (2.5, -5.75)], [(0.5, 2.0), (0.5, 2.0), (18.25, 10.375), (18.25, 10.375), (20.25, -12.375), (20.25, -12.375), (20.25, -12.375)]]> : tensor<5x7xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%77, %81)  : (tensor<5x7xcomplex<f32>>, tensor<5x7xcomplex<f32>>) -> ()
     return
   }
 }
@@ -7194,13 +5747,6 @@ module {
     }) : (tensor<5x7xcomplex<f64>>, tensor<complex<f64>>) -> tensor<5x7xcomplex<f64>>
     %47 = stablehlo.constant dense<[[(-1.0, 5.0), (-1.0, 7.0), (-1.0, 15.0), (-10.0, 6.0), (-4.0, 7.0), (-1.0, 1.0), (-3.0, -2.0)], [(-29.0, -13.0), (-22.0, -14.0), (-16.0, -11.0), (-7.0, -9.0), (-3.0, -4.0), (0.0, -7.0), (8.0, -7.0)], [(-17.0, -5.0), (-10.0, -12.0), (-5.0, -3.0), (0.0, 2.0), (6.0, 10.0), (7.0, 4.0), (3.0, 4.0)], [(-7.0, 33.0), (1.0, 26.0), (-4.0, 21.0), (-4.0, 20.0), (-11.0, 12.0), (-2.0, 8.0), (5.0, -1.0)], [(-9.0, 6.0), (-7.0, 3.0), (2.0, 8.0), (0.0, 10.0), (3.0, 3.0), (4.0, 8.0), (9.0, 4.0)]]> : tensor<5x7xcomplex<f64>>
     stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<5x7xcomplex<f64>>, tensor<5x7xcomplex<f64>>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<complex<f64>>, %50: tensor<complex<f64>>):
-      %51 = stablehlo.add %49, %50 : tensor<complex<f64>>
-      stablehlo.return %51 : tensor<complex<f64>>
-    }) : (tensor<5x7xcomplex<f64>>, tensor<complex<f64>>) -> tensor<5x7xcomplex<f64>>
-    %52 = stablehlo.constant dense<[[(3.0, -2.0), (0.0, 4.0), (2.0, 7.0), (-1.0, 5.0), (-1.0, 7.0), (-1.0, 15.0), (-10.0, 6.0)], [(-26.0, -9.0), (-29.0, -6.0), (-37.0, -6.0), (-29.0, -13.0), (-22.0, -14.0), (-16.0, -11.0), (-7.0, -9.0)], [(-23.0, -15.0), (-24.0, -9.0), (-20.0, -9.0), (-17.0, -5.0), (-10.0, -12.0), (-5.0, -3.0), (0.0, 2.0)], [(4.0, 21.0), (-5.0, 25.0), (-12.0, 34.0), (-7.0, 33.0), (1.0, 26.0), (-4.0, 21.0), (-4.0, 20.0)], [(-12.0, 3.0), (-13.0, -2.0), (-18.0, 2.0), (-9.0, 6.0), (-7.0, 3.0), (2.0, 8.0), (0.0, 10.0)]]> : tensor<5x7xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%48, %52)  : (tensor<5x7xcomplex<f64>>, tensor<5x7xcomplex<f64>>) -> ()
     return
   }
 }
@@ -7274,13 +5820,6 @@ module {
     }) : (tensor<5x7xcomplex<f64>>, tensor<complex<f64>>) -> tensor<5x7xcomplex<f64>>
     %47 = stablehlo.constant dense<[[(-2.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(2.0, -0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 0.0)], [(-0.5, 0.0), (-0.5, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0)]]> : tensor<5x7xcomplex<f64>>
     stablehlo.custom_call @check.expect_close(%43, %47)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f64>>, tensor<5x7xcomplex<f64>>) -> ()
-    %48 = "stablehlo.reduce_window"(%0, %27) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [3, 3]]> : tensor<2x2xi64>}> ({
-      ^bb0(%49: tensor<complex<f64>>, %50: tensor<complex<f64>>):
-      %51 = stablehlo.multiply %49, %50 : tensor<complex<f64>>
-      stablehlo.return %51 : tensor<complex<f64>>
-    }) : (tensor<5x7xcomplex<f64>>, tensor<complex<f64>>) -> tensor<5x7xcomplex<f64>>
-    %52 = stablehlo.constant dense<[[(-2.0, 0.0), (2.0, -0.0), (2.0, 0.0), (-2.0, 0.0), (1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(2.0, 0.0), (2.0, 0.0), (-2.0, 0.0), (2.0, -0.0), (-1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(-1.0, 0.0), (1.0, -0.0), (-1.0, 0.0), (-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)], [(0.5, -0.0), (0.5, 0.0), (0.5, 0.0), (-0.5, 0.0), (-0.5, 0.0), (-1.0, 0.0), (1.0, 0.0)]]> : tensor<5x7xcomplex<f64>>
-    stablehlo.custom_call @check.expect_close(%48, %52)  {max_ulp_difference = 1 : i64} : (tensor<5x7xcomplex<f64>>, tensor<5x7xcomplex<f64>>) -> ()
     return
   }
 }

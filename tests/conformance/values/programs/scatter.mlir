@@ -10,103 +10,22 @@ module {
     }) : (tensor<5x4xi1>, tensor<3x1xi32>, tensor<3x4xi1>) -> tensor<5x4xi1>
     %6 = stablehlo.constant dense<[[false, false, false, true], [true, true, false, false], [false, false, false, false], [true, true, false, true], [true, true, true, true]]> : tensor<5x4xi1>
     stablehlo.custom_call @check.expect_eq(%3, %6)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %7 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %8 = stablehlo.constant dense<[[false, false, true, true], [true, true, false, false], [false, false, false, true]]> : tensor<3x4xi1>
-    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %7 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %8 = stablehlo.constant dense<[[[true, false], [false, false], [true, false]], [[true, false], [true, true], [false, true]], [[true, true], [true, true], [false, false]]]> : tensor<3x3x2xi1>
+    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%10: tensor<i1>, %11: tensor<i1>):
       stablehlo.return %11 : tensor<i1>
-    }) : (tensor<5x4xi1>, tensor<3xi64>, tensor<3x4xi1>) -> tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%9, %0)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %12 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %13 = stablehlo.constant dense<false> : tensor<2x3xi1>
-    %14 = "stablehlo.scatter"(%0, %12, %13) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%15: tensor<i1>, %16: tensor<i1>):
-      stablehlo.return %16 : tensor<i1>
-    }) : (tensor<5x4xi1>, tensor<2x3x2xui32>, tensor<2x3xi1>) -> tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%14, %0)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %17 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %18 = stablehlo.constant dense<[[[true, false], [false, false], [true, false]], [[true, false], [true, true], [false, true]], [[true, true], [true, true], [false, false]]]> : tensor<3x3x2xi1>
-    %19 = "stablehlo.scatter"(%0, %17, %18) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%20: tensor<i1>, %21: tensor<i1>):
-      stablehlo.return %21 : tensor<i1>
     }) : (tensor<5x4xi1>, tensor<2x3xi8>, tensor<3x3x2xi1>) -> tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%19, %0)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %22 = stablehlo.constant dense<[[[false, true, false], [false, true, false], [false, false, true], [true, false, false]], [[true, true, false], [true, false, false], [false, false, true], [false, true, true]], [[false, false, true], [false, false, false], [false, false, true], [true, true, true]], [[false, false, true], [true, false, true], [true, true, true], [true, true, false]], [[false, false, false], [false, true, false], [true, true, false], [true, false, true]]]> : tensor<5x4x3xi1>
-    %23 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %24 = stablehlo.constant dense<[[[false, true, false], [false, false, false]], [[false, false, true], [false, true, true]]]> : tensor<2x2x3xi1>
-    %25 = "stablehlo.scatter"(%22, %23, %24) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%26: tensor<i1>, %27: tensor<i1>):
-      stablehlo.return %27 : tensor<i1>
-    }) : (tensor<5x4x3xi1>, tensor<2x2xui8>, tensor<2x2x3xi1>) -> tensor<5x4x3xi1>
-    %28 = stablehlo.constant dense<[[[false, true, false], [false, true, false], [false, false, true], [true, false, false]], [[true, true, false], [true, false, false], [false, false, true], [false, true, true]], [[false, false, false], [false, false, false], [false, false, true], [true, true, true]], [[false, false, true], [true, false, true], [true, true, true], [true, true, false]], [[false, false, false], [false, true, false], [true, true, false], [true, false, true]]]> : tensor<5x4x3xi1>
-    stablehlo.custom_call @check.expect_eq(%25, %28)  : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> ()
-    %29 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %30 = stablehlo.constant dense<[[[true, false, false], [true, true, false]], [[false, true, true], [false, false, true]], [[false, false, false], [false, true, true]]]> : tensor<3x2x3xi1>
-    %31 = "stablehlo.scatter"(%22, %29, %30) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%32: tensor<i1>, %33: tensor<i1>):
-      stablehlo.return %33 : tensor<i1>
-    }) : (tensor<5x4x3xi1>, tensor<3x1xui64>, tensor<3x2x3xi1>) -> tensor<5x4x3xi1>
-    %34 = stablehlo.constant dense<[[[true, true, false], [false, false, false], [false, false, true], [true, false, false]], [[true, true, false], [true, false, false], [false, false, true], [false, true, true]], [[false, false, true], [false, false, false], [false, false, true], [true, true, true]], [[false, false, true], [true, false, true], [true, true, true], [true, true, false]], [[false, true, false], [true, false, false], [false, true, false], [true, false, true]]]> : tensor<5x4x3xi1>
-    stablehlo.custom_call @check.expect_eq(%31, %34)  : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> ()
-    %35 = stablehlo.constant dense<[[[true, true, false, true], [true, false, true, true], [true, false, false, false], [true, false, false, true], [true, true, false, false]], [[false, false, true, false], [true, false, true, true], [true, false, true, true], [false, false, false, false], [false, true, false, false]], [[true, true, false, false], [false, true, true, false], [false, true, false, true], [false, false, true, true], [true, true, false, false]]]> : tensor<3x5x4xi1>
-    %36 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %37 = stablehlo.constant dense<[[[false, true, true, true], [false, false, false, true]], [[true, true, false, false], [false, false, false, true]], [[true, true, true, true], [false, false, false, false]]]> : tensor<3x2x4xi1>
-    %38 = "stablehlo.scatter"(%35, %36, %37) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%39: tensor<i1>, %40: tensor<i1>):
-      stablehlo.return %40 : tensor<i1>
-    }) : (tensor<3x5x4xi1>, tensor<3x2x1xi16>, tensor<3x2x4xi1>) -> tensor<3x5x4xi1>
-    %41 = stablehlo.constant dense<[[[true, true, false, true], [true, false, true, true], [true, false, false, false], [true, false, false, true], [false, false, false, true]], [[false, false, true, false], [true, false, true, true], [false, false, false, true], [true, true, false, false], [false, true, false, false]], [[false, false, false, false], [true, true, true, true], [false, true, false, true], [false, false, true, true], [true, true, false, false]]]> : tensor<3x5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%38, %41)  : (tensor<3x5x4xi1>, tensor<3x5x4xi1>) -> ()
-    %42 = stablehlo.constant dense<[[[false, true], [false, false], [false, true]], [[false, true], [true, true], [false, false]], [[false, false], [false, true], [false, true]], [[true, true], [true, false], [true, true]]]> : tensor<4x3x2xi1>
-    %43 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %44 = stablehlo.constant dense<[[false, true, true], [true, false, true]]> : tensor<2x3xi1>
-    %45 = "stablehlo.scatter"(%42, %43, %44) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%46: tensor<i1>, %47: tensor<i1>):
-      stablehlo.return %47 : tensor<i1>
+    stablehlo.custom_call @check.expect_eq(%9, %0)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
+    %12 = stablehlo.constant dense<[[[false, true], [false, false], [false, true]], [[false, true], [true, true], [false, false]], [[false, false], [false, true], [false, true]], [[true, true], [true, false], [true, true]]]> : tensor<4x3x2xi1>
+    %13 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %14 = stablehlo.constant dense<[[false, true, true], [true, false, true]]> : tensor<2x3xi1>
+    %15 = "stablehlo.scatter"(%12, %13, %14) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%16: tensor<i1>, %17: tensor<i1>):
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<4x3x2xi1>, tensor<2x3x1xi32>, tensor<2x3xi1>) -> tensor<4x3x2xi1>
-    %48 = stablehlo.constant dense<[[[false, true], [false, false], [false, true]], [[false, true], [true, false], [true, false]], [[false, false], [false, true], [false, true]], [[true, true], [true, false], [true, true]]]> : tensor<4x3x2xi1>
-    stablehlo.custom_call @check.expect_eq(%45, %48)  : (tensor<4x3x2xi1>, tensor<4x3x2xi1>) -> ()
-    %49 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %50 = stablehlo.constant dense<[[[false, true, false], [false, true, false]], [[true, true, true], [false, true, false]]]> : tensor<2x2x3xi1>
-    %51 = "stablehlo.scatter"(%42, %49, %50) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%52: tensor<i1>, %53: tensor<i1>):
-      stablehlo.return %53 : tensor<i1>
-    }) : (tensor<4x3x2xi1>, tensor<1x2x3xi64>, tensor<2x2x3xi1>) -> tensor<4x3x2xi1>
-    %54 = stablehlo.constant dense<[[[false, true], [false, false], [false, true]], [[false, true], [true, true], [false, false]], [[false, false], [true, true], [false, false]], [[true, false], [true, true], [true, false]]]> : tensor<4x3x2xi1>
-    stablehlo.custom_call @check.expect_eq(%51, %54)  : (tensor<4x3x2xi1>, tensor<4x3x2xi1>) -> ()
-    %55 = stablehlo.constant dense<[false, false, true, true, true, false]> : tensor<6xi1>
-    %56 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %57 = stablehlo.constant dense<true> : tensor<4xi1>
-    %58 = "stablehlo.scatter"(%55, %56, %57) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%59: tensor<i1>, %60: tensor<i1>):
-      stablehlo.return %60 : tensor<i1>
-    }) : (tensor<6xi1>, tensor<4xui32>, tensor<4xi1>) -> tensor<6xi1>
-    %61 = stablehlo.constant dense<[true, false, true, true, true, true]> : tensor<6xi1>
-    stablehlo.custom_call @check.expect_eq(%58, %61)  : (tensor<6xi1>, tensor<6xi1>) -> ()
-    %62 = stablehlo.constant dense<2> : tensor<1xi8>
-    %63 = stablehlo.constant dense<[true, true, false, true]> : tensor<4xi1>
-    %64 = "stablehlo.scatter"(%55, %62, %63) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%65: tensor<i1>, %66: tensor<i1>):
-      stablehlo.return %66 : tensor<i1>
-    }) : (tensor<6xi1>, tensor<1xi8>, tensor<4xi1>) -> tensor<6xi1>
-    %67 = stablehlo.constant dense<[false, false, true, true, false, true]> : tensor<6xi1>
-    stablehlo.custom_call @check.expect_eq(%64, %67)  : (tensor<6xi1>, tensor<6xi1>) -> ()
-    %68 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %69 = stablehlo.constant dense<> : tensor<0x4xi1>
-    %70 = "stablehlo.scatter"(%0, %68, %69) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%71: tensor<i1>, %72: tensor<i1>):
-      stablehlo.return %72 : tensor<i1>
-    }) : (tensor<5x4xi1>, tensor<0x1xui8>, tensor<0x4xi1>) -> tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%70, %0)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %73 = stablehlo.constant dense<[[false, false, true, true, false, true, true], [false, true, true, true, true, true, false], [true, false, false, true, false, false, false], [true, true, true, false, true, true, true], [true, false, true, false, false, false, false]]> : tensor<5x7xi1>
-    %74 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %75 = stablehlo.constant dense<[[[true, false, true], [false, false, true]], [[true, false, true], [true, true, true]], [[false, false, true], [true, false, true]], [[true, true, false], [true, true, false]], [[false, true, false], [true, true, true]]]> : tensor<5x2x3xi1>
-    %76 = "stablehlo.scatter"(%73, %74, %75) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%77: tensor<i1>, %78: tensor<i1>):
-      stablehlo.return %78 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<2x1xui64>, tensor<5x2x3xi1>) -> tensor<5x7xi1>
-    %79 = stablehlo.constant dense<[[false, false, false, true, true, false, true], [false, true, true, true, true, false, true], [true, true, false, true, false, false, true], [true, true, true, false, true, true, false], [true, true, true, true, false, true, false]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%76, %79)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %18 = stablehlo.constant dense<[[[false, true], [false, false], [false, true]], [[false, true], [true, false], [true, false]], [[false, false], [false, true], [false, true]], [[true, true], [true, false], [true, true]]]> : tensor<4x3x2xi1>
+    stablehlo.custom_call @check.expect_eq(%15, %18)  : (tensor<4x3x2xi1>, tensor<4x3x2xi1>) -> ()
     return
   }
 }
@@ -124,122 +43,26 @@ module {
     }) : (tensor<5x4xi1>, tensor<3x1xi32>, tensor<3x4xi1>) -> tensor<5x4xi1>
     %7 = stablehlo.constant dense<[[true, true, true, true], [false, false, true, true], [false, false, false, true], [true, true, true, true], [true, false, true, true]]> : tensor<5x4xi1>
     stablehlo.custom_call @check.expect_eq(%3, %7)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %8 = stablehlo.constant dense<[[true, false, true, false], [true, false, true, true], [true, true, false, true], [true, false, false, true], [true, false, false, false]]> : tensor<5x4xi1>
-    %9 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %10 = stablehlo.constant dense<[[true, true, false, false], [false, false, false, true], [true, false, true, true]]> : tensor<3x4xi1>
-    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %8 = stablehlo.constant dense<[[true, true, true, false], [false, true, true, true], [false, false, true, false], [true, false, true, false], [false, false, true, true]]> : tensor<5x4xi1>
+    %9 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %10 = stablehlo.constant dense<[[[false, true], [true, true], [true, true]], [[true, true], [false, false], [true, false]], [[false, true], [false, false], [false, false]]]> : tensor<3x3x2xi1>
+    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%12: tensor<i1>, %13: tensor<i1>):
       %14 = stablehlo.add %12, %13 : tensor<i1>
       stablehlo.return %14 : tensor<i1>
-    }) : (tensor<5x4xi1>, tensor<3xi64>, tensor<3x4xi1>) -> tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%11, %8)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %15 = stablehlo.constant dense<[[true, true, true, false], [false, true, true, true], [true, false, false, false], [true, false, false, true], [false, false, false, false]]> : tensor<5x4xi1>
-    %16 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %17 = stablehlo.constant dense<[[false, true, true], [true, false, false]]> : tensor<2x3xi1>
-    %18 = "stablehlo.scatter"(%15, %16, %17) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%19: tensor<i1>, %20: tensor<i1>):
-      %21 = stablehlo.add %19, %20 : tensor<i1>
-      stablehlo.return %21 : tensor<i1>
-    }) : (tensor<5x4xi1>, tensor<2x3x2xui32>, tensor<2x3xi1>) -> tensor<5x4xi1>
-    %22 = stablehlo.constant dense<[[true, true, true, false], [false, true, true, true], [true, true, false, false], [true, false, false, true], [false, false, false, true]]> : tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%18, %22)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %23 = stablehlo.constant dense<[[true, true, true, false], [false, true, true, true], [false, false, true, false], [true, false, true, false], [false, false, true, true]]> : tensor<5x4xi1>
-    %24 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %25 = stablehlo.constant dense<[[[false, true], [true, true], [true, true]], [[true, true], [false, false], [true, false]], [[false, true], [false, false], [false, false]]]> : tensor<3x3x2xi1>
-    %26 = "stablehlo.scatter"(%23, %24, %25) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%27: tensor<i1>, %28: tensor<i1>):
-      %29 = stablehlo.add %27, %28 : tensor<i1>
-      stablehlo.return %29 : tensor<i1>
     }) : (tensor<5x4xi1>, tensor<2x3xi8>, tensor<3x3x2xi1>) -> tensor<5x4xi1>
-    %30 = stablehlo.constant dense<[[true, true, true, false], [false, true, true, true], [false, false, true, false], [true, false, true, false], [false, true, true, true]]> : tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%26, %30)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %31 = stablehlo.constant dense<[[[false, true, false], [false, true, true], [false, true, true], [true, true, false]], [[true, true, true], [true, true, false], [true, true, true], [false, false, true]], [[false, false, true], [false, false, false], [true, true, false], [true, false, false]], [[false, true, true], [true, false, false], [true, true, false], [true, false, true]], [[true, true, false], [true, false, true], [true, true, false], [false, true, false]]]> : tensor<5x4x3xi1>
-    %32 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %33 = stablehlo.constant dense<[[[false, false, false], [true, true, true]], [[true, false, true], [true, false, true]]]> : tensor<2x2x3xi1>
-    %34 = "stablehlo.scatter"(%31, %32, %33) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%35: tensor<i1>, %36: tensor<i1>):
-      %37 = stablehlo.add %35, %36 : tensor<i1>
-      stablehlo.return %37 : tensor<i1>
-    }) : (tensor<5x4x3xi1>, tensor<2x2xui8>, tensor<2x2x3xi1>) -> tensor<5x4x3xi1>
-    %38 = stablehlo.constant dense<[[[false, true, false], [false, true, true], [false, true, true], [true, true, false]], [[true, true, true], [true, true, false], [true, true, true], [false, false, true]], [[false, true, true], [false, false, false], [true, true, false], [true, false, false]], [[false, true, true], [true, false, false], [true, true, false], [true, false, true]], [[true, true, false], [true, false, true], [true, true, false], [false, true, false]]]> : tensor<5x4x3xi1>
-    stablehlo.custom_call @check.expect_eq(%34, %38)  : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> ()
-    %39 = stablehlo.constant dense<[[[false, true, true], [true, true, true], [true, false, true], [false, true, true]], [[true, false, true], [true, false, true], [false, false, false], [true, false, true]], [[false, true, false], [false, true, false], [true, false, true], [true, true, false]], [[false, true, false], [false, false, true], [false, false, false], [true, true, false]], [[true, false, false], [true, true, true], [false, true, true], [true, false, true]]]> : tensor<5x4x3xi1>
-    %40 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %41 = stablehlo.constant dense<[[[true, false, true], [false, false, true]], [[true, false, false], [true, false, true]], [[true, false, true], [true, false, false]]]> : tensor<3x2x3xi1>
-    %42 = "stablehlo.scatter"(%39, %40, %41) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%43: tensor<i1>, %44: tensor<i1>):
-      %45 = stablehlo.add %43, %44 : tensor<i1>
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<5x4x3xi1>, tensor<3x1xui64>, tensor<3x2x3xi1>) -> tensor<5x4x3xi1>
-    %46 = stablehlo.constant dense<[[[true, true, true], [true, true, true], [true, true, true], [false, true, true]], [[true, false, true], [true, false, true], [false, false, false], [true, false, true]], [[false, true, false], [false, true, false], [true, false, true], [true, true, false]], [[false, true, false], [false, false, true], [false, false, false], [true, true, false]], [[true, false, false], [true, true, true], [false, true, true], [true, false, true]]]> : tensor<5x4x3xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x4x3xi1>, tensor<5x4x3xi1>) -> ()
-    %47 = stablehlo.constant dense<[[[true, false, false, false], [true, false, true, false], [true, true, false, true], [true, false, true, true], [false, true, true, false]], [[true, false, true, false], [true, false, true, false], [true, true, false, true], [true, true, false, true], [false, true, true, true]], [[true, true, false, false], [false, true, false, false], [true, true, false, false], [true, true, false, true], [true, true, true, false]]]> : tensor<3x5x4xi1>
-    %48 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %49 = stablehlo.constant dense<[[[true, true, false, true], [true, true, false, false]], [[true, true, true, false], [false, false, true, true]], [[true, false, true, false], [true, false, false, false]]]> : tensor<3x2x4xi1>
-    %50 = "stablehlo.scatter"(%47, %48, %49) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%51: tensor<i1>, %52: tensor<i1>):
-      %53 = stablehlo.add %51, %52 : tensor<i1>
-      stablehlo.return %53 : tensor<i1>
-    }) : (tensor<3x5x4xi1>, tensor<3x2x1xi16>, tensor<3x2x4xi1>) -> tensor<3x5x4xi1>
-    %54 = stablehlo.constant dense<[[[true, false, false, false], [true, false, true, false], [true, true, false, true], [true, false, true, true], [true, true, true, false]], [[true, false, true, false], [true, false, true, false], [true, true, true, true], [true, true, true, true], [false, true, true, true]], [[true, true, false, false], [true, true, true, false], [true, true, false, false], [true, true, false, true], [true, true, true, false]]]> : tensor<3x5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%50, %54)  : (tensor<3x5x4xi1>, tensor<3x5x4xi1>) -> ()
-    %55 = stablehlo.constant dense<[[[false, false], [false, false], [true, true]], [[true, false], [false, true], [false, true]], [[true, false], [true, false], [false, false]], [[false, true], [true, true], [false, true]]]> : tensor<4x3x2xi1>
-    %56 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %57 = stablehlo.constant dense<[[true, false, true], [false, true, true]]> : tensor<2x3xi1>
-    %58 = "stablehlo.scatter"(%55, %56, %57) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%59: tensor<i1>, %60: tensor<i1>):
-      %61 = stablehlo.add %59, %60 : tensor<i1>
-      stablehlo.return %61 : tensor<i1>
+    %15 = stablehlo.constant dense<[[true, true, true, false], [false, true, true, true], [false, false, true, false], [true, false, true, false], [false, true, true, true]]> : tensor<5x4xi1>
+    stablehlo.custom_call @check.expect_eq(%11, %15)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
+    %16 = stablehlo.constant dense<[[[false, false], [false, false], [true, true]], [[true, false], [false, true], [false, true]], [[true, false], [true, false], [false, false]], [[false, true], [true, true], [false, true]]]> : tensor<4x3x2xi1>
+    %17 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %18 = stablehlo.constant dense<[[true, false, true], [false, true, true]]> : tensor<2x3xi1>
+    %19 = "stablehlo.scatter"(%16, %17, %18) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%20: tensor<i1>, %21: tensor<i1>):
+      %22 = stablehlo.add %20, %21 : tensor<i1>
+      stablehlo.return %22 : tensor<i1>
     }) : (tensor<4x3x2xi1>, tensor<2x3x1xi32>, tensor<2x3xi1>) -> tensor<4x3x2xi1>
-    %62 = stablehlo.constant dense<[[[false, false], [false, false], [true, true]], [[true, false], [false, true], [true, true]], [[true, false], [true, false], [false, false]], [[false, true], [true, true], [false, true]]]> : tensor<4x3x2xi1>
-    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<4x3x2xi1>, tensor<4x3x2xi1>) -> ()
-    %63 = stablehlo.constant dense<[[[true, false], [false, false], [true, true]], [[false, false], [false, true], [true, false]], [[false, true], [false, true], [false, true]], [[true, true], [true, false], [true, true]]]> : tensor<4x3x2xi1>
-    %64 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %65 = stablehlo.constant dense<[[[true, false, true], [false, false, false]], [[false, true, true], [true, false, true]]]> : tensor<2x2x3xi1>
-    %66 = "stablehlo.scatter"(%63, %64, %65) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%67: tensor<i1>, %68: tensor<i1>):
-      %69 = stablehlo.add %67, %68 : tensor<i1>
-      stablehlo.return %69 : tensor<i1>
-    }) : (tensor<4x3x2xi1>, tensor<1x2x3xi64>, tensor<2x2x3xi1>) -> tensor<4x3x2xi1>
-    %70 = stablehlo.constant dense<[[[true, false], [false, false], [true, true]], [[false, false], [false, true], [true, false]], [[true, true], [false, true], [true, true]], [[true, true], [true, false], [true, true]]]> : tensor<4x3x2xi1>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<4x3x2xi1>, tensor<4x3x2xi1>) -> ()
-    %71 = stablehlo.constant dense<[true, true, true, false, false, true]> : tensor<6xi1>
-    %72 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %73 = stablehlo.constant dense<[false, false, false, true]> : tensor<4xi1>
-    %74 = "stablehlo.scatter"(%71, %72, %73) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%75: tensor<i1>, %76: tensor<i1>):
-      %77 = stablehlo.add %75, %76 : tensor<i1>
-      stablehlo.return %77 : tensor<i1>
-    }) : (tensor<6xi1>, tensor<4xui32>, tensor<4xi1>) -> tensor<6xi1>
-    stablehlo.custom_call @check.expect_eq(%74, %71)  : (tensor<6xi1>, tensor<6xi1>) -> ()
-    %78 = stablehlo.constant dense<[true, true, false, true, true, true]> : tensor<6xi1>
-    %79 = stablehlo.constant dense<2> : tensor<1xi8>
-    %80 = stablehlo.constant dense<[false, true, false, false]> : tensor<4xi1>
-    %81 = "stablehlo.scatter"(%78, %79, %80) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%82: tensor<i1>, %83: tensor<i1>):
-      %84 = stablehlo.add %82, %83 : tensor<i1>
-      stablehlo.return %84 : tensor<i1>
-    }) : (tensor<6xi1>, tensor<1xi8>, tensor<4xi1>) -> tensor<6xi1>
-    stablehlo.custom_call @check.expect_eq(%81, %78)  : (tensor<6xi1>, tensor<6xi1>) -> ()
-    %85 = stablehlo.constant dense<[[true, false, true, false], [false, true, false, true], [false, true, false, false], [true, false, true, false], [true, false, true, true]]> : tensor<5x4xi1>
-    %86 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %87 = stablehlo.constant dense<> : tensor<0x4xi1>
-    %88 = "stablehlo.scatter"(%85, %86, %87) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%89: tensor<i1>, %90: tensor<i1>):
-      %91 = stablehlo.add %89, %90 : tensor<i1>
-      stablehlo.return %91 : tensor<i1>
-    }) : (tensor<5x4xi1>, tensor<0x1xui8>, tensor<0x4xi1>) -> tensor<5x4xi1>
-    stablehlo.custom_call @check.expect_eq(%88, %85)  : (tensor<5x4xi1>, tensor<5x4xi1>) -> ()
-    %92 = stablehlo.constant dense<[[true, true, true, false, false, true, false], [true, false, true, true, true, false, false], [false, true, false, false, true, false, true], [true, true, true, false, true, false, false], [false, false, false, false, false, true, false]]> : tensor<5x7xi1>
-    %93 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %94 = stablehlo.constant dense<[[[true, false, false], [false, true, true]], [[true, true, false], [true, false, true]], [[true, false, true], [false, true, true]], [[false, true, false], [true, true, true]], [[false, false, true], [true, false, false]]]> : tensor<5x2x3xi1>
-    %95 = "stablehlo.scatter"(%92, %93, %94) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%96: tensor<i1>, %97: tensor<i1>):
-      %98 = stablehlo.add %96, %97 : tensor<i1>
-      stablehlo.return %98 : tensor<i1>
-    }) : (tensor<5x7xi1>, tensor<2x1xui64>, tensor<5x2x3xi1>) -> tensor<5x7xi1>
-    %99 = stablehlo.constant dense<[[true, true, true, true, true, true, false], [true, true, true, true, true, true, false], [false, true, true, true, true, false, true], [true, true, true, true, true, true, false], [false, true, false, false, false, true, true]]> : tensor<5x7xi1>
-    stablehlo.custom_call @check.expect_eq(%95, %99)  : (tensor<5x7xi1>, tensor<5x7xi1>) -> ()
+    %23 = stablehlo.constant dense<[[[false, false], [false, false], [true, true]], [[true, false], [false, true], [true, true]], [[true, false], [true, false], [false, false]], [[false, true], [true, true], [false, true]]]> : tensor<4x3x2xi1>
+    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<4x3x2xi1>, tensor<4x3x2xi1>) -> ()
     return
   }
 }
@@ -1521,105 +1344,23 @@ module {
     }) : (tensor<5x4xui64>, tensor<3x1xi32>, tensor<3x4xui64>) -> tensor<5x4xui64>
     %6 = stablehlo.constant dense<"0xB8A8326E37395CBF653BE3C2B4EC6C7507C757FE9569A047A2B794C5B15DCD16C0475087DD3250E19B8067E6EDFA01C36C69C31B1F9FCC204CB0D17BF996E5AFC84A3344EC4B03A165457CE989675EDE02B46841356B588C9B5EF45B1B7DFA5502DA95778CA702BDF0BB3781FFE76AD7C6795C23EA1393AE69D97FC777B073C20E180126EE8AA3221E571345A38D70A1C116BE2A694924521591953CAC08B491"> : tensor<5x4xui64>
     stablehlo.custom_call @check.expect_eq(%3, %6)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %7 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %8 = stablehlo.constant dense<"0x149F49FE7759B4EF90161AC90603662195585C59F1C58AE9E9FEBD9ED1C2E44384382A9944886B1F2642917858674B27D8C553B3385F257DF31036C96898D7D2287042599A88C1BA85850E3BFFACB71F1BD44415588DAEDD9FF322C2C15AD519"> : tensor<3x4xui64>
-    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %7 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %8 = stablehlo.constant dense<"0xC0022033D578A8C0546798A7A2DBAFFD22CC80BA2A799E603449B08F6DEFDEABA4B5ADCB8CB67EF2E1F707083079A501A1660734C51F92F2A3610894A290E7170644D66841292E490E8E1EF45D5F7EB91F3F91AC5A4C5BCB9524CAAB60C425AFBA63183B02C2CB8A44E13397FDDD2890499B379E1539A985522178AD12C5A479AE145FE8A5ED6E307CCAC73848680381"> : tensor<3x3x2xui64>
+    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%10: tensor<ui64>, %11: tensor<ui64>):
       stablehlo.return %11 : tensor<ui64>
-    }) : (tensor<5x4xui64>, tensor<3xi64>, tensor<3x4xui64>) -> tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%9, %0)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %12 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %13 = stablehlo.constant dense<[[4260689121146829552, 1300638104772539976, 16646640544381201134], [4260689121146829552, 1300638104772539976, 16646640544381201134]]> : tensor<2x3xui64>
-    %14 = "stablehlo.scatter"(%0, %12, %13) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%15: tensor<ui64>, %16: tensor<ui64>):
-      stablehlo.return %16 : tensor<ui64>
-    }) : (tensor<5x4xui64>, tensor<2x3x2xui32>, tensor<2x3xui64>) -> tensor<5x4xui64>
-    %17 = stablehlo.constant dense<"0xB8A8326E37395CBF653BE3C2B4EC6C7507C757FE9569A047A2B794C5B15DCD16C0475087DD3250E19B8067E6EDFA01C36C69C31B1F9FCC204CB0D17BF996E5AFC84A3344EC4B03A1F0FA537C2E02213B02B46841356B588C9B5EF45B1B7DFA55938812B20E05C216F30F0C9BB9184C6EB37358EDC2D8ECFF586D2212A0236CC73C94E921C31B70C4CEABBD25E5E1DFF04B54AD3C7D0E04B2EEEA749F60BF04E7"> : tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%14, %17)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %18 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %19 = stablehlo.constant dense<"0xC0022033D578A8C0546798A7A2DBAFFD22CC80BA2A799E603449B08F6DEFDEABA4B5ADCB8CB67EF2E1F707083079A501A1660734C51F92F2A3610894A290E7170644D66841292E490E8E1EF45D5F7EB91F3F91AC5A4C5BCB9524CAAB60C425AFBA63183B02C2CB8A44E13397FDDD2890499B379E1539A985522178AD12C5A479AE145FE8A5ED6E307CCAC73848680381"> : tensor<3x3x2xui64>
-    %20 = "stablehlo.scatter"(%0, %18, %19) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%21: tensor<ui64>, %22: tensor<ui64>):
-      stablehlo.return %22 : tensor<ui64>
     }) : (tensor<5x4xui64>, tensor<2x3xi8>, tensor<3x3x2xui64>) -> tensor<5x4xui64>
-    %23 = stablehlo.constant dense<"0xB8A8326E37395CBF653BE3C2B4EC6C7507C757FE9569A047A2B794C5B15DCD16C0475087DD3250E19B8067E6EDFA01C36C69C31B1F9FCC204CB0D17BF996E5AFC84A3344EC4B03A165457CE989675EDE02B46841356B588C9B5EF45B1B7DFA55938812B20E05C216F30F0C9BB9184C6EB37358EDC2D8ECFF586D2212A0236CC73C94E921C31B70C422CC80BA2A799E603449B08F6DEFDEABAFC3194EADD2E358"> : tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%20, %23)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %24 = stablehlo.constant dense<"0x0E32713FEB45199BA0DFA0441C4B2A9FE64538F0DA5412544B848A618A4DD6983AE4EB920171A777B5AF5325D39453CB631EB0769D9BB8DEBF6129CE75047D35AED68D00AB663ECC0D04A6060B5CFC1BD1FDEA143633950ACC878D44A3B6E4ABD6957B9BE28C2887E6BD1EA272C972BC6676E4E6A52A562702FFDBB71842675F14B35EF6203C61BBF1E11D69C72E7FC5440832DE1C18A8BCFC560A0BA848B2673205E3603E758D0C12A6D47407A32FA6342D65AC659E4981C17D8AC23B1936FD6D164A6934C5F25CCED49EF9AE79F347398BB8F77EB258055AE6B69BAA30E912F58578839E8A56E3E2611A6CBB0E3FF61D3EB8896A4F6BDD244654B3BC1E86454CAFA766081BCC8CDB1423AF173BB6657819BE8F425FCE9E128755F0C34EF4C1A62BF90343DB1D190A74B6DD9F4F5AD4E48FD4096F22C41578D9E278F56E91D6EE1399767DDEB183D61D8280328F4FDC4CC11891BD2DA3F452E4BFC2F5272F25D7651CBBB9C8CC10747D00877DCE2BAFF78131E2B8C60FCEBEC7FC00D2980A69B446AD6E592FAA2DDD3B37570E10F35BB2833135050F5005B37431CB1E8A593BA547CE791CC5BC3177F29DB747A21CC809047BBEDEA68577B8CAB621DD1A06EC49EC98387A251DCC877557B8533DCE51C61F794BE3461B75BB0797AB29DC9DCA"> : tensor<5x4x3xui64>
-    %25 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %26 = stablehlo.constant dense<"0x54F9A5A197746420CD7366B1113B80F7E22E2E2852047CA8A94EF3302F40E652AB1143780E55AD0613CBBA68473C90AC17F0A4B63D8DF0B48FE9CBFE78D6998FE8B1676CDCC787CA041AA595E6ACD761D759B97FEBC11DBECFB793C2986D7AE0"> : tensor<2x2x3xui64>
-    %27 = "stablehlo.scatter"(%24, %25, %26) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%28: tensor<ui64>, %29: tensor<ui64>):
-      stablehlo.return %29 : tensor<ui64>
-    }) : (tensor<5x4x3xui64>, tensor<2x2xui8>, tensor<2x2x3xui64>) -> tensor<5x4x3xui64>
-    %30 = stablehlo.constant dense<"0x0E32713FEB45199BA0DFA0441C4B2A9FE64538F0DA5412544B848A618A4DD6983AE4EB920171A777B5AF5325D39453CB631EB0769D9BB8DEBF6129CE75047D35AED68D00AB663ECC0D04A6060B5CFC1BD1FDEA143633950ACC878D44A3B6E4ABD6957B9BE28C2887E6BD1EA272C972BC6676E4E6A52A562702FFDBB71842675F14B35EF6203C61BBF1E11D69C72E7FC5440832DE1C18A8BCFC560A0BA848B2673205E3603E758D0C12A6D47407A32FA6342D65AC659E4981C17D8AC23B1936FD6D164A6934C5F25C17F0A4B63D8DF0B48FE9CBFE78D6998F5AE6B69BAA30E912F58578839E8A56E3E2611A6CBB0E3FF61D3EB8896A4F6BDD244654B3BC1E86454CAFA766081BCC8CDB1423AF173BB6657819BE8F425FCE9E128755F0C34EF4C1A62BF90343DB1D19041AA595E6ACD761D759B97FEBC11DBE78D9E278F56E91D6EE1399767DDEB183D61D8280328F4FDC4CC11891BD2DA3F452E4BFC2F5272F25D7651CBBB9C8CC10747D00877DCE2BAFF78131E2B8C60FCEBEC7FC00D2980A69B446AD6E592FAA2DDD3B37570E10F35BB2833135050F5005B37431CB1E8A593BA547CE791CC5BC3177F29DB747A21CC809047BBEDEA68577B8CAB621DD1A06EC49EC98387A251DCC877557B8533DCE51C61F794BE3461B75BB0797AB29DC9DCA"> : tensor<5x4x3xui64>
-    stablehlo.custom_call @check.expect_eq(%27, %30)  : (tensor<5x4x3xui64>, tensor<5x4x3xui64>) -> ()
-    %31 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %32 = stablehlo.constant dense<"0x9AF8455B298AA50334962D3C7F36A4262386797D6EF39830B2DB97506BA03CC3A8F8B795AAF52DA980F1582312B6567EF7E4E10310BE063D73A9DD1C8A78086CFAB31EC6721BDE9D3971E88C89A7C64016F6AC6BD04CF8F3CC36BCCBF5B46E8C28E242449B141CDA4D1E60CD019F18C3EA25DF947F6B06C10DA56BD271F0F55AE025D5DFB30476F93C3B370FDDC535B8"> : tensor<3x2x3xui64>
-    %33 = "stablehlo.scatter"(%24, %31, %32) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%34: tensor<ui64>, %35: tensor<ui64>):
-      stablehlo.return %35 : tensor<ui64>
-    }) : (tensor<5x4x3xui64>, tensor<3x1xui64>, tensor<3x2x3xui64>) -> tensor<5x4x3xui64>
-    %36 = stablehlo.constant dense<"0x9AF8455B298AA503B2DB97506BA03CC3E64538F0DA541254F7E4E10310BE063D3971E88C89A7C640B5AF5325D39453CB28E242449B141CDA0DA56BD271F0F55AAED68D00AB663ECC0D04A6060B5CFC1BD1FDEA143633950ACC878D44A3B6E4ABD6957B9BE28C2887E6BD1EA272C972BC6676E4E6A52A562702FFDBB71842675F14B35EF6203C61BBF1E11D69C72E7FC5440832DE1C18A8BCFC560A0BA848B2673205E3603E758D0C12A6D47407A32FA6342D65AC659E4981C17D8AC23B1936FD6D164A6934C5F25CCED49EF9AE79F347398BB8F77EB258055AE6B69BAA30E912F58578839E8A56E3E2611A6CBB0E3FF61D3EB8896A4F6BDD244654B3BC1E86454CAFA766081BCC8CDB1423AF173BB6657819BE8F425FCE9E128755F0C34EF4C1A62BF90343DB1D190A74B6DD9F4F5AD4E48FD4096F22C41578D9E278F56E91D6EE1399767DDEB183D61D8280328F4FDC4CC11891BD2DA3F452E4BFC2F5272F25D7651CBBB9C8CC10747D00877DCE2BAFF78131E2B8C60FCEBEC7FC00D2980A6934962D3C7F36A426A8F8B795AAF52DA9B2833135050F500573A9DD1C8A78086C16F6AC6BD04CF8F377F29DB747A21CC84D1E60CD019F18C3E025D5DFB30476F949EC98387A251DCC877557B8533DCE51C61F794BE3461B75BB0797AB29DC9DCA"> : tensor<5x4x3xui64>
-    stablehlo.custom_call @check.expect_eq(%33, %36)  : (tensor<5x4x3xui64>, tensor<5x4x3xui64>) -> ()
-    %37 = stablehlo.constant dense<"0xC126D67F6FAE57468ACF22E26461C3D35254918D2FC59FD9599720DF3147D041BF8A22B62BFC115C906E5C2B987143F5991D4E2FB90005640AA52FCB0F4583F349E5FA217E1BC3673EEDCFD5074440D0EFA0A5CFADB16E2CBF1B0D50FDCC931BF9A117DCA1AD84FC9DD5DC498CB7B0416E877CE77A0284BFE354F2A79FC7AABD3E2C04361B6CBC12D93868A0ED79ECDC6E64915BAAAAB38904FFBA21DF8F016710D1EFA382ABFA086E38E47E22C880215367EEA23754FE9317B22347FCCEA194D1EEC3E6998ECFE3132C8F05E674E3279B0AA7D29C3BF9DBE44D5DA05AF054DADE47B6FBD41A92F2CE82939274078E29DAE3C77FFB16268CE43ED4CBD576BFF60C4BF7D3DF248B38B859B589C2B17151F2213FA38DBB684B43B765223D377405799A353056E5F979AEBD5A712D50135045F7BCBF6A13564BFA22442C41F7678E58D159214502CE598F31E0CA4900E6368B05F090BB8ECD11934CF110C1E216F2AC09E3FF4491611E481DCDC00C9EE5BFCEE952E6EA65BCD1641DA3821E49059DD9784CD3D3DF0331BBA22D59A3BCD599CB51CEE8B8CA00A867D02BA212874BA0DEE0A0C7E15B725D0EA0595E8EE33C7C5D5504CD6EC92695364497D338B7C120CA8933FA300C5A1DC797295A6460170B3939BBB4BD8A58288FC363E421D821BE"> : tensor<3x5x4xui64>
-    %38 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %39 = stablehlo.constant dense<"0x625F82934F07DF67BF059377E78A9829E34D0C40359C8C00D66CD64E60BCF721E9858A31B4D828F38206406B047C7DBC75CCFBFE7BCA34EE793999B415300DE76FF280F98BE8463308E9E3291256536EBAAEED0083B7DBCF78216078A5F4D876B5A0D6BD500C05EC89526EC7EE4EC7EEE70A0DB322160FEA1C2CF9191027E5057FD9D3E3A8DA510389B3434732AC681AF52E9A72DDA44F2138B3665321D63610846063182235542EA60EDFEC9D0053B8696C5F6C6A6CA6D06C2E20E5A2A733B2"> : tensor<3x2x4xui64>
-    %40 = "stablehlo.scatter"(%37, %38, %39) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%41: tensor<ui64>, %42: tensor<ui64>):
-      stablehlo.return %42 : tensor<ui64>
-    }) : (tensor<3x5x4xui64>, tensor<3x2x1xi16>, tensor<3x2x4xui64>) -> tensor<3x5x4xui64>
-    %43 = stablehlo.constant dense<"0xC126D67F6FAE57468ACF22E26461C3D35254918D2FC59FD9599720DF3147D041BF8A22B62BFC115C906E5C2B987143F5991D4E2FB90005640AA52FCB0F4583F349E5FA217E1BC3673EEDCFD5074440D0EFA0A5CFADB16E2CBF1B0D50FDCC931BF9A117DCA1AD84FC9DD5DC498CB7B0416E877CE77A0284BFE354F2A79FC7AABDE9858A31B4D828F38206406B047C7DBC75CCFBFE7BCA34EE793999B415300DE710D1EFA382ABFA086E38E47E22C880215367EEA23754FE9317B22347FCCEA194D1EEC3E6998ECFE3132C8F05E674E3279B0AA7D29C3BF9DBE44D5DA05AF054DAB5A0D6BD500C05EC89526EC7EE4EC7EEE70A0DB322160FEA1C2CF9191027E5056FF280F98BE8463308E9E3291256536EBAAEED0083B7DBCF78216078A5F4D876799A353056E5F979AEBD5A712D50135045F7BCBF6A13564BFA22442C41F7678E846063182235542EA60EDFEC9D0053B8696C5F6C6A6CA6D06C2E20E5A2A733B27FD9D3E3A8DA510389B3434732AC681AF52E9A72DDA44F2138B3665321D63610D9784CD3D3DF0331BBA22D59A3BCD599CB51CEE8B8CA00A867D02BA212874BA0DEE0A0C7E15B725D0EA0595E8EE33C7C5D5504CD6EC92695364497D338B7C120CA8933FA300C5A1DC797295A6460170B3939BBB4BD8A58288FC363E421D821BE"> : tensor<3x5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%40, %43)  : (tensor<3x5x4xui64>, tensor<3x5x4xui64>) -> ()
-    %44 = stablehlo.constant dense<"0x20AC2E470EAAFAE700251F671665F9C991E991B9616CAFA4A1B90F7DD67F20A1BBD36DCE9BDB5C693D0E57BFBA3C16441F7A2D8B1C76744724F7B9DC749429C3B882AF67F0E0D59A9AF995F91BEFEB043B9D12D052A150E6E035D3A55F9C4AC9034BB04C2CA35011B778C425B47F7B553095DEA3152C6039D917DA77232585C019C7ED0BA21840F24B1A5C2CC33DD4F20A0AD3A3926CA7F433B800FD437131F2ADBBEADE00824B0D5B2FAF1C18C8E3C14A4ADE9D208100969F80FDABF2619736"> : tensor<4x3x2xui64>
-    %45 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %46 = stablehlo.constant dense<[[5822040262227550052, 5811751249539430371, 10497355050468782962], [16011837260689740842, 3088375092208094616, 12176873198335893919]]> : tensor<2x3xui64>
-    %47 = "stablehlo.scatter"(%44, %45, %46) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%48: tensor<ui64>, %49: tensor<ui64>):
-      stablehlo.return %49 : tensor<ui64>
+    %12 = stablehlo.constant dense<"0xB8A8326E37395CBF653BE3C2B4EC6C7507C757FE9569A047A2B794C5B15DCD16C0475087DD3250E19B8067E6EDFA01C36C69C31B1F9FCC204CB0D17BF996E5AFC84A3344EC4B03A165457CE989675EDE02B46841356B588C9B5EF45B1B7DFA55938812B20E05C216F30F0C9BB9184C6EB37358EDC2D8ECFF586D2212A0236CC73C94E921C31B70C422CC80BA2A799E603449B08F6DEFDEABAFC3194EADD2E358"> : tensor<5x4xui64>
+    stablehlo.custom_call @check.expect_eq(%9, %12)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
+    %13 = stablehlo.constant dense<"0x20AC2E470EAAFAE700251F671665F9C991E991B9616CAFA4A1B90F7DD67F20A1BBD36DCE9BDB5C693D0E57BFBA3C16441F7A2D8B1C76744724F7B9DC749429C3B882AF67F0E0D59A9AF995F91BEFEB043B9D12D052A150E6E035D3A55F9C4AC9034BB04C2CA35011B778C425B47F7B553095DEA3152C6039D917DA77232585C019C7ED0BA21840F24B1A5C2CC33DD4F20A0AD3A3926CA7F433B800FD437131F2ADBBEADE00824B0D5B2FAF1C18C8E3C14A4ADE9D208100969F80FDABF2619736"> : tensor<4x3x2xui64>
+    %14 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %15 = stablehlo.constant dense<[[5822040262227550052, 5811751249539430371, 10497355050468782962], [16011837260689740842, 3088375092208094616, 12176873198335893919]]> : tensor<2x3xui64>
+    %16 = "stablehlo.scatter"(%13, %14, %15) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%17: tensor<ui64>, %18: tensor<ui64>):
+      stablehlo.return %18 : tensor<ui64>
     }) : (tensor<4x3x2xui64>, tensor<2x3x1xi32>, tensor<2x3xui64>) -> tensor<4x3x2xui64>
-    %50 = stablehlo.constant dense<"0x20AC2E470EAAFAE700251F671665F9C991E991B9616CAFA4A1B90F7DD67F20A1BBD36DCE9BDB5C693D0E57BFBA3C16441F7A2D8B1C7674472A94C67C277935DEE3F7BA2FF87CA750984D3A90C81CDC2A72335810CD18AE91E035D3A55F9C4AC9034BB04C2CA35011B778C425B47F7B553095DEA3152C6039D917DA77232585C019C7ED0BA21840F24B1A5C2CC33DD4F20A0AD3A3926CA7F433B800FD437131F2ADBBEADE00824B0D5B2FAF1C18C8E3C14A4ADE9D208100969F80FDABF2619736"> : tensor<4x3x2xui64>
-    stablehlo.custom_call @check.expect_eq(%47, %50)  : (tensor<4x3x2xui64>, tensor<4x3x2xui64>) -> ()
-    %51 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %52 = stablehlo.constant dense<"0x38DBF497B8669494240751BD3C3E85F1039BC02E5F13DE7E84977C1C79CC98EDB90B51BDD45B998F7C2681030DD2A72D279285951CB9AEBFF4B5426626559E1D3CCA4BD8598BC6F2D9032820BC4B5A9AA423F32B3A8559B3ACCF1C23AD84F38C"> : tensor<2x2x3xui64>
-    %53 = "stablehlo.scatter"(%44, %51, %52) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%54: tensor<ui64>, %55: tensor<ui64>):
-      stablehlo.return %55 : tensor<ui64>
-    }) : (tensor<4x3x2xui64>, tensor<1x2x3xi64>, tensor<2x2x3xui64>) -> tensor<4x3x2xui64>
-    %56 = stablehlo.constant dense<"0x20AC2E470EAAFAE700251F671665F9C991E991B9616CAFA4A1B90F7DD67F20A1BBD36DCE9BDB5C693D0E57BFBA3C16441F7A2D8B1C76744724F7B9DC749429C3B882AF67F0E0D59A9AF995F91BEFEB043B9D12D052A150E6E035D3A55F9C4AC938DBF497B866949484977C1C79CC98ED240751BD3C3E85F1B90B51BDD45B998F039BC02E5F13DE7E7C2681030DD2A72D279285951CB9AEBFD9032820BC4B5A9AF4B5426626559E1DA423F32B3A8559B33CCA4BD8598BC6F2ACCF1C23AD84F38C"> : tensor<4x3x2xui64>
-    stablehlo.custom_call @check.expect_eq(%53, %56)  : (tensor<4x3x2xui64>, tensor<4x3x2xui64>) -> ()
-    %57 = stablehlo.constant dense<[6222569941106228019, 8685382572323160769, 3370787789753649289, 1697413327884733450, 17889802263575300478, 9410044652854797542]> : tensor<6xui64>
-    %58 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %59 = stablehlo.constant dense<[5865468723363709486, 5865468723363709486, 4024742927566795964, 16449732864345833792]> : tensor<4xui64>
-    %60 = "stablehlo.scatter"(%57, %58, %59) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%61: tensor<ui64>, %62: tensor<ui64>):
-      stablehlo.return %62 : tensor<ui64>
-    }) : (tensor<6xui64>, tensor<4xui32>, tensor<4xui64>) -> tensor<6xui64>
-    %63 = stablehlo.constant dense<[5865468723363709486, 8685382572323160769, 3370787789753649289, 1697413327884733450, 17889802263575300478, 4024742927566795964]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%60, %63)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %64 = stablehlo.constant dense<2> : tensor<1xi8>
-    %65 = stablehlo.constant dense<[5454530412805176915, 8778537093285458063, 6338318800379996277, 298483715113604541]> : tensor<4xui64>
-    %66 = "stablehlo.scatter"(%57, %64, %65) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%67: tensor<ui64>, %68: tensor<ui64>):
-      stablehlo.return %68 : tensor<ui64>
-    }) : (tensor<6xui64>, tensor<1xi8>, tensor<4xui64>) -> tensor<6xui64>
-    %69 = stablehlo.constant dense<[6222569941106228019, 8685382572323160769, 5454530412805176915, 8778537093285458063, 6338318800379996277, 298483715113604541]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%66, %69)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %70 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %71 = stablehlo.constant dense<> : tensor<0x4xui64>
-    %72 = "stablehlo.scatter"(%0, %70, %71) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%73: tensor<ui64>, %74: tensor<ui64>):
-      stablehlo.return %74 : tensor<ui64>
-    }) : (tensor<5x4xui64>, tensor<0x1xui8>, tensor<0x4xui64>) -> tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%72, %0)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %75 = stablehlo.constant dense<"0x1BDCA9259854C0C2B1854111E124C8EA798C2F3D1055C92B7D2513DA879BDC95D2EBFAA0C6EB3E5ED4DE23032444F42140517415589B200A5569B702BBE6FFE07CE4CA1635B9A241A7877230BCCA4C8B5265FD892EB3CEC49505299E617FAEE9797B5F19906EDCE547C98DDE34E7E0494A1737A773B0ED0D134274521AD1E04A1C0AA0392B07DEE6B89B23EBC72FF934008B42BBA16F8530D81DA2AAFAFE10926ED7F2851CE07904847AC456E0A7CEB97C3CA6D11CB2665C3F81DCF5E5586F37D801228459B215DF74EDE57D86F371AA14BA5D4D79209A258DEEED4478E4E338E690771DA08C17DA96F64CCDC0DA4D66E96CDB71F519E73AA133DF1C7D2C1AEDE654EEB0F9ED4FB4149D1D5327B4EDAFA27AD2919F0956BA"> : tensor<5x7xui64>
-    %76 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %77 = stablehlo.constant dense<"0x00318644FF916761FB98B11295A14465D811F347EF63DD2C8468CAF20DD1E6411D1BCBD19AE716CBFFFB20CB5BC4BE2AFF416B9624737901ACAEDD011598852EFD8A2FA1C8D954D2B1CA530D3552613CE4D737D1B24502301CF2A2ADE8EEC90DE2C8B36E0D93FCA5AAEA637D8345708ABA152B086375FED9CBA7069CC145AA1BD4AC01CD1AB48AE598FC9D01632F3CBCD7EFD40C884489BC607AF11013A8BDE468DAFD63CC467354190F72920C87CD1BEE783BCCB69EC63781EC74955CC19C32325FACD41132076904A9C2FA5CF2A96ECFEC7B87F38AEA4CD600584AE2F851EE8BD3B395179717DE6678C32BE8DD9D46"> : tensor<5x2x3xui64>
-    %78 = "stablehlo.scatter"(%75, %76, %77) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%79: tensor<ui64>, %80: tensor<ui64>):
-      stablehlo.return %80 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<2x1xui64>, tensor<5x2x3xui64>) -> tensor<5x7xui64>
-    %81 = stablehlo.constant dense<"0x1BDCA9259854C0C28468CAF20DD1E6411D1BCBD19AE716CBFFFB20CB5BC4BE2A00318644FF916761FB98B11295A14465D811F347EF63DD2C5569B702BBE6FFE0B1CA530D3552613CE4D737D1B24502301CF2A2ADE8EEC90DFF416B9624737901ACAEDD011598852EFD8A2FA1C8D954D24A1737A773B0ED0DCBA7069CC145AA1BD4AC01CD1AB48AE598FC9D01632F3CBCE2C8B36E0D93FCA5AAEA637D8345708ABA152B086375FED9847AC456E0A7CEB9190F72920C87CD1BEE783BCCB69EC63781EC74955CC19C32D7EFD40C884489BC607AF11013A8BDE468DAFD63CC467354E690771DA08C17DAD600584AE2F851EE8BD3B395179717DE6678C32BE8DD9D46325FACD41132076904A9C2FA5CF2A96ECFEC7B87F38AEA4C"> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%78, %81)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %19 = stablehlo.constant dense<"0x20AC2E470EAAFAE700251F671665F9C991E991B9616CAFA4A1B90F7DD67F20A1BBD36DCE9BDB5C693D0E57BFBA3C16441F7A2D8B1C7674472A94C67C277935DEE3F7BA2FF87CA750984D3A90C81CDC2A72335810CD18AE91E035D3A55F9C4AC9034BB04C2CA35011B778C425B47F7B553095DEA3152C6039D917DA77232585C019C7ED0BA21840F24B1A5C2CC33DD4F20A0AD3A3926CA7F433B800FD437131F2ADBBEADE00824B0D5B2FAF1C18C8E3C14A4ADE9D208100969F80FDABF2619736"> : tensor<4x3x2xui64>
+    stablehlo.custom_call @check.expect_eq(%16, %19)  : (tensor<4x3x2xui64>, tensor<4x3x2xui64>) -> ()
     return
   }
 }
@@ -1637,124 +1378,26 @@ module {
     }) : (tensor<5x4xui64>, tensor<3x1xi32>, tensor<3x4xui64>) -> tensor<5x4xui64>
     %7 = stablehlo.constant dense<[[4, 3, 3, 4], [3, 0, 4, 2], [3, 3, 1, 0], [2, 3, 3, 3], [1, 1, 1, 1]]> : tensor<5x4xui64>
     stablehlo.custom_call @check.expect_eq(%3, %7)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %8 = stablehlo.constant dense<[[0, 0, 4, 1], [1, 3, 3, 0], [1, 4, 0, 4], [0, 0, 0, 2], [1, 1, 1, 4]]> : tensor<5x4xui64>
-    %9 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %10 = stablehlo.constant dense<[[2, 1, 2, 0], [1, 2, 1, 2], [1, 0, 2, 2]]> : tensor<3x4xui64>
-    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %8 = stablehlo.constant dense<[[3, 0, 4, 0], [1, 0, 1, 3], [1, 0, 4, 3], [2, 2, 2, 4], [2, 4, 3, 1]]> : tensor<5x4xui64>
+    %9 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %10 = stablehlo.constant dense<[[[2, 2], [1, 1], [0, 2]], [[0, 1], [2, 0], [0, 1]], [[0, 0], [2, 0], [2, 2]]]> : tensor<3x3x2xui64>
+    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%12: tensor<ui64>, %13: tensor<ui64>):
       %14 = stablehlo.add %12, %13 : tensor<ui64>
       stablehlo.return %14 : tensor<ui64>
-    }) : (tensor<5x4xui64>, tensor<3xi64>, tensor<3x4xui64>) -> tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%11, %8)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %15 = stablehlo.constant dense<[[2, 1, 2, 1], [1, 1, 2, 2], [2, 4, 2, 0], [3, 0, 2, 4], [0, 0, 1, 4]]> : tensor<5x4xui64>
-    %16 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %17 = stablehlo.constant dense<[[0, 2, 2], [2, 0, 0]]> : tensor<2x3xui64>
-    %18 = "stablehlo.scatter"(%15, %16, %17) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%19: tensor<ui64>, %20: tensor<ui64>):
-      %21 = stablehlo.add %19, %20 : tensor<ui64>
-      stablehlo.return %21 : tensor<ui64>
-    }) : (tensor<5x4xui64>, tensor<2x3x2xui32>, tensor<2x3xui64>) -> tensor<5x4xui64>
-    %22 = stablehlo.constant dense<[[2, 1, 2, 1], [1, 1, 2, 2], [2, 6, 2, 0], [3, 0, 2, 4], [0, 0, 1, 6]]> : tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%18, %22)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %23 = stablehlo.constant dense<[[3, 0, 4, 0], [1, 0, 1, 3], [1, 0, 4, 3], [2, 2, 2, 4], [2, 4, 3, 1]]> : tensor<5x4xui64>
-    %24 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %25 = stablehlo.constant dense<[[[2, 2], [1, 1], [0, 2]], [[0, 1], [2, 0], [0, 1]], [[0, 0], [2, 0], [2, 2]]]> : tensor<3x3x2xui64>
-    %26 = "stablehlo.scatter"(%23, %24, %25) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%27: tensor<ui64>, %28: tensor<ui64>):
-      %29 = stablehlo.add %27, %28 : tensor<ui64>
-      stablehlo.return %29 : tensor<ui64>
     }) : (tensor<5x4xui64>, tensor<2x3xi8>, tensor<3x3x2xui64>) -> tensor<5x4xui64>
-    %30 = stablehlo.constant dense<[[3, 0, 4, 0], [1, 0, 1, 3], [1, 0, 4, 3], [2, 2, 2, 4], [2, 5, 4, 1]]> : tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%26, %30)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %31 = stablehlo.constant dense<[[[2, 1, 2], [4, 4, 1], [4, 3, 0], [1, 3, 2]], [[4, 1, 2], [1, 1, 2], [3, 4, 0], [0, 0, 4]], [[3, 2, 1], [4, 3, 2], [1, 0, 1], [0, 0, 0]], [[0, 3, 0], [1, 0, 1], [3, 3, 3], [2, 3, 1]], [[3, 4, 3], [4, 0, 0], [0, 2, 1], [0, 4, 4]]]> : tensor<5x4x3xui64>
-    %32 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %33 = stablehlo.constant dense<[[[2, 0, 0], [2, 1, 1]], [[1, 2, 0], [2, 2, 0]]]> : tensor<2x2x3xui64>
-    %34 = "stablehlo.scatter"(%31, %32, %33) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%35: tensor<ui64>, %36: tensor<ui64>):
-      %37 = stablehlo.add %35, %36 : tensor<ui64>
-      stablehlo.return %37 : tensor<ui64>
-    }) : (tensor<5x4x3xui64>, tensor<2x2xui8>, tensor<2x2x3xui64>) -> tensor<5x4x3xui64>
-    %38 = stablehlo.constant dense<[[[2, 1, 2], [4, 4, 1], [4, 3, 0], [1, 3, 2]], [[4, 1, 2], [1, 1, 2], [3, 4, 0], [0, 0, 4]], [[3, 3, 3], [4, 3, 2], [1, 0, 1], [0, 0, 0]], [[0, 5, 2], [1, 0, 1], [3, 3, 3], [2, 3, 1]], [[3, 4, 3], [4, 0, 0], [0, 2, 1], [0, 4, 4]]]> : tensor<5x4x3xui64>
-    stablehlo.custom_call @check.expect_eq(%34, %38)  : (tensor<5x4x3xui64>, tensor<5x4x3xui64>) -> ()
-    %39 = stablehlo.constant dense<[[[2, 0, 3], [2, 4, 2], [4, 3, 1], [1, 3, 3]], [[0, 2, 0], [2, 1, 0], [2, 4, 1], [1, 3, 1]], [[4, 1, 0], [0, 2, 1], [0, 4, 1], [0, 3, 2]], [[4, 3, 2], [2, 1, 3], [3, 0, 1], [3, 1, 4]], [[0, 3, 2], [2, 4, 1], [1, 1, 3], [4, 2, 1]]]> : tensor<5x4x3xui64>
-    %40 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %41 = stablehlo.constant dense<[[[2, 0, 1], [0, 1, 0]], [[2, 0, 0], [1, 2, 0]], [[0, 0, 1], [0, 1, 0]]]> : tensor<3x2x3xui64>
-    %42 = "stablehlo.scatter"(%39, %40, %41) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%43: tensor<ui64>, %44: tensor<ui64>):
-      %45 = stablehlo.add %43, %44 : tensor<ui64>
-      stablehlo.return %45 : tensor<ui64>
-    }) : (tensor<5x4x3xui64>, tensor<3x1xui64>, tensor<3x2x3xui64>) -> tensor<5x4x3xui64>
-    %46 = stablehlo.constant dense<[[[4, 0, 3], [4, 5, 2], [4, 3, 1], [1, 3, 3]], [[0, 2, 0], [2, 1, 0], [2, 4, 1], [1, 3, 1]], [[4, 1, 0], [0, 2, 1], [0, 4, 1], [0, 3, 2]], [[4, 3, 2], [2, 1, 3], [3, 0, 1], [3, 1, 4]], [[0, 4, 2], [2, 6, 1], [1, 2, 3], [4, 2, 1]]]> : tensor<5x4x3xui64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x4x3xui64>, tensor<5x4x3xui64>) -> ()
-    %47 = stablehlo.constant dense<[[[3, 2, 4, 3], [0, 0, 2, 4], [4, 4, 1, 1], [3, 0, 1, 0], [0, 0, 1, 4]], [[4, 0, 2, 2], [0, 3, 4, 1], [4, 4, 0, 3], [2, 0, 0, 0], [0, 1, 0, 0]], [[4, 0, 2, 4], [0, 1, 4, 0], [3, 3, 1, 1], [1, 2, 4, 3], [0, 1, 1, 1]]]> : tensor<3x5x4xui64>
-    %48 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %49 = stablehlo.constant dense<[[[1, 1, 2, 0], [2, 0, 2, 2]], [[0, 0, 1, 2], [0, 1, 2, 2]], [[0, 2, 1, 1], [0, 0, 2, 0]]]> : tensor<3x2x4xui64>
-    %50 = "stablehlo.scatter"(%47, %48, %49) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%51: tensor<ui64>, %52: tensor<ui64>):
-      %53 = stablehlo.add %51, %52 : tensor<ui64>
-      stablehlo.return %53 : tensor<ui64>
-    }) : (tensor<3x5x4xui64>, tensor<3x2x1xi16>, tensor<3x2x4xui64>) -> tensor<3x5x4xui64>
-    %54 = stablehlo.constant dense<[[[3, 2, 4, 3], [0, 0, 2, 4], [4, 4, 1, 1], [3, 0, 1, 0], [2, 0, 3, 6]], [[4, 0, 2, 2], [0, 3, 4, 1], [4, 5, 2, 5], [2, 0, 1, 2], [0, 1, 0, 0]], [[4, 0, 4, 4], [0, 3, 5, 1], [3, 3, 1, 1], [1, 2, 4, 3], [0, 1, 1, 1]]]> : tensor<3x5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%50, %54)  : (tensor<3x5x4xui64>, tensor<3x5x4xui64>) -> ()
-    %55 = stablehlo.constant dense<[[[2, 2], [0, 0], [2, 4]], [[3, 1], [2, 2], [1, 4]], [[3, 0], [1, 1], [0, 0]], [[4, 0], [4, 3], [4, 0]]]> : tensor<4x3x2xui64>
-    %56 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %57 = stablehlo.constant dense<[[0, 0, 1], [0, 1, 1]]> : tensor<2x3xui64>
-    %58 = "stablehlo.scatter"(%55, %56, %57) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%59: tensor<ui64>, %60: tensor<ui64>):
-      %61 = stablehlo.add %59, %60 : tensor<ui64>
-      stablehlo.return %61 : tensor<ui64>
+    %15 = stablehlo.constant dense<[[3, 0, 4, 0], [1, 0, 1, 3], [1, 0, 4, 3], [2, 2, 2, 4], [2, 5, 4, 1]]> : tensor<5x4xui64>
+    stablehlo.custom_call @check.expect_eq(%11, %15)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
+    %16 = stablehlo.constant dense<[[[2, 2], [0, 0], [2, 4]], [[3, 1], [2, 2], [1, 4]], [[3, 0], [1, 1], [0, 0]], [[4, 0], [4, 3], [4, 0]]]> : tensor<4x3x2xui64>
+    %17 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %18 = stablehlo.constant dense<[[0, 0, 1], [0, 1, 1]]> : tensor<2x3xui64>
+    %19 = "stablehlo.scatter"(%16, %17, %18) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%20: tensor<ui64>, %21: tensor<ui64>):
+      %22 = stablehlo.add %20, %21 : tensor<ui64>
+      stablehlo.return %22 : tensor<ui64>
     }) : (tensor<4x3x2xui64>, tensor<2x3x1xi32>, tensor<2x3xui64>) -> tensor<4x3x2xui64>
-    %62 = stablehlo.constant dense<[[[2, 2], [0, 0], [2, 4]], [[3, 1], [2, 3], [2, 4]], [[3, 0], [1, 1], [0, 0]], [[4, 0], [4, 3], [4, 0]]]> : tensor<4x3x2xui64>
-    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<4x3x2xui64>, tensor<4x3x2xui64>) -> ()
-    %63 = stablehlo.constant dense<[[[0, 3], [2, 3], [0, 0]], [[1, 1], [2, 3], [0, 1]], [[1, 4], [0, 3], [2, 1]], [[1, 2], [1, 0], [3, 1]]]> : tensor<4x3x2xui64>
-    %64 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %65 = stablehlo.constant dense<[[[2, 2, 0], [2, 2, 0]], [[2, 1, 0], [0, 1, 0]]]> : tensor<2x2x3xui64>
-    %66 = "stablehlo.scatter"(%63, %64, %65) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%67: tensor<ui64>, %68: tensor<ui64>):
-      %69 = stablehlo.add %67, %68 : tensor<ui64>
-      stablehlo.return %69 : tensor<ui64>
-    }) : (tensor<4x3x2xui64>, tensor<1x2x3xi64>, tensor<2x2x3xui64>) -> tensor<4x3x2xui64>
-    %70 = stablehlo.constant dense<[[[0, 3], [2, 3], [0, 0]], [[1, 1], [2, 3], [0, 1]], [[3, 6], [2, 5], [2, 1]], [[3, 2], [2, 1], [3, 1]]]> : tensor<4x3x2xui64>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<4x3x2xui64>, tensor<4x3x2xui64>) -> ()
-    %71 = stablehlo.constant dense<[1, 1, 3, 0, 2, 2]> : tensor<6xui64>
-    %72 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %73 = stablehlo.constant dense<[2, 1, 2, 1]> : tensor<4xui64>
-    %74 = "stablehlo.scatter"(%71, %72, %73) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%75: tensor<ui64>, %76: tensor<ui64>):
-      %77 = stablehlo.add %75, %76 : tensor<ui64>
-      stablehlo.return %77 : tensor<ui64>
-    }) : (tensor<6xui64>, tensor<4xui32>, tensor<4xui64>) -> tensor<6xui64>
-    %78 = stablehlo.constant dense<[4, 1, 3, 0, 2, 4]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%74, %78)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %79 = stablehlo.constant dense<[0, 4, 3, 0, 1, 4]> : tensor<6xui64>
-    %80 = stablehlo.constant dense<2> : tensor<1xi8>
-    %81 = stablehlo.constant dense<[2, 1, 1, 0]> : tensor<4xui64>
-    %82 = "stablehlo.scatter"(%79, %80, %81) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%83: tensor<ui64>, %84: tensor<ui64>):
-      %85 = stablehlo.add %83, %84 : tensor<ui64>
-      stablehlo.return %85 : tensor<ui64>
-    }) : (tensor<6xui64>, tensor<1xi8>, tensor<4xui64>) -> tensor<6xui64>
-    %86 = stablehlo.constant dense<[0, 4, 5, 1, 2, 4]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%82, %86)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %87 = stablehlo.constant dense<[[1, 0, 0, 1], [3, 0, 1, 0], [4, 4, 2, 1], [3, 4, 4, 2], [4, 1, 1, 1]]> : tensor<5x4xui64>
-    %88 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %89 = stablehlo.constant dense<> : tensor<0x4xui64>
-    %90 = "stablehlo.scatter"(%87, %88, %89) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%91: tensor<ui64>, %92: tensor<ui64>):
-      %93 = stablehlo.add %91, %92 : tensor<ui64>
-      stablehlo.return %93 : tensor<ui64>
-    }) : (tensor<5x4xui64>, tensor<0x1xui8>, tensor<0x4xui64>) -> tensor<5x4xui64>
-    stablehlo.custom_call @check.expect_eq(%90, %87)  : (tensor<5x4xui64>, tensor<5x4xui64>) -> ()
-    %94 = stablehlo.constant dense<[[0, 3, 0, 1, 1, 2, 4], [1, 0, 0, 3, 1, 1, 3], [4, 4, 3, 4, 0, 1, 1], [1, 2, 1, 4, 2, 4, 3], [3, 1, 1, 0, 0, 3, 0]]> : tensor<5x7xui64>
-    %95 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %96 = stablehlo.constant dense<[[[0, 1, 2], [1, 2, 0]], [[1, 2, 1], [0, 0, 2]], [[0, 1, 1], [2, 0, 1]], [[1, 0, 1], [2, 2, 2]], [[1, 2, 1], [1, 2, 2]]]> : tensor<5x2x3xui64>
-    %97 = "stablehlo.scatter"(%94, %95, %96) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%98: tensor<ui64>, %99: tensor<ui64>):
-      %100 = stablehlo.add %98, %99 : tensor<ui64>
-      stablehlo.return %100 : tensor<ui64>
-    }) : (tensor<5x7xui64>, tensor<2x1xui64>, tensor<5x2x3xui64>) -> tensor<5x7xui64>
-    %101 = stablehlo.constant dense<[[0, 4, 2, 1, 1, 3, 6], [1, 0, 0, 5, 2, 3, 4], [4, 6, 3, 5, 0, 2, 2], [1, 4, 3, 6, 3, 4, 4], [3, 2, 3, 2, 1, 5, 1]]> : tensor<5x7xui64>
-    stablehlo.custom_call @check.expect_eq(%97, %101)  : (tensor<5x7xui64>, tensor<5x7xui64>) -> ()
+    %23 = stablehlo.constant dense<[[[2, 2], [0, 0], [2, 4]], [[3, 1], [2, 3], [2, 4]], [[3, 0], [1, 1], [0, 0]], [[4, 0], [4, 3], [4, 0]]]> : tensor<4x3x2xui64>
+    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<4x3x2xui64>, tensor<4x3x2xui64>) -> ()
     return
   }
 }
@@ -2537,105 +2180,23 @@ module {
     }) : (tensor<5x4xbf16>, tensor<3x1xi32>, tensor<3x4xbf16>) -> tensor<5x4xbf16>
     %6 = stablehlo.constant dense<"0x12C2A9C2B7C26C418DC291C210C27442BEC18442B5C2A0C027C21342D1428C424AC23040D2C2B7C2"> : tensor<5x4xbf16>
     stablehlo.custom_call @check.expect_eq(%3, %6)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %7 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %8 = stablehlo.constant dense<"0x06424AC2F7C24C418BC2CA4292428CC2E1C22E42CCC1DF41"> : tensor<3x4xbf16>
-    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %7 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %8 = stablehlo.constant dense<"0xADC278C2E6C2D1C180C2CCC2EB4200C05441DEC214C2084288404FC25CC2A9421CC230C0"> : tensor<3x3x2xbf16>
+    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%10: tensor<bf16>, %11: tensor<bf16>):
       stablehlo.return %11 : tensor<bf16>
-    }) : (tensor<5x4xbf16>, tensor<3xi64>, tensor<3x4xbf16>) -> tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%9, %0)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %12 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %13 = stablehlo.constant dense<[[12.125, -98.5, -80.0], [12.125, -98.5, -80.0]]> : tensor<2x3xbf16>
-    %14 = "stablehlo.scatter"(%0, %12, %13) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%15: tensor<bf16>, %16: tensor<bf16>):
-      stablehlo.return %16 : tensor<bf16>
-    }) : (tensor<5x4xbf16>, tensor<2x3x2xui32>, tensor<2x3xbf16>) -> tensor<5x4xbf16>
-    %17 = stablehlo.constant dense<"0x12C2A9C2B7C26C418DC291C210C27442BEC14241B5C2A0C08AC2BE41F2424642C8C2B1C26BC2A0C2"> : tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%14, %17)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %18 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %19 = stablehlo.constant dense<"0xADC278C2E6C2D1C180C2CCC2EB4200C05441DEC214C2084288404FC25CC2A9421CC230C0"> : tensor<3x3x2xbf16>
-    %20 = "stablehlo.scatter"(%0, %18, %19) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%21: tensor<bf16>, %22: tensor<bf16>):
-      stablehlo.return %22 : tensor<bf16>
     }) : (tensor<5x4xbf16>, tensor<2x3xi8>, tensor<3x3x2xbf16>) -> tensor<5x4xbf16>
-    %23 = stablehlo.constant dense<"0x12C2A9C2B7C26C418DC291C210C27442BEC18442B5C2A0C08AC2BE41F2424642C8C2E6C2D1C1C1C1"> : tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%20, %23)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %24 = stablehlo.constant dense<"0x6E4210408BC1C24238C2C5412A42D1C1AA425BC29842C4428C42FA42D6C20E420742B1C2F4C2CB4286C1EE413C4222C27841EFC2BC4222C292C270C1EC41803EF4C28941F642CCC2ED4208C088C29E42FC41E541B742D0C0BC42C0C288C0AA42F8C2A242164170C29A421542EB41BE42CCC198429242C542"> : tensor<5x4x3xbf16>
-    %25 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %26 = stablehlo.constant dense<"0x3A42603F71C224428D42903F98C2E842C44116C1B8406E42"> : tensor<2x2x3xbf16>
-    %27 = "stablehlo.scatter"(%24, %25, %26) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%28: tensor<bf16>, %29: tensor<bf16>):
-      stablehlo.return %29 : tensor<bf16>
-    }) : (tensor<5x4x3xbf16>, tensor<2x2xui8>, tensor<2x2x3xbf16>) -> tensor<5x4x3xbf16>
-    %30 = stablehlo.constant dense<"0x6E4210408BC1C24238C2C5412A42D1C1AA425BC29842C4428C42FA42D6C20E420742B1C2F4C2CB4286C1EE413C4222C2784198C2E84222C292C270C1EC41803EF4C28941F642CCC2ED4216C1B8409E42FC41E541B742D0C0BC42C0C288C0AA42F8C2A242164170C29A421542EB41BE42CCC198429242C542"> : tensor<5x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%27, %30)  : (tensor<5x4x3xbf16>, tensor<5x4x3xbf16>) -> ()
-    %31 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %32 = stablehlo.constant dense<"0xE142C6413AC2BA42F2C202C2E342BDC1AC42A0C2C2C2A9C2CEC26942F6C299C2B2424C41"> : tensor<3x2x3xbf16>
-    %33 = "stablehlo.scatter"(%24, %31, %32) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%34: tensor<bf16>, %35: tensor<bf16>):
-      stablehlo.return %35 : tensor<bf16>
-    }) : (tensor<5x4x3xbf16>, tensor<3x1xui64>, tensor<3x2x3xbf16>) -> tensor<5x4x3xbf16>
-    %36 = stablehlo.constant dense<"0xE142BA428BC1E342A0C2C541CEC299C2AA425BC29842C4428C42FA42D6C20E420742B1C2F4C2CB4286C1EE413C4222C27841EFC2BC4222C292C270C1EC41803EF4C28941F642CCC2ED4208C088C29E42FC41E541B742D0C0BC42C0C288C0AA42C641F2C21641BDC1C2C215426942B242CCC198429242C542"> : tensor<5x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%33, %36)  : (tensor<5x4x3xbf16>, tensor<5x4x3xbf16>) -> ()
-    %37 = stablehlo.constant dense<"0x2DC29C42E9C2E642A3C18C41DBC2CAC22A42BF413142DAC2E442B2C29A425C418C423842F2C252C21C4166C116C1C041EA41F542E442AAC2D7C28042D2426E42D440ADC2B042D24120C0C34152C132C290409141924287C132C2F6C2D7C228C1DBC24442CC4280C25C413C42A8C19842DFC237C2CFC28CC2"> : tensor<3x5x4xbf16>
-    %38 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %39 = stablehlo.constant dense<"0x9D4142C29B412BC26A4166C20EC20040F7414A421B424AC258C20E42D8C2ED41A3C21C424BC23AC1E4C2D842A24270C1"> : tensor<3x2x4xbf16>
-    %40 = "stablehlo.scatter"(%37, %38, %39) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%41: tensor<bf16>, %42: tensor<bf16>):
-      stablehlo.return %42 : tensor<bf16>
-    }) : (tensor<3x5x4xbf16>, tensor<3x2x1xi16>, tensor<3x2x4xbf16>) -> tensor<3x5x4xbf16>
-    %43 = stablehlo.constant dense<"0x2DC29C42E9C2E642A3C18C41DBC2CAC22A42BF413142DAC2E442B2C29A425C416A4166C20EC200401C4166C116C1C041EA41F542E442AAC258C20E42D8C2ED41F7414A421B424AC220C0C34152C132C2E4C2D842A24270C1A3C21C424BC23AC1DBC24442CC4280C25C413C42A8C19842DFC237C2CFC28CC2"> : tensor<3x5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%40, %43)  : (tensor<3x5x4xbf16>, tensor<3x5x4xbf16>) -> ()
-    %44 = stablehlo.constant dense<"0xCAC2B0C2BB42D942AA41EDC2C03FCAC200BF00C22840BEC2EC42E44290C2DBC17C42E4C0A4C278429CC138420BC2EE42"> : tensor<4x3x2xbf16>
-    %45 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %46 = stablehlo.constant dense<[[85.5, 104.0, 100.5], [34.0, -29.5, -14.375]]> : tensor<2x3xbf16>
-    %47 = "stablehlo.scatter"(%44, %45, %46) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%48: tensor<bf16>, %49: tensor<bf16>):
-      stablehlo.return %49 : tensor<bf16>
+    %12 = stablehlo.constant dense<"0x12C2A9C2B7C26C418DC291C210C27442BEC18442B5C2A0C08AC2BE41F2424642C8C2E6C2D1C1C1C1"> : tensor<5x4xbf16>
+    stablehlo.custom_call @check.expect_eq(%9, %12)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
+    %13 = stablehlo.constant dense<"0xCAC2B0C2BB42D942AA41EDC2C03FCAC200BF00C22840BEC2EC42E44290C2DBC17C42E4C0A4C278429CC138420BC2EE42"> : tensor<4x3x2xbf16>
+    %14 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %15 = stablehlo.constant dense<[[85.5, 104.0, 100.5], [34.0, -29.5, -14.375]]> : tensor<2x3xbf16>
+    %16 = "stablehlo.scatter"(%13, %14, %15) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%17: tensor<bf16>, %18: tensor<bf16>):
+      stablehlo.return %18 : tensor<bf16>
     }) : (tensor<4x3x2xbf16>, tensor<2x3x1xi32>, tensor<2x3xbf16>) -> tensor<4x3x2xbf16>
-    %50 = stablehlo.constant dense<"0xCAC2B0C2BB42D942AA41EDC2C03F0842D042ECC1C942BEC2EC42E44290C2DBC17C42E4C0A4C278429CC138420BC2EE42"> : tensor<4x3x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%47, %50)  : (tensor<4x3x2xbf16>, tensor<4x3x2xbf16>) -> ()
-    %51 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %52 = stablehlo.constant dense<"0xA3C23E42E642FD419DC2E6C2B7C23E4128C28F41B442AE42"> : tensor<2x2x3xbf16>
-    %53 = "stablehlo.scatter"(%44, %51, %52) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%54: tensor<bf16>, %55: tensor<bf16>):
-      stablehlo.return %55 : tensor<bf16>
-    }) : (tensor<4x3x2xbf16>, tensor<1x2x3xi64>, tensor<2x2x3xbf16>) -> tensor<4x3x2xbf16>
-    %56 = stablehlo.constant dense<"0xCAC2B0C2BB42D942AA41EDC2C03FCAC200BF00C22840BEC2A3C2FD413E429DC2E642E6C2B7C28F413E41B44228C2AE42"> : tensor<4x3x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%53, %56)  : (tensor<4x3x2xbf16>, tensor<4x3x2xbf16>) -> ()
-    %57 = stablehlo.constant dense<[87.5, -67.0, -106.5, -83.0, -38.5, 2.375]> : tensor<6xbf16>
-    %58 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %59 = stablehlo.constant dense<[-60.0, -60.0, -74.0, 19.25]> : tensor<4xbf16>
-    %60 = "stablehlo.scatter"(%57, %58, %59) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%61: tensor<bf16>, %62: tensor<bf16>):
-      stablehlo.return %62 : tensor<bf16>
-    }) : (tensor<6xbf16>, tensor<4xui32>, tensor<4xbf16>) -> tensor<6xbf16>
-    %63 = stablehlo.constant dense<[-60.0, -67.0, -106.5, -83.0, -38.5, -74.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%60, %63)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %64 = stablehlo.constant dense<2> : tensor<1xi8>
-    %65 = stablehlo.constant dense<[-86.5, 35.0, -54.0, -97.0]> : tensor<4xbf16>
-    %66 = "stablehlo.scatter"(%57, %64, %65) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%67: tensor<bf16>, %68: tensor<bf16>):
-      stablehlo.return %68 : tensor<bf16>
-    }) : (tensor<6xbf16>, tensor<1xi8>, tensor<4xbf16>) -> tensor<6xbf16>
-    %69 = stablehlo.constant dense<[87.5, -67.0, -86.5, 35.0, -54.0, -97.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%66, %69)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %70 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %71 = stablehlo.constant dense<> : tensor<0x4xbf16>
-    %72 = "stablehlo.scatter"(%0, %70, %71) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%73: tensor<bf16>, %74: tensor<bf16>):
-      stablehlo.return %74 : tensor<bf16>
-    }) : (tensor<5x4xbf16>, tensor<0x1xui8>, tensor<0x4xbf16>) -> tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%72, %0)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %75 = stablehlo.constant dense<"0xB8C25CC238C2C142C1C2C74266C16DC2824225C2DC4251C2F8427B42C642C04270C2F4425442E44276426DC260C102422BC20042BC422E42C6419440F6C24242564236C228C2"> : tensor<5x7xbf16>
-    %76 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %77 = stablehlo.constant dense<"0x0CC145C20641B3C15EC2F141D5429442D6C28C41E841A042CEC2B8429AC266429CC270C160C08CC23442A5C22641FC4134C1A7428B429041DB4269C2"> : tensor<5x2x3xbf16>
-    %78 = "stablehlo.scatter"(%75, %76, %77) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%79: tensor<bf16>, %80: tensor<bf16>):
-      stablehlo.return %80 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<2x1xui64>, tensor<5x2x3xbf16>) -> tensor<5x7xbf16>
-    %81 = stablehlo.constant dense<"0xB8C2B3C15EC2F1410CC145C206416DC28C41E841A042D5429442D6C2C64266429CC270C1CEC2B8429AC26DC2A5C22641FC4160C08CC23442C6419041DB4269C234C1A7428B42"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%78, %81)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %19 = stablehlo.constant dense<"0xCAC2B0C2BB42D942AA41EDC2C03F0842D042ECC1C942BEC2EC42E44290C2DBC17C42E4C0A4C278429CC138420BC2EE42"> : tensor<4x3x2xbf16>
+    stablehlo.custom_call @check.expect_eq(%16, %19)  : (tensor<4x3x2xbf16>, tensor<4x3x2xbf16>) -> ()
     return
   }
 }
@@ -2653,124 +2214,26 @@ module {
     }) : (tensor<5x4xbf16>, tensor<3x1xi32>, tensor<3x4xbf16>) -> tensor<5x4xbf16>
     %7 = stablehlo.constant dense<"0x40408040803F80C080C0004040408040000080C080C0404040C080BF000000000000A04040C0803F"> : tensor<5x4xbf16>
     stablehlo.custom_call @check.expect_eq(%3, %7)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %8 = stablehlo.constant dense<"0x00C000C0404000C080C0404040C0004080BF4040000040C040C0803F80BF404040400040804080C0"> : tensor<5x4xbf16>
-    %9 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %10 = stablehlo.constant dense<"0x0040803F000080BF000000000000004000C080BF803F0000"> : tensor<3x4xbf16>
-    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %8 = stablehlo.constant dense<"0x80BF00C0803F80C04040804040C00000004040C040404040404080C0004000404040404000C00000"> : tensor<5x4xbf16>
+    %9 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %10 = stablehlo.constant dense<"0x803F80BF803F80BF0040000000C000000040803F803F00C000C000400000803F00400000"> : tensor<3x3x2xbf16>
+    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%12: tensor<bf16>, %13: tensor<bf16>):
       %14 = stablehlo.add %12, %13 : tensor<bf16>
       stablehlo.return %14 : tensor<bf16>
-    }) : (tensor<5x4xbf16>, tensor<3xi64>, tensor<3x4xbf16>) -> tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%11, %8)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %15 = stablehlo.constant dense<"0x80C040C000C000400040004040C080BF00C0004080BF00C00040004040C00000000080BF000040C0"> : tensor<5x4xbf16>
-    %16 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %17 = stablehlo.constant dense<[[2.0, -1.0, -2.0], [-2.0, -1.0, 0.0]]> : tensor<2x3xbf16>
-    %18 = "stablehlo.scatter"(%15, %16, %17) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%19: tensor<bf16>, %20: tensor<bf16>):
-      %21 = stablehlo.add %19, %20 : tensor<bf16>
-      stablehlo.return %21 : tensor<bf16>
-    }) : (tensor<5x4xbf16>, tensor<2x3x2xui32>, tensor<2x3xbf16>) -> tensor<5x4xbf16>
-    %22 = stablehlo.constant dense<"0x80C040C000C000400040004040C080BF00C0004080BF00C00040004040C00000000080BF0000A0C0"> : tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%18, %22)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %23 = stablehlo.constant dense<"0x80BF00C0803F80C04040804040C00000004040C040404040404080C0004000404040404000C00000"> : tensor<5x4xbf16>
-    %24 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %25 = stablehlo.constant dense<"0x803F80BF803F80BF0040000000C000000040803F803F00C000C000400000803F00400000"> : tensor<3x3x2xbf16>
-    %26 = "stablehlo.scatter"(%23, %24, %25) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%27: tensor<bf16>, %28: tensor<bf16>):
-      %29 = stablehlo.add %27, %28 : tensor<bf16>
-      stablehlo.return %29 : tensor<bf16>
     }) : (tensor<5x4xbf16>, tensor<2x3xi8>, tensor<3x3x2xbf16>) -> tensor<5x4xbf16>
-    %30 = stablehlo.constant dense<"0x80BF00C0803F80C04040804040C00000004040C040404040404080C0004000404040804040C00000"> : tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%26, %30)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %31 = stablehlo.constant dense<"0x00C08040004080C000C00040804000004040000040C0404000C0803F40C080C00040804040C0803F80BF004000000000004080C00000004000400040804080BF40C080BF0000804000C0000040C0000040C040C080C04040004080BF8040803F8040404040400000803F404040400000404000C000C04040"> : tensor<5x4x3xbf16>
-    %32 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %33 = stablehlo.constant dense<"0x000000C080BF004080BF803F80BF00C00040000000000000"> : tensor<2x2x3xbf16>
-    %34 = "stablehlo.scatter"(%31, %32, %33) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%35: tensor<bf16>, %36: tensor<bf16>):
-      %37 = stablehlo.add %35, %36 : tensor<bf16>
-      stablehlo.return %37 : tensor<bf16>
-    }) : (tensor<5x4x3xbf16>, tensor<2x2xui8>, tensor<2x2x3xbf16>) -> tensor<5x4x3xbf16>
-    %38 = stablehlo.constant dense<"0x00C08040004080C000C00040804000004040000040C0404000C0803F40C080C00040804040C0803F80BF0040000000000040A0C000C0004000400040804080BF40C080BF0000804000C0000040C0000040C040C080C04040004080BF8040803F8040404040400000803F404040400000404000C000C04040"> : tensor<5x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%34, %38)  : (tensor<5x4x3xbf16>, tensor<5x4x3xbf16>) -> ()
-    %39 = stablehlo.constant dense<"0x804080C00040000080C080BF804080C080C000C0404080C080BF803F80BF40C000C040C0000040C0803F000040C0803F80C0804040C08040404000000000404000C040C08040803F40C040C080BF80C0803F804080BF4040804080C0803F0040804080BF000080C040C080C0404080BF0000804080404040"> : tensor<5x4x3xbf16>
-    %40 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %41 = stablehlo.constant dense<"0x00C000C0803F0000004000C0004000C000C0004000C0803F00C00000803F000080BF0040"> : tensor<3x2x3xbf16>
-    %42 = "stablehlo.scatter"(%39, %40, %41) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%43: tensor<bf16>, %44: tensor<bf16>):
-      %45 = stablehlo.add %43, %44 : tensor<bf16>
-      stablehlo.return %45 : tensor<bf16>
-    }) : (tensor<5x4x3xbf16>, tensor<3x1xui64>, tensor<3x2x3xbf16>) -> tensor<5x4x3xbf16>
-    %46 = stablehlo.constant dense<"0x004080C00040004000C080BF004080C080C000C0404080C080BF803F80BF40C000C040C0000040C0803F000040C0803F80C0804040C08040404000000000404000C040C08040803F40C040C080BF80C0803F804080BF4040804080C0803F00400040803F0000C0C0A0C080C0404000C00000804080404040"> : tensor<5x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x4x3xbf16>, tensor<5x4x3xbf16>) -> ()
-    %47 = stablehlo.constant dense<"0x804080BF8040804080BF803F4040803F804040408040804080BF40400000000080BF0000804000C04040803F80C040C000C080C080408040004080BF404080BF803F40C04040803F8040804040C0803F004080404040803F40C080C08040803F80BF0040004080C040400040404000C080C0404080400040"> : tensor<3x5x4xbf16>
-    %48 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %49 = stablehlo.constant dense<"0x803F803F80BF004000C0803F803F803F00C0803F004000C000C0004000C080BF80BF00C080BF0000803F803F000000C0"> : tensor<3x2x4xbf16>
-    %50 = "stablehlo.scatter"(%47, %48, %49) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%51: tensor<bf16>, %52: tensor<bf16>):
-      %53 = stablehlo.add %51, %52 : tensor<bf16>
-      stablehlo.return %53 : tensor<bf16>
-    }) : (tensor<3x5x4xbf16>, tensor<3x2x1xi16>, tensor<3x2x4xbf16>) -> tensor<3x5x4xbf16>
-    %54 = stablehlo.constant dense<"0x804080BF8040804080BF803F4040803F804040408040804080BF40400000000040C0803FA04080BF4040803F80C040C000C080C0804080400000803F803F00C080BF00C0A04080BF8040804040C0803F4040A040404080BF80C0C0C04040803F80BF0040004080C040400040404000C080C0404080400040"> : tensor<3x5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%50, %54)  : (tensor<3x5x4xbf16>, tensor<3x5x4xbf16>) -> ()
-    %55 = stablehlo.constant dense<"0x40C080BF404040C080C000C080C040C0404080C0004080C000C04040804040C080400040404000C000404040804080C0"> : tensor<4x3x2xbf16>
-    %56 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %57 = stablehlo.constant dense<[[-2.0, 0.0, 2.0], [1.0, -1.0, 1.0]]> : tensor<2x3xbf16>
-    %58 = "stablehlo.scatter"(%55, %56, %57) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%59: tensor<bf16>, %60: tensor<bf16>):
-      %61 = stablehlo.add %59, %60 : tensor<bf16>
-      stablehlo.return %61 : tensor<bf16>
+    %15 = stablehlo.constant dense<"0x80BF00C0803F80C04040804040C00000004040C040404040404080C0004000404040804040C00000"> : tensor<5x4xbf16>
+    stablehlo.custom_call @check.expect_eq(%11, %15)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
+    %16 = stablehlo.constant dense<"0x40C080BF404040C080C000C080C040C0404080C0004080C000C04040804040C080400040404000C000404040804080C0"> : tensor<4x3x2xbf16>
+    %17 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %18 = stablehlo.constant dense<[[-2.0, 0.0, 2.0], [1.0, -1.0, 1.0]]> : tensor<2x3xbf16>
+    %19 = "stablehlo.scatter"(%16, %17, %18) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%20: tensor<bf16>, %21: tensor<bf16>):
+      %22 = stablehlo.add %20, %21 : tensor<bf16>
+      stablehlo.return %22 : tensor<bf16>
     }) : (tensor<4x3x2xbf16>, tensor<2x3x1xi32>, tensor<2x3xbf16>) -> tensor<4x3x2xbf16>
-    %62 = stablehlo.constant dense<"0x40C080BF404040C080C000C080C000C04040A0C0804080C000C04040804040C080400040404000C000404040804080C0"> : tensor<4x3x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<4x3x2xbf16>, tensor<4x3x2xbf16>) -> ()
-    %63 = stablehlo.constant dense<"0x40C080C0004080C080C040C0803F0000803F40C0004080BF00C000C000C040C00040004080400040803F000000C04040"> : tensor<4x3x2xbf16>
-    %64 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %65 = stablehlo.constant dense<"0x0040803F80BF803F00C080BF80BF00C000C0000000C000C0"> : tensor<2x2x3xbf16>
-    %66 = "stablehlo.scatter"(%63, %64, %65) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%67: tensor<bf16>, %68: tensor<bf16>):
-      %69 = stablehlo.add %67, %68 : tensor<bf16>
-      stablehlo.return %69 : tensor<bf16>
-    }) : (tensor<4x3x2xbf16>, tensor<1x2x3xi64>, tensor<2x2x3xbf16>) -> tensor<4x3x2xbf16>
-    %70 = stablehlo.constant dense<"0x40C080C0004080C080C040C0803F0000803F40C0004080BF000080BF80BFA0C0803F803F4040004080BF00C080C0803F"> : tensor<4x3x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<4x3x2xbf16>, tensor<4x3x2xbf16>) -> ()
-    %71 = stablehlo.constant dense<[3.0, 2.0, 1.0, 0.0, -3.0, 3.0]> : tensor<6xbf16>
-    %72 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %73 = stablehlo.constant dense<[-2.0, 1.0, -2.0, -1.0]> : tensor<4xbf16>
-    %74 = "stablehlo.scatter"(%71, %72, %73) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%75: tensor<bf16>, %76: tensor<bf16>):
-      %77 = stablehlo.add %75, %76 : tensor<bf16>
-      stablehlo.return %77 : tensor<bf16>
-    }) : (tensor<6xbf16>, tensor<4xui32>, tensor<4xbf16>) -> tensor<6xbf16>
-    %78 = stablehlo.constant dense<[2.0, 2.0, 1.0, 0.0, -3.0, 1.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%74, %78)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %79 = stablehlo.constant dense<[1.0, -3.0, -3.0, 1.0, 0.0, -3.0]> : tensor<6xbf16>
-    %80 = stablehlo.constant dense<2> : tensor<1xi8>
-    %81 = stablehlo.constant dense<[0.0, -1.0, -1.0, 0.0]> : tensor<4xbf16>
-    %82 = "stablehlo.scatter"(%79, %80, %81) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%83: tensor<bf16>, %84: tensor<bf16>):
-      %85 = stablehlo.add %83, %84 : tensor<bf16>
-      stablehlo.return %85 : tensor<bf16>
-    }) : (tensor<6xbf16>, tensor<1xi8>, tensor<4xbf16>) -> tensor<6xbf16>
-    %86 = stablehlo.constant dense<[1.0, -3.0, -3.0, 0.0, -1.0, -3.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%82, %86)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %87 = stablehlo.constant dense<"0x80C08040000040C04040803F00C00000803F80BF80C040C0803F80BF0000004000C0804040C080C0"> : tensor<5x4xbf16>
-    %88 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %89 = stablehlo.constant dense<> : tensor<0x4xbf16>
-    %90 = "stablehlo.scatter"(%87, %88, %89) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%91: tensor<bf16>, %92: tensor<bf16>):
-      %93 = stablehlo.add %91, %92 : tensor<bf16>
-      stablehlo.return %93 : tensor<bf16>
-    }) : (tensor<5x4xbf16>, tensor<0x1xui8>, tensor<0x4xbf16>) -> tensor<5x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%90, %87)  : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
-    %94 = stablehlo.constant dense<"0x40C080BF00C0804080C0803F0000803F80C080BF004040C080C0803F8040404040C0803F80BF803F40C0804080BF00C080BF80C040C080C0803F0000803F4040803F80BF80BF"> : tensor<5x7xbf16>
-    %95 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %96 = stablehlo.constant dense<"0x00C0000080BF00C00000803F803F0000803F0040004000C080BF0040004000400040000080BF00C080BF000000C00040000000C000C000C000400000"> : tensor<5x2x3xbf16>
-    %97 = "stablehlo.scatter"(%94, %95, %96) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%98: tensor<bf16>, %99: tensor<bf16>):
-      %100 = stablehlo.add %98, %99 : tensor<bf16>
-      stablehlo.return %100 : tensor<bf16>
-    }) : (tensor<5x7xbf16>, tensor<2x1xui64>, tensor<5x2x3xbf16>) -> tensor<5x7xbf16>
-    %101 = stablehlo.constant dense<"0x40C040C000C0A040C0C0803F80BF803F00C0803F000000C080C000408040A04080BF803F00C0404080BF804080BF80C0803FA0C0A0C0A0C0803F00C040404040803F40C040C0"> : tensor<5x7xbf16>
-    stablehlo.custom_call @check.expect_eq(%97, %101)  : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %23 = stablehlo.constant dense<"0x40C080BF404040C080C000C080C000C04040A0C0804080C000C04040804040C080400040404000C000404040804080C0"> : tensor<4x3x2xbf16>
+    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<4x3x2xbf16>, tensor<4x3x2xbf16>) -> ()
     return
   }
 }
@@ -3242,105 +2705,23 @@ module {
     }) : (tensor<5x4xf64>, tensor<3x1xi32>, tensor<3x4xf64>) -> tensor<5x4xf64>
     %6 = stablehlo.constant dense<[[-3.0, -94.625, 25.5, 56.875], [-72.0, -94.0, -15.625, -110.5], [-62.125, -99.75, -94.25, 72.25], [-37.125, 53.25, -4.25, 76.0], [-104.125, 69.25, -7.625, 104.75]]> : tensor<5x4xf64>
     stablehlo.custom_call @check.expect_eq(%3, %6)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %7 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %8 = stablehlo.constant dense<[[123.875, -52.875, -75.875, -101.875], [-8.375, -57.375, 98.625, 107.125], [50.5, 2.5, -83.75, 71.625]]> : tensor<3x4xf64>
-    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %7 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %8 = stablehlo.constant dense<[[[17.125, 33.0], [80.0, -60.875], [-6.0, 67.0]], [[100.375, -59.625], [-70.125, -15.75], [-81.625, 62.75]], [[91.25, -86.375], [-26.75, 49.0], [34.375, -23.5]]]> : tensor<3x3x2xf64>
+    %9 = "stablehlo.scatter"(%0, %7, %8) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%10: tensor<f64>, %11: tensor<f64>):
       stablehlo.return %11 : tensor<f64>
-    }) : (tensor<5x4xf64>, tensor<3xi64>, tensor<3x4xf64>) -> tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%9, %0)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %12 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %13 = stablehlo.constant dense<[[-58.25, 63.375, -2.375], [-58.25, 63.375, -2.375]]> : tensor<2x3xf64>
-    %14 = "stablehlo.scatter"(%0, %12, %13) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%15: tensor<f64>, %16: tensor<f64>):
-      stablehlo.return %16 : tensor<f64>
-    }) : (tensor<5x4xf64>, tensor<2x3x2xui32>, tensor<2x3xf64>) -> tensor<5x4xf64>
-    %17 = stablehlo.constant dense<[[-3.0, -94.625, 25.5, 56.875], [-72.0, -94.0, -15.625, -110.5], [-62.125, -58.25, -94.25, 72.25], [-6.625, -53.875, 84.5, 0.875], [30.625, 74.25, -29.625, -2.375]]> : tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%14, %17)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %18 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %19 = stablehlo.constant dense<[[[17.125, 33.0], [80.0, -60.875], [-6.0, 67.0]], [[100.375, -59.625], [-70.125, -15.75], [-81.625, 62.75]], [[91.25, -86.375], [-26.75, 49.0], [34.375, -23.5]]]> : tensor<3x3x2xf64>
-    %20 = "stablehlo.scatter"(%0, %18, %19) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%21: tensor<f64>, %22: tensor<f64>):
-      stablehlo.return %22 : tensor<f64>
     }) : (tensor<5x4xf64>, tensor<2x3xi8>, tensor<3x3x2xf64>) -> tensor<5x4xf64>
-    %23 = stablehlo.constant dense<[[-3.0, -94.625, 25.5, 56.875], [-72.0, -94.0, -15.625, -110.5], [-62.125, -99.75, -94.25, 72.25], [-6.625, -53.875, 84.5, 0.875], [30.625, 80.0, -60.875, -22.125]]> : tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%20, %23)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %24 = stablehlo.constant dense<[[[108.75, -119.0, 96.25], [-69.625, 101.875, -9.875], [70.125, 25.375, -93.5], [81.0, -22.125, 92.0]], [[-54.625, -118.125, 35.0], [-23.875, -13.25, 123.75], [23.75, 103.875, 123.25], [-42.375, 70.75, -110.25]], [[-71.5, -9.25, -3.25], [-53.5, -57.25, 10.125], [-42.375, -102.875, -27.75], [62.625, 54.5, 77.125]], [[102.25, 119.875, -14.5], [-33.125, -74.5, -14.0], [-39.125, -98.625, -21.75], [-78.0, -74.25, -61.625]], [[-37.375, 26.0, 115.875], [9.5, 7.375, -77.875], [-16.375, 111.625, -54.0], [88.0, 38.75, -52.5]]]> : tensor<5x4x3xf64>
-    %25 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %26 = stablehlo.constant dense<[[[46.25, 112.75, 94.625], [113.25, -4.25, -115.375]], [[1.125, -69.125, -41.75], [-119.25, 39.75, 54.875]]]> : tensor<2x2x3xf64>
-    %27 = "stablehlo.scatter"(%24, %25, %26) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%28: tensor<f64>, %29: tensor<f64>):
-      stablehlo.return %29 : tensor<f64>
-    }) : (tensor<5x4x3xf64>, tensor<2x2xui8>, tensor<2x2x3xf64>) -> tensor<5x4x3xf64>
-    %30 = stablehlo.constant dense<[[[108.75, -119.0, 96.25], [-69.625, 101.875, -9.875], [70.125, 25.375, -93.5], [81.0, -22.125, 92.0]], [[-54.625, -118.125, 35.0], [-23.875, -13.25, 123.75], [23.75, 103.875, 123.25], [-42.375, 70.75, -110.25]], [[-71.5, 1.125, -69.125], [-53.5, -57.25, 10.125], [-42.375, -102.875, -27.75], [62.625, 54.5, 77.125]], [[102.25, -119.25, 39.75], [-33.125, -74.5, -14.0], [-39.125, -98.625, -21.75], [-78.0, -74.25, -61.625]], [[-37.375, 26.0, 115.875], [9.5, 7.375, -77.875], [-16.375, 111.625, -54.0], [88.0, 38.75, -52.5]]]> : tensor<5x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%27, %30)  : (tensor<5x4x3xf64>, tensor<5x4x3xf64>) -> ()
-    %31 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %32 = stablehlo.constant dense<[[[23.0, -23.125, -23.125], [-11.375, -100.0, -88.125]], [[18.0, -39.625, -66.0], [-115.0, -40.0, 116.875]], [[77.875, -46.0, 61.75], [105.75, -75.0, -101.625]]]> : tensor<3x2x3xf64>
-    %33 = "stablehlo.scatter"(%24, %31, %32) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%34: tensor<f64>, %35: tensor<f64>):
-      stablehlo.return %35 : tensor<f64>
-    }) : (tensor<5x4x3xf64>, tensor<3x1xui64>, tensor<3x2x3xf64>) -> tensor<5x4x3xf64>
-    %36 = stablehlo.constant dense<[[[23.0, -11.375, 96.25], [18.0, -115.0, -9.875], [77.875, 105.75, -93.5], [81.0, -22.125, 92.0]], [[-54.625, -118.125, 35.0], [-23.875, -13.25, 123.75], [23.75, 103.875, 123.25], [-42.375, 70.75, -110.25]], [[-71.5, -9.25, -3.25], [-53.5, -57.25, 10.125], [-42.375, -102.875, -27.75], [62.625, 54.5, 77.125]], [[102.25, 119.875, -14.5], [-33.125, -74.5, -14.0], [-39.125, -98.625, -21.75], [-78.0, -74.25, -61.625]], [[-23.125, -100.0, 115.875], [-39.625, -40.0, -77.875], [-46.0, -75.0, -54.0], [88.0, 38.75, -52.5]]]> : tensor<5x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%33, %36)  : (tensor<5x4x3xf64>, tensor<5x4x3xf64>) -> ()
-    %37 = stablehlo.constant dense<[[[-10.25, -76.25, -62.25, -44.375], [-79.25, -88.5, -16.5, -24.5], [57.625, -67.625, -25.0, 124.75], [115.875, 27.875, -15.0, -61.625], [-8.0, 59.75, -102.0, 109.625]], [[-96.25, 68.75, 81.25, -114.625], [-27.375, -49.25, 66.875, 110.375], [-101.75, -50.5, 124.75, -73.625], [104.125, -69.625, 124.375, -96.875], [-94.875, 91.125, 66.375, -119.375]], [[41.375, 104.5, -117.625, 35.625], [99.25, -101.25, -35.5, 91.125], [91.0, 115.75, -12.125, -56.5], [120.25, 12.75, -2.25, -119.875], [67.75, 40.875, 26.75, -110.75]]]> : tensor<3x5x4xf64>
-    %38 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %39 = stablehlo.constant dense<[[[-20.875, 24.375, 3.5, -116.375], [-73.0, 23.125, -112.75, -103.5]], [[116.75, 6.5, 46.375, 76.625], [-66.375, -1.0, 52.75, 9.875]], [[24.0, -30.5, 120.625, -29.25], [-27.625, -98.125, 6.875, -28.125]]]> : tensor<3x2x4xf64>
-    %40 = "stablehlo.scatter"(%37, %38, %39) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%41: tensor<f64>, %42: tensor<f64>):
-      stablehlo.return %42 : tensor<f64>
-    }) : (tensor<3x5x4xf64>, tensor<3x2x1xi16>, tensor<3x2x4xf64>) -> tensor<3x5x4xf64>
-    %43 = stablehlo.constant dense<[[[-10.25, -76.25, -62.25, -44.375], [-79.25, -88.5, -16.5, -24.5], [57.625, -67.625, -25.0, 124.75], [115.875, 27.875, -15.0, -61.625], [-73.0, 23.125, -112.75, -103.5]], [[-96.25, 68.75, 81.25, -114.625], [-27.375, -49.25, 66.875, 110.375], [-66.375, -1.0, 52.75, 9.875], [116.75, 6.5, 46.375, 76.625], [-94.875, 91.125, 66.375, -119.375]], [[-27.625, -98.125, 6.875, -28.125], [24.0, -30.5, 120.625, -29.25], [91.0, 115.75, -12.125, -56.5], [120.25, 12.75, -2.25, -119.875], [67.75, 40.875, 26.75, -110.75]]]> : tensor<3x5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%40, %43)  : (tensor<3x5x4xf64>, tensor<3x5x4xf64>) -> ()
-    %44 = stablehlo.constant dense<[[[-101.25, 119.0], [78.125, -78.125], [23.875, 92.25]], [[102.25, 22.25], [-94.5, 54.5], [16.75, -42.125]], [[-28.875, 110.375], [119.25, -46.875], [-24.875, -65.5]], [[108.125, -19.375], [-31.25, -118.625], [-6.125, -71.5]]]> : tensor<4x3x2xf64>
-    %45 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %46 = stablehlo.constant dense<[[77.25, 87.5, -62.0], [71.875, -63.25, 62.375]]> : tensor<2x3xf64>
-    %47 = "stablehlo.scatter"(%44, %45, %46) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%48: tensor<f64>, %49: tensor<f64>):
-      stablehlo.return %49 : tensor<f64>
+    %12 = stablehlo.constant dense<[[-3.0, -94.625, 25.5, 56.875], [-72.0, -94.0, -15.625, -110.5], [-62.125, -99.75, -94.25, 72.25], [-6.625, -53.875, 84.5, 0.875], [30.625, 80.0, -60.875, -22.125]]> : tensor<5x4xf64>
+    stablehlo.custom_call @check.expect_eq(%9, %12)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
+    %13 = stablehlo.constant dense<[[[-101.25, 119.0], [78.125, -78.125], [23.875, 92.25]], [[102.25, 22.25], [-94.5, 54.5], [16.75, -42.125]], [[-28.875, 110.375], [119.25, -46.875], [-24.875, -65.5]], [[108.125, -19.375], [-31.25, -118.625], [-6.125, -71.5]]]> : tensor<4x3x2xf64>
+    %14 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %15 = stablehlo.constant dense<[[77.25, 87.5, -62.0], [71.875, -63.25, 62.375]]> : tensor<2x3xf64>
+    %16 = "stablehlo.scatter"(%13, %14, %15) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%17: tensor<f64>, %18: tensor<f64>):
+      stablehlo.return %18 : tensor<f64>
     }) : (tensor<4x3x2xf64>, tensor<2x3x1xi32>, tensor<2x3xf64>) -> tensor<4x3x2xf64>
-    %50 = stablehlo.constant dense<[[[-101.25, 119.0], [78.125, -78.125], [23.875, 92.25]], [[102.25, 71.875], [87.5, -63.25], [-62.0, -42.125]], [[-28.875, 110.375], [119.25, -46.875], [-24.875, -65.5]], [[108.125, -19.375], [-31.25, -118.625], [-6.125, -71.5]]]> : tensor<4x3x2xf64>
-    stablehlo.custom_call @check.expect_eq(%47, %50)  : (tensor<4x3x2xf64>, tensor<4x3x2xf64>) -> ()
-    %51 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %52 = stablehlo.constant dense<[[[-28.5, -118.0, 66.875], [-124.625, -66.0, 106.75]], [[-46.625, -17.375, 21.0], [-83.625, -44.75, 55.25]]]> : tensor<2x2x3xf64>
-    %53 = "stablehlo.scatter"(%44, %51, %52) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%54: tensor<f64>, %55: tensor<f64>):
-      stablehlo.return %55 : tensor<f64>
-    }) : (tensor<4x3x2xf64>, tensor<1x2x3xi64>, tensor<2x2x3xf64>) -> tensor<4x3x2xf64>
-    %56 = stablehlo.constant dense<[[[-101.25, 119.0], [78.125, -78.125], [23.875, 92.25]], [[102.25, 22.25], [-94.5, 54.5], [16.75, -42.125]], [[-28.5, -124.625], [-118.0, -66.0], [66.875, 106.75]], [[-46.625, -83.625], [-17.375, -44.75], [21.0, 55.25]]]> : tensor<4x3x2xf64>
-    stablehlo.custom_call @check.expect_eq(%53, %56)  : (tensor<4x3x2xf64>, tensor<4x3x2xf64>) -> ()
-    %57 = stablehlo.constant dense<[-59.5, -14.0, -58.875, 99.375, -15.375, 60.5]> : tensor<6xf64>
-    %58 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %59 = stablehlo.constant dense<[-82.0, -82.0, -26.375, 93.75]> : tensor<4xf64>
-    %60 = "stablehlo.scatter"(%57, %58, %59) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%61: tensor<f64>, %62: tensor<f64>):
-      stablehlo.return %62 : tensor<f64>
-    }) : (tensor<6xf64>, tensor<4xui32>, tensor<4xf64>) -> tensor<6xf64>
-    %63 = stablehlo.constant dense<[-82.0, -14.0, -58.875, 99.375, -15.375, -26.375]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%60, %63)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %64 = stablehlo.constant dense<2> : tensor<1xi8>
-    %65 = stablehlo.constant dense<[73.875, -112.625, -8.875, -49.625]> : tensor<4xf64>
-    %66 = "stablehlo.scatter"(%57, %64, %65) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%67: tensor<f64>, %68: tensor<f64>):
-      stablehlo.return %68 : tensor<f64>
-    }) : (tensor<6xf64>, tensor<1xi8>, tensor<4xf64>) -> tensor<6xf64>
-    %69 = stablehlo.constant dense<[-59.5, -14.0, 73.875, -112.625, -8.875, -49.625]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%66, %69)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %70 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %71 = stablehlo.constant dense<> : tensor<0x4xf64>
-    %72 = "stablehlo.scatter"(%0, %70, %71) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%73: tensor<f64>, %74: tensor<f64>):
-      stablehlo.return %74 : tensor<f64>
-    }) : (tensor<5x4xf64>, tensor<0x1xui8>, tensor<0x4xf64>) -> tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%72, %0)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %75 = stablehlo.constant dense<[[-29.25, 24.75, -115.625, -104.5, -87.125, -27.875, 30.5], [18.125, 82.125, 84.125, -94.5, -65.875, 73.75, 9.75], [-73.125, 47.5, 30.625, 54.625, 108.125, -121.875, 91.875], [6.5, -23.25, -45.25, -45.5, 71.75, -80.75, -44.5], [-78.75, 62.375, -87.25, 74.0, -47.125, -31.375, -40.875]]> : tensor<5x7xf64>
-    %76 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %77 = stablehlo.constant dense<[[[-37.0, -54.5, -59.875], [22.125, 37.625, -40.25]], [[-28.375, -99.25, -41.25], [-60.875, 34.125, 70.75]], [[-92.75, -76.25, 121.375], [124.625, -36.75, 66.75]], [[-21.375, 88.75, 56.875], [-92.875, 61.375, 24.375]], [[102.375, -71.0, 115.375], [-10.625, -8.5, -32.5]]]> : tensor<5x2x3xf64>
-    %78 = "stablehlo.scatter"(%75, %76, %77) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%79: tensor<f64>, %80: tensor<f64>):
-      stablehlo.return %80 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<2x1xui64>, tensor<5x2x3xf64>) -> tensor<5x7xf64>
-    %81 = stablehlo.constant dense<[[-29.25, 22.125, 37.625, -40.25, -37.0, -54.5, -59.875], [18.125, -60.875, 34.125, 70.75, -28.375, -99.25, -41.25], [-73.125, 124.625, -36.75, 66.75, -92.75, -76.25, 121.375], [6.5, -92.875, 61.375, 24.375, -21.375, 88.75, 56.875], [-78.75, -10.625, -8.5, -32.5, 102.375, -71.0, 115.375]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%78, %81)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %19 = stablehlo.constant dense<[[[-101.25, 119.0], [78.125, -78.125], [23.875, 92.25]], [[102.25, 71.875], [87.5, -63.25], [-62.0, -42.125]], [[-28.875, 110.375], [119.25, -46.875], [-24.875, -65.5]], [[108.125, -19.375], [-31.25, -118.625], [-6.125, -71.5]]]> : tensor<4x3x2xf64>
+    stablehlo.custom_call @check.expect_eq(%16, %19)  : (tensor<4x3x2xf64>, tensor<4x3x2xf64>) -> ()
     return
   }
 }
@@ -3358,124 +2739,26 @@ module {
     }) : (tensor<5x4xf64>, tensor<3x1xi32>, tensor<3x4xf64>) -> tensor<5x4xf64>
     %7 = stablehlo.constant dense<[[-2.0, 2.0, -4.0, 2.0], [-3.0, -1.0, -4.0, -1.0], [3.0, -2.0, 2.0, -1.0], [-3.0, 5.0, -3.0, 4.0], [4.0, 4.0, -3.0, 6.0]]> : tensor<5x4xf64>
     stablehlo.custom_call @check.expect_eq(%3, %7)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %8 = stablehlo.constant dense<[[3.0, 3.0, -2.0, -1.0], [2.0, -2.0, 2.0, 4.0], [-3.0, 0.0, 2.0, 1.0], [4.0, 1.0, -3.0, 3.0], [2.0, -1.0, 2.0, -1.0]]> : tensor<5x4xf64>
-    %9 = stablehlo.constant dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>
-    %10 = stablehlo.constant dense<[[2.0, -2.0, -1.0, -2.0], [2.0, -1.0, -2.0, 2.0], [-1.0, -2.0, 1.0, 1.0]]> : tensor<3x4xf64>
-    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %8 = stablehlo.constant dense<[[-4.0, 4.0, -2.0, -2.0], [2.0, 0.0, -3.0, 4.0], [-3.0, -3.0, 4.0, 2.0], [-1.0, -4.0, 1.0, 2.0], [4.0, 4.0, 2.0, -1.0]]> : tensor<5x4xf64>
+    %9 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
+    %10 = stablehlo.constant dense<[[[0.0, 0.0], [0.0, -1.0], [0.0, 1.0]], [[1.0, -1.0], [1.0, 2.0], [-1.0, -1.0]], [[-1.0, 1.0], [1.0, 2.0], [2.0, -1.0]]]> : tensor<3x3x2xf64>
+    %11 = "stablehlo.scatter"(%8, %9, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
       ^bb0(%12: tensor<f64>, %13: tensor<f64>):
       %14 = stablehlo.add %12, %13 : tensor<f64>
       stablehlo.return %14 : tensor<f64>
-    }) : (tensor<5x4xf64>, tensor<3xi64>, tensor<3x4xf64>) -> tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%11, %8)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %15 = stablehlo.constant dense<[[2.0, -2.0, 3.0, 0.0], [3.0, 2.0, 2.0, 4.0], [3.0, -1.0, 3.0, -4.0], [-3.0, -2.0, -1.0, 1.0], [-4.0, 3.0, -1.0, -1.0]]> : tensor<5x4xf64>
-    %16 = stablehlo.constant dense<[[[2, 1], [0, 5], [4, 3]], [[2, 1], [0, 5], [4, 3]]]> : tensor<2x3x2xui32>
-    %17 = stablehlo.constant dense<[[2.0, -2.0, -2.0], [1.0, -2.0, 2.0]]> : tensor<2x3xf64>
-    %18 = "stablehlo.scatter"(%15, %16, %17) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%19: tensor<f64>, %20: tensor<f64>):
-      %21 = stablehlo.add %19, %20 : tensor<f64>
-      stablehlo.return %21 : tensor<f64>
-    }) : (tensor<5x4xf64>, tensor<2x3x2xui32>, tensor<2x3xf64>) -> tensor<5x4xf64>
-    %22 = stablehlo.constant dense<[[2.0, -2.0, 3.0, 0.0], [3.0, 2.0, 2.0, 4.0], [3.0, 2.0, 3.0, -4.0], [-3.0, -2.0, -1.0, 1.0], [-4.0, 3.0, -1.0, -1.0]]> : tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%18, %22)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %23 = stablehlo.constant dense<[[-4.0, 4.0, -2.0, -2.0], [2.0, 0.0, -3.0, 4.0], [-3.0, -3.0, 4.0, 2.0], [-1.0, -4.0, 1.0, 2.0], [4.0, 4.0, 2.0, -1.0]]> : tensor<5x4xf64>
-    %24 = stablehlo.constant dense<[[-128, 1, 0], [-1, 4, 127]]> : tensor<2x3xi8>
-    %25 = stablehlo.constant dense<[[[0.0, 0.0], [0.0, -1.0], [0.0, 1.0]], [[1.0, -1.0], [1.0, 2.0], [-1.0, -1.0]], [[-1.0, 1.0], [1.0, 2.0], [2.0, -1.0]]]> : tensor<3x3x2xf64>
-    %26 = "stablehlo.scatter"(%23, %24, %25) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%27: tensor<f64>, %28: tensor<f64>):
-      %29 = stablehlo.add %27, %28 : tensor<f64>
-      stablehlo.return %29 : tensor<f64>
     }) : (tensor<5x4xf64>, tensor<2x3xi8>, tensor<3x3x2xf64>) -> tensor<5x4xf64>
-    %30 = stablehlo.constant dense<[[-4.0, 4.0, -2.0, -2.0], [2.0, 0.0, -3.0, 4.0], [-3.0, -3.0, 4.0, 2.0], [-1.0, -4.0, 1.0, 2.0], [4.0, 4.0, 1.0, -1.0]]> : tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%26, %30)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %31 = stablehlo.constant dense<[[[2.0, -4.0, -3.0], [3.0, -4.0, -1.0], [-2.0, 3.0, 0.0], [-3.0, 1.0, -4.0]], [[-2.0, 1.0, 0.0], [4.0, -2.0, -2.0], [4.0, 0.0, 1.0], [2.0, 4.0, -2.0]], [[1.0, 1.0, 0.0], [2.0, 4.0, -2.0], [-1.0, 4.0, 4.0], [-2.0, 3.0, -2.0]], [[-1.0, 3.0, -1.0], [2.0, 3.0, 2.0], [-2.0, 0.0, 0.0], [1.0, -4.0, -2.0]], [[2.0, -2.0, -4.0], [-2.0, 3.0, 2.0], [-2.0, -4.0, -1.0], [4.0, -3.0, -1.0]]]> : tensor<5x4x3xf64>
-    %32 = stablehlo.constant dense<[[4, 3], [2, 1]]> : tensor<2x2xui8>
-    %33 = stablehlo.constant dense<[[[-2.0, 0.0, 1.0], [1.0, 2.0, 2.0]], [[0.0, 2.0, -2.0], [1.0, 2.0, -2.0]]]> : tensor<2x2x3xf64>
-    %34 = "stablehlo.scatter"(%31, %32, %33) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%35: tensor<f64>, %36: tensor<f64>):
-      %37 = stablehlo.add %35, %36 : tensor<f64>
-      stablehlo.return %37 : tensor<f64>
-    }) : (tensor<5x4x3xf64>, tensor<2x2xui8>, tensor<2x2x3xf64>) -> tensor<5x4x3xf64>
-    %38 = stablehlo.constant dense<[[[2.0, -4.0, -3.0], [3.0, -4.0, -1.0], [-2.0, 3.0, 0.0], [-3.0, 1.0, -4.0]], [[-2.0, 1.0, 0.0], [4.0, -2.0, -2.0], [4.0, 0.0, 1.0], [2.0, 4.0, -2.0]], [[1.0, 1.0, 2.0], [2.0, 4.0, -2.0], [-1.0, 4.0, 4.0], [-2.0, 3.0, -2.0]], [[-1.0, 4.0, 1.0], [2.0, 3.0, 2.0], [-2.0, 0.0, 0.0], [1.0, -4.0, -2.0]], [[2.0, -2.0, -4.0], [-2.0, 3.0, 2.0], [-2.0, -4.0, -1.0], [4.0, -3.0, -1.0]]]> : tensor<5x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%34, %38)  : (tensor<5x4x3xf64>, tensor<5x4x3xf64>) -> ()
-    %39 = stablehlo.constant dense<[[[-3.0, 4.0, 4.0], [-2.0, -1.0, 3.0], [-1.0, 1.0, -2.0], [0.0, 2.0, 1.0]], [[-2.0, -3.0, -3.0], [0.0, -2.0, -3.0], [3.0, -4.0, 1.0], [-4.0, 0.0, -3.0]], [[1.0, -2.0, 3.0], [4.0, 2.0, 2.0], [2.0, -4.0, 2.0], [2.0, -3.0, 0.0]], [[-3.0, 4.0, 2.0], [-4.0, 1.0, 0.0], [-2.0, 4.0, 1.0], [-2.0, -4.0, 3.0]], [[3.0, 0.0, -4.0], [-2.0, -2.0, -4.0], [3.0, -3.0, 0.0], [-1.0, -2.0, 2.0]]]> : tensor<5x4x3xf64>
-    %40 = stablehlo.constant dense<[[0], [4], [18446744073709551615]]> : tensor<3x1xui64>
-    %41 = stablehlo.constant dense<[[[1.0, 2.0, 1.0], [2.0, 0.0, 2.0]], [[-1.0, 2.0, 0.0], [1.0, -2.0, 0.0]], [[2.0, 0.0, -2.0], [1.0, 0.0, -2.0]]]> : tensor<3x2x3xf64>
-    %42 = "stablehlo.scatter"(%39, %40, %41) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%43: tensor<f64>, %44: tensor<f64>):
-      %45 = stablehlo.add %43, %44 : tensor<f64>
-      stablehlo.return %45 : tensor<f64>
-    }) : (tensor<5x4x3xf64>, tensor<3x1xui64>, tensor<3x2x3xf64>) -> tensor<5x4x3xf64>
-    %46 = stablehlo.constant dense<[[[-2.0, 6.0, 4.0], [-3.0, 0.0, 3.0], [1.0, 2.0, -2.0], [0.0, 2.0, 1.0]], [[-2.0, -3.0, -3.0], [0.0, -2.0, -3.0], [3.0, -4.0, 1.0], [-4.0, 0.0, -3.0]], [[1.0, -2.0, 3.0], [4.0, 2.0, 2.0], [2.0, -4.0, 2.0], [2.0, -3.0, 0.0]], [[-3.0, 4.0, 2.0], [-4.0, 1.0, 0.0], [-2.0, 4.0, 1.0], [-2.0, -4.0, 3.0]], [[5.0, 0.0, -4.0], [0.0, -4.0, -4.0], [3.0, -3.0, 0.0], [-1.0, -2.0, 2.0]]]> : tensor<5x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<5x4x3xf64>, tensor<5x4x3xf64>) -> ()
-    %47 = stablehlo.constant dense<[[[2.0, 0.0, -1.0, 4.0], [4.0, -2.0, -1.0, -1.0], [1.0, -3.0, -1.0, 1.0], [2.0, -2.0, -4.0, 0.0], [1.0, -2.0, -2.0, -2.0]], [[0.0, 3.0, -2.0, -2.0], [4.0, -1.0, 0.0, -1.0], [-2.0, -2.0, 0.0, -3.0], [-2.0, 4.0, -3.0, 0.0], [3.0, 1.0, -4.0, 0.0]], [[4.0, -1.0, 4.0, 0.0], [4.0, 0.0, 4.0, 1.0], [-4.0, -1.0, -4.0, -3.0], [0.0, -4.0, -2.0, 3.0], [1.0, 3.0, 1.0, 0.0]]]> : tensor<3x5x4xf64>
-    %48 = stablehlo.constant dense<[[[-1], [4]], [[3], [2]], [[1], [0]]]> : tensor<3x2x1xi16>
-    %49 = stablehlo.constant dense<[[[1.0, 0.0, 1.0, 1.0], [2.0, -1.0, -1.0, 0.0]], [[-2.0, -2.0, 0.0, 0.0], [2.0, 1.0, -1.0, 1.0]], [[0.0, 0.0, -1.0, -1.0], [-2.0, 0.0, 0.0, -2.0]]]> : tensor<3x2x4xf64>
-    %50 = "stablehlo.scatter"(%47, %48, %49) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%51: tensor<f64>, %52: tensor<f64>):
-      %53 = stablehlo.add %51, %52 : tensor<f64>
-      stablehlo.return %53 : tensor<f64>
-    }) : (tensor<3x5x4xf64>, tensor<3x2x1xi16>, tensor<3x2x4xf64>) -> tensor<3x5x4xf64>
-    %54 = stablehlo.constant dense<[[[2.0, 0.0, -1.0, 4.0], [4.0, -2.0, -1.0, -1.0], [1.0, -3.0, -1.0, 1.0], [2.0, -2.0, -4.0, 0.0], [3.0, -3.0, -3.0, -2.0]], [[0.0, 3.0, -2.0, -2.0], [4.0, -1.0, 0.0, -1.0], [0.0, -1.0, -1.0, -2.0], [-4.0, 2.0, -3.0, 0.0], [3.0, 1.0, -4.0, 0.0]], [[2.0, -1.0, 4.0, -2.0], [4.0, 0.0, 3.0, 0.0], [-4.0, -1.0, -4.0, -3.0], [0.0, -4.0, -2.0, 3.0], [1.0, 3.0, 1.0, 0.0]]]> : tensor<3x5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%50, %54)  : (tensor<3x5x4xf64>, tensor<3x5x4xf64>) -> ()
-    %55 = stablehlo.constant dense<[[[-3.0, 0.0], [1.0, 0.0], [-3.0, -1.0]], [[0.0, 3.0], [0.0, -3.0], [-1.0, -2.0]], [[0.0, -4.0], [-1.0, 0.0], [-3.0, 3.0]], [[4.0, 3.0], [2.0, -4.0], [4.0, 3.0]]]> : tensor<4x3x2xf64>
-    %56 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
-    %57 = stablehlo.constant dense<[[-1.0, -2.0, -2.0], [2.0, 1.0, 1.0]]> : tensor<2x3xf64>
-    %58 = "stablehlo.scatter"(%55, %56, %57) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%59: tensor<f64>, %60: tensor<f64>):
-      %61 = stablehlo.add %59, %60 : tensor<f64>
-      stablehlo.return %61 : tensor<f64>
+    %15 = stablehlo.constant dense<[[-4.0, 4.0, -2.0, -2.0], [2.0, 0.0, -3.0, 4.0], [-3.0, -3.0, 4.0, 2.0], [-1.0, -4.0, 1.0, 2.0], [4.0, 4.0, 1.0, -1.0]]> : tensor<5x4xf64>
+    stablehlo.custom_call @check.expect_eq(%11, %15)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
+    %16 = stablehlo.constant dense<[[[-3.0, 0.0], [1.0, 0.0], [-3.0, -1.0]], [[0.0, 3.0], [0.0, -3.0], [-1.0, -2.0]], [[0.0, -4.0], [-1.0, 0.0], [-3.0, 3.0]], [[4.0, 3.0], [2.0, -4.0], [4.0, 3.0]]]> : tensor<4x3x2xf64>
+    %17 = stablehlo.constant dense<[[[-2147483648], [1], [1]], [[1], [1], [2147483647]]]> : tensor<2x3x1xi32>
+    %18 = stablehlo.constant dense<[[-1.0, -2.0, -2.0], [2.0, 1.0, 1.0]]> : tensor<2x3xf64>
+    %19 = "stablehlo.scatter"(%16, %17, %18) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%20: tensor<f64>, %21: tensor<f64>):
+      %22 = stablehlo.add %20, %21 : tensor<f64>
+      stablehlo.return %22 : tensor<f64>
     }) : (tensor<4x3x2xf64>, tensor<2x3x1xi32>, tensor<2x3xf64>) -> tensor<4x3x2xf64>
-    %62 = stablehlo.constant dense<[[[-3.0, 0.0], [1.0, 0.0], [-3.0, -1.0]], [[0.0, 5.0], [-2.0, -2.0], [-3.0, -2.0]], [[0.0, -4.0], [-1.0, 0.0], [-3.0, 3.0]], [[4.0, 3.0], [2.0, -4.0], [4.0, 3.0]]]> : tensor<4x3x2xf64>
-    stablehlo.custom_call @check.expect_eq(%58, %62)  : (tensor<4x3x2xf64>, tensor<4x3x2xf64>) -> ()
-    %63 = stablehlo.constant dense<[[[-2.0, 0.0], [1.0, 1.0], [-3.0, 2.0]], [[0.0, -4.0], [3.0, 3.0], [4.0, 4.0]], [[-3.0, 2.0], [2.0, -4.0], [4.0, 0.0]], [[-4.0, 2.0], [0.0, 0.0], [1.0, 0.0]]]> : tensor<4x3x2xf64>
-    %64 = stablehlo.constant dense<2> : tensor<1x2x3xi64>
-    %65 = stablehlo.constant dense<[[[-1.0, -1.0, 2.0], [0.0, 1.0, 0.0]], [[-1.0, 2.0, 2.0], [1.0, 0.0, 0.0]]]> : tensor<2x2x3xf64>
-    %66 = "stablehlo.scatter"(%63, %64, %65) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], input_batching_dims = [1, 2], scatter_indices_batching_dims = [2, 1], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%67: tensor<f64>, %68: tensor<f64>):
-      %69 = stablehlo.add %67, %68 : tensor<f64>
-      stablehlo.return %69 : tensor<f64>
-    }) : (tensor<4x3x2xf64>, tensor<1x2x3xi64>, tensor<2x2x3xf64>) -> tensor<4x3x2xf64>
-    %70 = stablehlo.constant dense<[[[-2.0, 0.0], [1.0, 1.0], [-3.0, 2.0]], [[0.0, -4.0], [3.0, 3.0], [4.0, 4.0]], [[-4.0, 2.0], [1.0, -3.0], [6.0, 0.0]], [[-5.0, 3.0], [2.0, 0.0], [3.0, 0.0]]]> : tensor<4x3x2xf64>
-    stablehlo.custom_call @check.expect_eq(%66, %70)  : (tensor<4x3x2xf64>, tensor<4x3x2xf64>) -> ()
-    %71 = stablehlo.constant dense<[-1.0, -1.0, -2.0, 3.0, 2.0, 0.0]> : tensor<6xf64>
-    %72 = stablehlo.constant dense<[0, 0, 5, 4294967295]> : tensor<4xui32>
-    %73 = stablehlo.constant dense<[1.0, 2.0, 1.0, 0.0]> : tensor<4xf64>
-    %74 = "stablehlo.scatter"(%71, %72, %73) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%75: tensor<f64>, %76: tensor<f64>):
-      %77 = stablehlo.add %75, %76 : tensor<f64>
-      stablehlo.return %77 : tensor<f64>
-    }) : (tensor<6xf64>, tensor<4xui32>, tensor<4xf64>) -> tensor<6xf64>
-    %78 = stablehlo.constant dense<[2.0, -1.0, -2.0, 3.0, 2.0, 1.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%74, %78)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %79 = stablehlo.constant dense<[-4.0, 3.0, 2.0, 2.0, -1.0, 0.0]> : tensor<6xf64>
-    %80 = stablehlo.constant dense<2> : tensor<1xi8>
-    %81 = stablehlo.constant dense<[1.0, 1.0, 0.0, -2.0]> : tensor<4xf64>
-    %82 = "stablehlo.scatter"(%79, %80, %81) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%83: tensor<f64>, %84: tensor<f64>):
-      %85 = stablehlo.add %83, %84 : tensor<f64>
-      stablehlo.return %85 : tensor<f64>
-    }) : (tensor<6xf64>, tensor<1xi8>, tensor<4xf64>) -> tensor<6xf64>
-    %86 = stablehlo.constant dense<[-4.0, 3.0, 3.0, 3.0, -1.0, -2.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%82, %86)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %87 = stablehlo.constant dense<[[-3.0, -4.0, 2.0, 1.0], [-4.0, 0.0, 1.0, 3.0], [-4.0, 1.0, 1.0, 1.0], [-1.0, 2.0, 4.0, 4.0], [4.0, 2.0, -2.0, 0.0]]> : tensor<5x4xf64>
-    %88 = stablehlo.constant dense<> : tensor<0x1xui8>
-    %89 = stablehlo.constant dense<> : tensor<0x4xf64>
-    %90 = "stablehlo.scatter"(%87, %88, %89) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = true}> ({
-      ^bb0(%91: tensor<f64>, %92: tensor<f64>):
-      %93 = stablehlo.add %91, %92 : tensor<f64>
-      stablehlo.return %93 : tensor<f64>
-    }) : (tensor<5x4xf64>, tensor<0x1xui8>, tensor<0x4xf64>) -> tensor<5x4xf64>
-    stablehlo.custom_call @check.expect_eq(%90, %87)  : (tensor<5x4xf64>, tensor<5x4xf64>) -> ()
-    %94 = stablehlo.constant dense<[[3.0, 3.0, 2.0, 2.0, 4.0, 1.0, 4.0], [-3.0, 4.0, 2.0, 2.0, -3.0, 0.0, -1.0], [-3.0, 1.0, -4.0, 0.0, 0.0, -4.0, 1.0], [2.0, -1.0, 3.0, 1.0, 1.0, -3.0, -3.0], [2.0, 1.0, -1.0, 1.0, -3.0, 1.0, -2.0]]> : tensor<5x7xf64>
-    %95 = stablehlo.constant dense<[[4], [1]]> : tensor<2x1xui64>
-    %96 = stablehlo.constant dense<[[[1.0, 2.0, 0.0], [1.0, 0.0, 1.0]], [[0.0, -1.0, -2.0], [0.0, 0.0, 1.0]], [[-2.0, -2.0, 2.0], [-2.0, 2.0, 1.0]], [[-1.0, -2.0, 2.0], [1.0, -1.0, 2.0]], [[2.0, -2.0, 0.0], [1.0, -1.0, 0.0]]]> : tensor<5x2x3xf64>
-    %97 = "stablehlo.scatter"(%94, %95, %96) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%98: tensor<f64>, %99: tensor<f64>):
-      %100 = stablehlo.add %98, %99 : tensor<f64>
-      stablehlo.return %100 : tensor<f64>
-    }) : (tensor<5x7xf64>, tensor<2x1xui64>, tensor<5x2x3xf64>) -> tensor<5x7xf64>
-    %101 = stablehlo.constant dense<[[3.0, 4.0, 2.0, 3.0, 5.0, 3.0, 4.0], [-3.0, 4.0, 2.0, 3.0, -3.0, -1.0, -3.0], [-3.0, -1.0, -2.0, 1.0, -2.0, -6.0, 3.0], [2.0, 0.0, 2.0, 3.0, 0.0, -5.0, -1.0], [2.0, 2.0, -2.0, 1.0, -1.0, -1.0, -2.0]]> : tensor<5x7xf64>
-    stablehlo.custom_call @check.expect_eq(%97, %101)  : (tensor<5x7xf64>, tensor<5x7xf64>) -> ()
+    %23 = stablehlo.constant dense<[[[-3.0, 0.0], [1.0, 0.0], [-3.0, -1.0]], [[0.0, 5.0], [-2.0, -2.0], [-3.0, -2.0]], [[0.0, -4.0], [-1.0, 0.0], [-3.0, 3.0]], [[4.0, 3.0], [2.0, -4.0], [4.0, 3.0]]]> : tensor<4x3x2xf64>
+    stablehlo.custom_call @check.expect_eq(%19, %23)  : (tensor<4x3x2xf64>, tensor<4x3x2xf64>) -> ()
     return
   }
 }

@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""The table of ops and element types: how many values the programs compare. docs/conformance-values.md is what it says.
+
+  table.py check    fails where the page is not what the programs are
+  table.py write    writes the page
+
+Which element types an op allows is in docs/opset.json; the values are counted in the programs of tests/conformance. Only
+the type of one operand counts, or of a result: the first that may be of most types.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import json
+import os
+import re
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.normpath(os.path.join(HERE, "../../.."))
+PAGE = os.path.join(ROOT, "docs/conformance-values.md")
+
+SIGNLESS = ["i2", "i4", "i8", "i16", "i32", "i64"]
+INTEGERS = SIGNLESS + ["ui2", "ui4", "ui8", "ui16", "ui32", "ui64"]
+FLOATS = ["f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2",
+          "f8E5M2FNUZ", "f8E8M0FNU", "bf16", "f16", "f32", "f64"]
+COMPLEX = ["complex<f32>", "complex<f64>"]
+KINDS = ["i1"] + INTEGERS + FLOATS + COMPLEX + ["quantized"]
+ELEMENTS = {"Float": FLOATS, "Real": ["f32", "f64"], "Pred": ["i1"], "Int": INTEGERS, "Signless": SIGNLESS,
+            "AnyIntegerOrIndex": INTEGERS, "Dimension": INTEGERS, "Complex": COMPLEX, "Quant": ["quantized"],
+            "AxisQuant": ["quantized"], "I1": ["i1"], "I32": ["i32"], "UI32": ["ui32"], "I64": ["i64"]}
+
+# What the types of the records allow, and the specification or the type itself does not.
+NARROWER = {
+    "stablehlo.fft": ({"f32", "f64", *COMPLEX}, "fft is of f32, f64 and complex numbers"),
+    "stablehlo.iota": (set(KINDS) - {"f8E8M0FNU", "i1", "quantized"}, "iota begins at zero, which f8E8M0FNU does not have"),
+    "stablehlo.dynamic_iota": (set(KINDS) - {"f8E8M0FNU", "i1", "quantized"}, None),
+}
+
+
+def tensor_kind(text):
+    """The element type of a tensor's text; None for other types."""
+    if not text.startswith("tensor<"):
+        return None
+    if "!quant" in text:
+        return "quantized"
+    inner = text[len("tensor<"):-1].split(",")[0] if "complex" not in text else text[len("tensor<"):-1]
+    return re.sub(r"^(?:(?:\d+|\?)x)*", "", inner)
+
+
+def count_of(text):
+    inner = re.match(r"tensor<((?:\d+x)*)", text)
+    count = 1
+    for extent in inner.group(1).split("x")[:-1]:
+        count *= int(extent)
+    return count
+
+
+def types_of(text):
+    """The types of a list with nested angle brackets and parentheses."""
+    types, depth, start = [], 0, 0
+    for i, letter in enumerate(text):
+        if letter in "<(":
+            depth += 1
+        elif letter in ")" or letter == ">" and text[i - 1] != "-":
+            depth -= 1
+        elif letter == "," and depth == 0:
+            types.append(text[start:i].strip())
+            start = i + 1
+    return [t for t in types + [text[start:].strip()] if t]
+
+
+def signature(text):
+    """Operand and result types behind the last colon of an op."""
+    if ") -> " in text:
+        begin = text.rindex(" : (", 0, text.rindex(") -> ") + 1)
+        operands, results = text[begin + 4:].rsplit(") -> ", 1)
+        results = results[1:-1] if results.startswith("(") else results
+        return types_of(operands), types_of(results)
+    if " : " not in text:
+        return [], []
+    types = types_of(text.rsplit(" : ", 1)[1])
+    if len(types) == 1 and " -> " in types[0]:
+        operand, result = types[0].split(" -> ")
+        return [operand] * 4, [result]
+    return types * (4 if len(types) == 1 else 1), types[-1:]
+
+
+OP = re.compile(r'^\s*(?:%[\w:, %#]+ = )?"?((?:stablehlo|chlo)\.[\w-]+)"?')
+
+
+def ops_of(program):
+    """Each op with the types of its operands and results; those with regions where these end."""
+    open_ops = []
+    for line in program.splitlines():
+        line = line.rstrip()
+        if line.strip().startswith("})") or line.strip() == "}":
+            if open_ops and line.strip().startswith("})"):
+                yield (open_ops.pop(), *signature(line))
+            continue
+        match = OP.match(line)
+        if not match:
+            continue
+        if line.endswith("({"):
+            open_ops.append(match.group(1))
+        else:
+            yield (match.group(1), *signature(line))
+
+
+def values_of(program):
+    return sum(count_of(types_of(line.rsplit(" : (", 1)[1].split(") -> ")[0])[0])
+               for line in program.splitlines() if "@check." in line)
+
+
+def read_ops():
+    with open(os.path.join(ROOT, "docs/opset.json")) as file:
+        return {op["name"]: op for op in json.load(file)["ops"] if not op["name"].startswith(("func.", "sdy."))}
+
+
+def key_of(op):
+    """Which operand or result has most types: its side, its place, its types."""
+    best, sides = None, {"operand": 0, "result": 0}
+    for value in op.get("elements", []):
+        side = "result" if value["of"] == "result" else "operand"
+        kinds = [kind for element in value["may_be"] for kind in ELEMENTS.get(element, [])]
+        if best is None or len(kinds) > len(best[2]):
+            best = (side, sides[side], kinds, value.get("list", False))
+        sides[side] += 1
+    return best
+
+
+def narrower(name, ops):
+    """What the op allows that a broadcasting one stands for."""
+    part = name.split(".broadcast_")
+    for under in ("stablehlo.", "chlo.") if len(part) == 2 else ():
+        if under + part[1] in ops:
+            return set(key_of(ops[under + part[1]])[2])
+    return set(KINDS)
+
+
+def count(ops):
+    counts = {}
+    folders = [os.path.join(HERE, "programs"), *(os.path.join(HERE, "..", f) for f in ("chlo", "ops", "testdata/programs"))]
+    for folder in folders:
+        for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else []:
+            if not name.endswith(".mlir"):
+                continue
+            with open(os.path.join(folder, name)) as file:
+                programs = file.read().split("// -----\n")
+            for program in programs:
+                seen, values = set(), values_of(program)
+                for op, operands, results in ops_of(program):
+                    own = name[:-5] in (op, op.removeprefix("stablehlo."))
+                    if op not in ops or folder == folders[0] and not own:
+                        continue
+                    key = key_of(ops[op])
+                    if not key:
+                        continue
+                    place = operands if key[0] == "operand" else results
+                    kinds = {tensor_kind(t) for t in place[key[1]:None if key[3] else key[1] + 1]}
+                    if folder == folders[1] and not op.startswith("chlo.") or folder == folders[3] and "quantized" in name \
+                            and kinds != {"quantized"} and "quantize" not in op:
+                        continue
+                    seen |= {(op, kind) for kind in kinds}
+                for cell in seen:
+                    counts[cell] = counts.get(cell, 0) + values
+    return counts
+
+
+def page():
+    ops = read_ops()
+    counts = count(ops)
+    lines = ["# Values by op and element type", "",
+             "<!-- Written by tests/conformance/values/table.py. -->", "",
+             "How many values the programs of `tests/conformance` compare for each op and element type. The type is that of the",
+             "operand, or result, that may be of most types. A dash: the specification does not allow the type. A dot: the type",
+             "is allowed, and no program has it. Ops without tensors of a free type are left out, and those that do not run.", ""]
+    notes = [note for _, note in NARROWER.values() if note]
+    lines += ["The types of the records allow more than the specification: " + "; ".join(notes) + ".", ""]
+    lines += ["| op | " + " | ".join(KINDS) + " |", "|---|" + "--:|" * len(KINDS)]
+    dots = total = filled = 0
+    for name, op in sorted(ops.items()):
+        key = key_of(op)
+        if not key or not key[2] or name in NOT_RUN:
+            continue
+        allowed = set(key[2]) & narrower(name, ops) & NARROWER.get(name, (set(KINDS), None))[0]
+        cells = []
+        for kind in KINDS:
+            number = counts.get((name, kind), 0)
+            total += number
+            filled += number > 0
+            dots += kind in allowed and not number
+            cells.append(str(number) if number else "·" if kind in allowed else "–")
+        lines.append(f"| `{name}` | " + " | ".join(cells) + " |")
+    lines += ["", f"{filled} cells have {total} values; {dots} have none yet."]
+    return "\n".join(lines) + "\n"
+
+
+NOT_RUN = {"stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"}
+
+
+def main():
+    if sys.argv[1:] not in (["check"], ["write"]):
+        print(__doc__)
+        return 2
+    text = page()
+    if sys.argv[1] == "write":
+        with open(PAGE, "w") as file:
+            file.write(text)
+    elif not os.path.exists(PAGE) or open(PAGE).read() != text:
+        print("docs/conformance-values.md is not what the programs are; mend with: tests/conformance/values/table.py write")
+        return 1
+    print(text.splitlines()[-1])
+    return 0
+
+
+sys.exit(main())
