@@ -14,7 +14,7 @@ if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   message(FATAL_ERROR "stablehlo-c is built with clang 22 (the presets choose it): found ${CMAKE_CXX_COMPILER_ID}")
 endif()
 
-# ccache, where it is there: precompiled headers want some leniency, and the base folder makes build folders share.
+# Uses ccache if it is installed. Precompiled headers need some leniency; the base folder lets build folders share.
 find_program(SHLO_CCACHE ccache)
 if(SHLO_CCACHE)
   foreach(language C CXX)
@@ -28,11 +28,11 @@ set(SHLO_SANITIZE "" CACHE STRING "Sanitizers for our code: address,undefined or
 option(SHLO_FUZZ "Build the fuzzers" OFF)
 option(SHLO_COVERAGE "Instrument for coverage" OFF)
 
-# No O3: it grows the library and the build without making a kernel quicker (the kernels are written with vector types).
+# No O3: it makes the library larger and the build slower, but no kernel faster (kernels use explicit vector types).
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 set(CMAKE_C_FLAGS_RELEASE "-O2")
-# What MLIR's headers assert would end a user's process, so a release has none of it. Under sanitizers it is wanted: it
-# shows what we have to check.
+# A failed assertion of MLIR's headers would end a user's process, so releases have none. Sanitizer builds have them: they
+# show what the library must check.
 set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g")
 
 add_library(shlo-flags INTERFACE)
@@ -45,7 +45,7 @@ target_link_options(shlo-flags INTERFACE -fuse-ld=lld)
 if(SHLO_SANITIZE)
   target_compile_options(shlo-flags INTERFACE -fsanitize=${SHLO_SANITIZE} -fno-omit-frame-pointer
     -fno-sanitize-recover=all
-    # MLIR's archives are not instrumented: container annotations and vptr checks would see half of the truth.
+    # MLIR's archives are not instrumented, so container annotations and vptr checks would give false reports.
     -fno-sanitize=vptr)
   target_link_options(shlo-flags INTERFACE -fsanitize=${SHLO_SANITIZE})
 endif()

@@ -1,5 +1,4 @@
-# libstablehlo-c.so: everything inside, only shlo_* outside.
-# The ABI version stands in the public header.
+# libstablehlo-c.so: everything is linked in, and only shlo_* is exported. The public header states the ABI version.
 file(STRINGS ${PROJECT_SOURCE_DIR}/include/stablehlo-c/version.h _abi REGEX "#define SHLO_ABI_(MAJOR|MINOR)")
 string(REGEX MATCH "MAJOR ([0-9]+)" _ "${_abi}")
 set(SHLO_ABI_MAJOR ${CMAKE_MATCH_1})
@@ -11,7 +10,7 @@ foreach(room ${SHLO_ROOMS})
   target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:${room}>)
 endforeach()
 if(NOT SHLO_SANITIZE AND NOT SHLO_COVERAGE)
-  # Sanitizers and coverage want the environment and the real exit.
+  # Sanitizers and coverage need the environment and the real exit.
   target_sources(stablehlo-c PRIVATE ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c)
   set_source_files_properties(${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c PROPERTIES
     COMPILE_OPTIONS -fno-builtin)

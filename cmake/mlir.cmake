@@ -1,5 +1,5 @@
-# LLVM and MLIR 22 from the distribution's packages, as static archives: Debian's imported targets name libLLVM.so, so
-# the archives are named here, and only those that something needs.
+# LLVM and MLIR 22 from the distribution's packages, as static archives. Debian's imported targets refer to libLLVM.so, so
+# the required archives are listed here.
 set(SHLO_LLVM_ROOT /usr/lib/llvm-22 CACHE PATH "Where LLVM and MLIR 22 are installed")
 set(_lib ${SHLO_LLVM_ROOT}/lib)
 if(NOT EXISTS ${_lib}/libMLIRIR.a)
@@ -7,12 +7,12 @@ if(NOT EXISTS ${_lib}/libMLIRIR.a)
 endif()
 set(SHLO_MLIR_TBLGEN ${SHLO_LLVM_ROOT}/bin/mlir-tblgen)
 
-# Includes and macros for code that sees MLIR's headers.
+# Includes and macros for code that includes MLIR's headers.
 add_library(shlo-mlir INTERFACE)
 target_include_directories(shlo-mlir SYSTEM INTERFACE ${SHLO_LLVM_ROOT}/include)
 target_compile_definitions(shlo-mlir INTERFACE _GNU_SOURCE)
 
-# Archives, linked in a group: --gc-sections keeps what is used.
+# The archives are linked as a group; --gc-sections keeps what is used.
 function(_shlo_archives OUT)
   set(result "")
   foreach(name ${ARGN})
@@ -30,7 +30,7 @@ _shlo_archives(_mlir_archives
   MLIRControlFlowInterfaces MLIRFunctionInterfaces MLIRCastInterfaces MLIRControlFlowDialect)
 _shlo_archives(_llvm_archives LLVMSupport LLVMDemangle)
 
-# MLIR writes to what malloc gives without looking. In copies of the archives it calls ours, which fails in order
+# MLIR does not check the result of malloc. Copies of the archives call our function instead, which throws
 # (src/base/memory.cpp).
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/mlir)
 foreach(archive ${_mlir_archives})

@@ -1,6 +1,5 @@
-# The committed files that are generated from src/opset: the ledger, the C headers, the data for bindings, the
-# page of the documentation.
-# With UPDATE it writes them; without, it fails where one is not what the records say, and tells how to mend it.
+# The committed files that are generated from src/opset: the ledger, the C headers, the data for bindings, and the
+# documents. With UPDATE it writes them. Without, it fails if one differs from the records, and prints how to update it.
 # Variables: TBLGEN, LLVM_ROOT, SOURCE, BINARY.
 set(out ${BINARY}/gen/committed)
 file(MAKE_DIRECTORY ${out})
@@ -28,7 +27,7 @@ function(generate FLAG FILE)
   endif()
 endfunction()
 
-# The ledger first: the others have the numbers that it gives.
+# The ledger comes first: it assigns the numbers that the others contain.
 generate(-print-ledger src/opset/ledger.txt)
 generate(-gen-c-header include/stablehlo-c/opset.h)
 generate(-gen-builders-header include/stablehlo-c/ops.h)
@@ -39,7 +38,7 @@ if(stale)
   message(FATAL_ERROR "not what src/opset says: ${stale}; mend with: cmake --build ${BINARY} --target opset-update")
 endif()
 
-# Every committed ledger starts with the one before it.
+# Each ledger starts with the previous one.
 find_program(GIT git)
 if(UPDATE OR NOT GIT OR NOT EXISTS ${SOURCE}/.git)
   return()

@@ -1,10 +1,10 @@
-# What is generated from src/opset into the build folder, as "opset/NAME" on the include path.
+# Files that are generated from src/opset into the build folder; "opset/NAME" on the include path.
 set(SHLO_OPSET_DIR ${PROJECT_SOURCE_DIR}/src/opset)
 set(SHLO_GEN_DIR ${PROJECT_BINARY_DIR}/gen/opset)
 file(MAKE_DIRECTORY ${SHLO_GEN_DIR})
 set(SHLO_GENERATED "")
 
-# Runs TOOL on the opset, or on another file of records:
+# Runs TOOL on the opset or on another file of records:
 # shlo_generate(TOOL OUTPUT FLAG... [FROM FILE] [DEPENDS FILE...]).
 function(shlo_generate TOOL OUTPUT)
   cmake_parse_arguments(GENERATE "" "FROM" "DEPENDS" ${ARGN})
@@ -38,7 +38,7 @@ shlo_generate(${SHLO_MLIR_TBLGEN} chlo_ops.cpp.inc -gen-op-defs -op-include-rege
 shlo_generate(${SHLO_MLIR_TBLGEN} chlo_attrs.h.inc -gen-attrdef-decls -attrdefs-dialect=chlo)
 shlo_generate(${SHLO_MLIR_TBLGEN} chlo_attrs.cpp.inc -gen-attrdef-defs -attrdefs-dialect=chlo)
 
-# The ops of sdy, which are no part of the opset.
+# The ops of sdy, which are not part of the opset.
 set(SHLO_SDY FROM ${PROJECT_SOURCE_DIR}/src/dialect/sdy.td)
 foreach(_kind dialect attrdef op)
   shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.h.inc -gen-${_kind}-decls ${SHLO_SDY})
@@ -49,7 +49,7 @@ endforeach()
 file(GLOB _tblgen_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/tblgen/*.cpp)
 add_executable(opset-tblgen ${_tblgen_sources})
 target_include_directories(opset-tblgen PRIVATE ${PROJECT_SOURCE_DIR}/src)
-# As the archives it is linked with; MLIR's headers warn in ways that are not ours to mend.
+# Compiled like the archives that it is linked with. Warnings in MLIR's headers are disabled.
 target_compile_options(opset-tblgen PRIVATE -fno-rtti -Wall -Wextra -Wno-unused-parameter)
 target_link_libraries(opset-tblgen PRIVATE shlo-tablegen)
 target_link_options(opset-tblgen PRIVATE -fuse-ld=lld)
@@ -75,7 +75,7 @@ shlo_generate(opset-tblgen op_numbers.inc -gen-op-numbers -ledger ${SHLO_LEDGER}
 
 add_custom_target(shlo-generated DEPENDS ${SHLO_GENERATED})
 
-# What is generated for people and committed: `opset-update` writes it, a test compares it.
+# Generated files that users read are committed: `opset-update` writes them, and a test compares them.
 set(SHLO_COMMITTED_COMMAND ${CMAKE_COMMAND} -D TBLGEN=$<TARGET_FILE:opset-tblgen> -D LLVM_ROOT=${SHLO_LLVM_ROOT}
   -D SOURCE=${PROJECT_SOURCE_DIR} -D BINARY=${PROJECT_BINARY_DIR})
 add_custom_target(opset-update

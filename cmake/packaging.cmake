@@ -6,11 +6,11 @@ install(TARGETS stablehlo-c EXPORT stablehlo-c
 install(TARGETS shlo RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT runtime)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/stablehlo-c DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   COMPONENT development FILES_MATCHING PATTERN "*.h")
-# Who gets the binary is told what else is in it, and where its source is.
+# The licences of the linked libraries, and where to find their source.
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/docs/dependencies.md
   DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
 
-# The tool finds the library beside itself, wherever the prefix goes.
+# The tool finds the library relative to itself, so the prefix can be moved.
 set_target_properties(shlo PROPERTIES INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
 
 # Relative to the file itself, so that a moved prefix still works.
@@ -25,7 +25,7 @@ install(EXPORT stablehlo-c NAMESPACE stablehlo-c:: DESTINATION ${_package_dir} F
   COMPONENT development)
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/stablehlo-c-config.cmake.in
   ${PROJECT_BINARY_DIR}/stablehlo-c-config.cmake INSTALL_DESTINATION ${_package_dir})
-# While the ABI major is 0 a minor may still change what it has.
+# While the ABI major is 0, a minor may change existing functions.
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/stablehlo-c-config-version.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/stablehlo-c-config.cmake ${PROJECT_BINARY_DIR}/stablehlo-c-config-version.cmake
