@@ -31,8 +31,8 @@ option(SHLO_COVERAGE "Instrument for coverage" OFF)
 # No O3: it makes the library larger and the build slower, but no kernel faster (kernels use explicit vector types).
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 set(CMAKE_C_FLAGS_RELEASE "-O2")
-# A failed assertion of MLIR's headers would end a user's process, so releases have none. Sanitizer builds have them: they
-# show what the library must check.
+# A failed assertion of MLIR's headers would end a user's process, so releases have none. Sanitizer builds have them:
+# they show what the library must check.
 set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g")
 
 add_library(shlo-flags INTERFACE)

@@ -1,5 +1,5 @@
-# LLVM and MLIR 22 from the distribution's packages, as static archives. Debian's imported targets refer to libLLVM.so, so
-# the required archives are listed here.
+# LLVM and MLIR 22 from the distribution's packages, as static archives. Debian's imported targets refer to libLLVM.so,
+# so the required archives are listed here.
 set(SHLO_LLVM_ROOT /usr/lib/llvm-22 CACHE PATH "Where LLVM and MLIR 22 are installed")
 set(_lib ${SHLO_LLVM_ROOT}/lib)
 if(NOT EXISTS ${_lib}/libMLIRIR.a)
