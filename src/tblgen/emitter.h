@@ -1,4 +1,4 @@
-// How an emitter becomes a flag of opset-tblgen.
+// Registers an emitter as a flag of opset-tblgen.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace shlo::tblgen {
 
-// Nothing is written where the records are at fault: TableGen's driver then fails, for errors were printed.
+// If the records have errors, nothing is written, and TableGen's driver fails.
 template <void (*emit)(const Opset &, llvm::raw_ostream &)>
 void run(const llvm::RecordKeeper &records, llvm::raw_ostream &os) {
   Opset opset;
@@ -18,7 +18,7 @@ void run(const llvm::RecordKeeper &records, llvm::raw_ostream &os) {
     emit(opset, os);
 }
 
-// At namespace scope: registers the flag -NAME.
+// Registers the flag -NAME; to be defined at namespace scope.
 template <void (*emit)(const Opset &, llvm::raw_ostream &)> struct Emitter {
   Emitter(llvm::StringRef flag, llvm::StringRef help) : option(flag, run<emit>, help) {}
   llvm::TableGen::Emitter::Opt option;

@@ -1,4 +1,4 @@
-// Compares the ledger with the records, and prints it with what is new.
+// Compares the ledger with the records, and prints it with the new lines.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/ledger.h"
 
@@ -20,7 +20,7 @@ static cl::opt<std::string> ledgerFile("ledger", cl::desc("The committed ledger"
 
 namespace {
 
-// A line is a key, which says what it is about, and what is promised about it.
+// A line is a key, which names its subject, and the promise about it.
 struct Promise {
   std::string key, value;
   std::string line() const { return value.empty() ? key : key + " " + value; }
@@ -40,7 +40,7 @@ std::string text(const OpVersion &version) {
 // The key of an op's number, without the number.
 std::string numberKey(const Op &op) { return "number " + op.name; }
 
-// Everything but the numbers of ops, release by release.
+// All promises except the numbers of ops, release by release.
 std::vector<Promise> promisesOf(const Opset &opset) {
   std::vector<Promise> result;
   for (const Release &release : opset.releases) {
@@ -57,7 +57,7 @@ std::vector<Promise> promisesOf(const Opset &opset) {
       for (const Case &one : code.cases)
         if (isNew(std::max(one.since, code.since)))
           result.push_back({"case" + since + code.name + " " + one.name, utostr(one.value)});
-    StringSet<> seen; // one line for ops that are the same on the wire
+    StringSet<> seen; // one line for ops that are equal on the wire
     for (const Op &op : opset.ops)
       for (const OpVersion &version : op.versions)
         if (isNew(version.min) && seen.insert(op.versioned).second)
@@ -66,7 +66,7 @@ std::vector<Promise> promisesOf(const Opset &opset) {
   return result;
 }
 
-// The committed lines with their places.
+// The committed lines with their locations.
 std::vector<std::pair<StringRef, SMLoc>> readLines(bool &ok) {
   std::vector<std::pair<StringRef, SMLoc>> result;
   if (ledgerFile.empty())
@@ -96,7 +96,7 @@ bool readLedger(const Opset &opset, Ledger &ledger) {
     ok = false;
   };
   std::vector<Promise> promises = promisesOf(opset);
-  StringMap<const Promise *> open; // what no line has yet
+  StringMap<const Promise *> open; // promises without a line
   for (const Promise &promise : promises)
     open[promise.key] = &promise;
   StringMap<const Op *> unnumbered;
@@ -119,7 +119,7 @@ bool readLedger(const Opset &opset, Ledger &ledger) {
       if (digits.getAsInteger(10, number) || number == 0) {
         fail(place, "this line has no number");
       } else if (op == unnumbered.end()) {
-        fail(place, "a number is promised to an op that is gone or has one already");
+        fail(place, "this line gives a number to an op that does not exist or has one already");
       } else if (!owners.emplace(number, op->second->name).second) {
         fail(place, "number " + Twine(number) + " belongs to " + owners[number]);
       } else {
@@ -129,7 +129,7 @@ bool readLedger(const Opset &opset, Ledger &ledger) {
       }
       continue;
     }
-    // The longest key that the line starts with.
+    // Finds the longest key that the line starts with.
     StringRef key = line;
     auto promise = open.find(key);
     while (promise == open.end() && key.contains(' ')) {
@@ -137,11 +137,11 @@ bool readLedger(const Opset &opset, Ledger &ledger) {
       promise = open.find(key);
     }
     if (promise == open.end()) {
-      fail(place, "this line is released, but no record keeps it");
+      fail(place, "this line is released, but the records do not have it");
       continue;
     }
     if (promise->second->line() != line)
-      fail(place, "this line is released, but the records now say: " + promise->second->line());
+      fail(place, "this line is released, but the records have: " + promise->second->line());
     open.erase(promise);
   }
 

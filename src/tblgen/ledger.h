@@ -1,4 +1,4 @@
-// The ledger: what released versions and the ABI have promised, one line each. Lines are only ever appended.
+// The ledger: the promises of released versions and of the ABI, one line each. Lines are only appended.
 //
 //   release 1.18.0 bytecode 6          the MLIR bytecode version of a release's artifacts
 //   type 0.9.0 bool_v1 0               a type, its first release and its code
@@ -18,12 +18,12 @@
 namespace shlo::tblgen {
 
 struct Ledger {
-  std::vector<std::string> lines;          // the committed ones, then those that are new
+  std::vector<std::string> lines;          // the committed lines, then the new ones
   std::map<std::string, unsigned> numbers; // by op name
 };
 
-// Reads the file of -ledger and adds what the opset has beyond it. Prints an error with its place for each committed
-// line that the opset no longer keeps; false where there was one.
+// Reads the file of -ledger and adds the opset's new lines. Prints an error with its location for each committed line
+// that the opset violates, and returns false.
 bool readLedger(const Opset &opset, Ledger &ledger);
 
 } // namespace shlo::tblgen

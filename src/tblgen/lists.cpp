@@ -1,4 +1,4 @@
-// Lists of ops for the dispatch tables of other rooms.
+// Lists of ops for dispatch tables in other rooms.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/emitter.h"
 
@@ -32,7 +32,7 @@ static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {
     case Evaluator::NotRun:
       os << "SHLO_NOT_RUN(\"" << op.name << "\")";
       break;
-    case Evaluator::Terminator: // part of the op around it
+    case Evaluator::Terminator: // part of the enclosing op
     case Evaluator::OtherDialect:
     case Evaluator::Decomposed:
     case Evaluator::BroadcastOf:

@@ -1,4 +1,4 @@
-// opset-tblgen: everything that is generated from src/opset beside MLIR's own classes. One emitter, one file, one flag.
+// opset-tblgen: generates everything from src/opset except MLIR's own classes. Each emitter has one flag.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "llvm/Support/CommandLine.h"
 #include "llvm/TableGen/Main.h"
