@@ -1,9 +1,9 @@
-/* Every op is built: the programs of every_op.mlir and of the folder of programs of one op each are parsed, walked, and
- * built again by name and by the function of each op; what is built prints like what was parsed. The calls of the
+/* Builds every op: the programs of every_op.mlir and of the folder with one program per op are parsed, walked, and
+ * built again by name and with the function of each op. The built module must print the same text. The calls of the
  * functions are generated from the records.
  *
- * The twins: an op with a wrong type is refused and leaves nothing; with an attribute taken away it is refused, or the
- * text is another one.
+ * The twins: an op with a wrong type is rejected and leaves nothing behind; without one of its attributes it is
+ * rejected, or the text differs.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -33,7 +33,7 @@ static size_t op_index(const shlo_operation *op) {
   return built_op_count;
 }
 
-/* --- What the generated calls look up -------------------------------------------------- */
+/* --- Lookups of the generated calls ----------------------------------------------------- */
 
 enum { most = 64 };
 
@@ -71,7 +71,7 @@ static const int64_t *integers_of(const shlo_operation *op, const char *name, co
     values[slot][i] = shlo_attribute_integer_at(attribute, i);
   return attribute ? values[slot] : NULL;
 }
-/* Truth values, or the cases of enums. */
+/* Bools, or the cases of enums. */
 static const int32_t *numbers_of(const shlo_operation *op, const char *name, const char *field, size_t slot) {
   static int32_t values[32][most];
   const shlo_attribute *attribute = attribute_of(op, name, field);
@@ -100,7 +100,7 @@ static const int64_t *pairs_of(const shlo_operation *op, const char *name, const
 }
 static size_t segment_of(const shlo_operation *op, const char *name, size_t index) {
   const shlo_attribute *attribute = attribute_of(op, name, NULL);
-  /* Where ir.h leaves the attribute out, the op's own count has to do. */
+  /* If the attribute is omitted, the op's own count is used. */
   return attribute ? (size_t)shlo_attribute_integer_at(attribute, index) : 1;
 }
 
@@ -120,8 +120,8 @@ static shlo_status call_function(shlo_builder *builder, const shlo_operation *op
 typedef struct {
   shlo_builder *builder;
   int by_function;
-  int with_wrong_types;  /* each op is first tried with a type that it can't have */
-  size_t left_out;       /* the attribute, counted over the module, that is left out; SIZE_MAX: none */
+  int with_wrong_types; /* each op is first tried with a type that it cannot have */
+  size_t left_out;      /* index in the module of the attribute that is omitted; SIZE_MAX: none */
   size_t attributes_seen;
   size_t refused;
   struct {
@@ -151,7 +151,7 @@ static size_t map_operands(rebuild *state, const shlo_operation *op, const shlo_
   return count;
 }
 
-/* All attributes of the op, but for the one to leave out. */
+/* All attributes of the op, except the omitted one. */
 static const shlo_attribute *attributes_of(rebuild *state, const shlo_operation *op) {
   const char *keys[most];
   size_t lengths[most], count = 0;
@@ -162,7 +162,7 @@ static const shlo_attribute *attributes_of(rebuild *state, const shlo_operation 
     keys[count] = shlo_operation_attribute_name(op, i, &lengths[count]);
     values[count++] = shlo_operation_attribute_at(op, i);
   }
-  /* How many values each operand and result is; ir.h shows the attributes of the record. */
+  /* The sizes of operand and result groups; ir.h has the attributes of the record. */
   static const char *const segments[] = {"operandSegmentSizes", "resultSegmentSizes"};
   for (size_t i = 0; is(op, "chlo.scan") && i < 2; ++i) {
     keys[count] = segments[i];
@@ -217,7 +217,7 @@ static void expect_inference(rebuild *state, const shlo_operation *op, const shl
     for (size_t i = 0; i < inferred_count; ++i) {
       const shlo_type *given = NULL;
       shlo_buffer *text = NULL;
-      /* The type of the other module, in this one: equal types are one. */
+      /* The type of the other module, in this one: equal types have one handle. */
       ok(shlo_type_print(types[i], &text, &error));
       ok(shlo_builder_parse_type(state->builder, shlo_buffer_data(text), shlo_buffer_size(text), &given, &error));
       if (given != inferred[i])
@@ -226,7 +226,7 @@ static void expect_inference(rebuild *state, const shlo_operation *op, const shl
     }
 }
 
-/* A type that no op of the programs has. */
+/* A type that no op of the programs uses. */
 static void expect_refusal(rebuild *state, const shlo_operation *op, size_t operand_count,
                            const shlo_value *const *operands, const shlo_attribute *attributes,
                            const shlo_region *const *regions, const shlo_type *const *types, const char *name,
@@ -234,7 +234,7 @@ static void expect_refusal(rebuild *state, const shlo_operation *op, size_t oper
   size_t count = shlo_operation_result_count(op);
   const shlo_type *wrong[most];
   if (count == 0 || is(op, "stablehlo.custom_call"))
-    return; /* may return anything */
+    return; /* may return any type */
   memcpy(wrong, types, count * sizeof(*types));
   ok(shlo_builder_parse_type(state->builder, "tuple<tensor<9x9xi2>>", 21, &wrong[0], &error));
   const shlo_operation *none = UNTOUCHED(shlo_operation);
@@ -271,7 +271,7 @@ static shlo_status build_op(rebuild *state, const shlo_operation *op) {
     status = call_function(state->builder, op, operand_count, operands, region_count, regions, result_count, types,
                            results, &error);
   } else {
-    /* Types are given where the op would get others without. */
+    /* Types are passed if inference would give others. */
     int is_inferred = index == built_op_count || built_ops[index].types == INFERRED;
     const shlo_operation *built = NULL;
     status = shlo_builder_add_op(state->builder, name, length, operand_count, operands, attributes, region_count,
@@ -292,7 +292,7 @@ static shlo_status build_op(rebuild *state, const shlo_operation *op) {
   return SHLO_OK;
 }
 
-/* All ops but the last, which ends the block. */
+/* All ops except the last, which is the terminator. */
 static shlo_status build_block(rebuild *state, const shlo_region *from, const shlo_operation **last) {
   *last = shlo_region_last(from);
   for (const shlo_operation *op = shlo_region_first(from); op != *last; op = shlo_operation_next(op)) {
@@ -332,7 +332,7 @@ static char *text_of_module(const shlo_module *module) {
   return text;
 }
 
-/* The module's text once it is built again; NULL where that was refused. */
+/* The text of the rebuilt module; NULL if an op was rejected. */
 static char *text_of_rebuilt(const shlo_module *module, rebuild *state) {
   ok(shlo_builder_create(NULL, 0, &state->builder, &error));
   const shlo_operation *root = shlo_module_operation(module);
@@ -415,7 +415,7 @@ static void test_inferred_and_refused(void **unused) {
     state->with_wrong_types = 1;
     state->left_out = SIZE_MAX;
     char *text = text_of_rebuilt(module, state);
-    /* What was refused has left nothing. */
+    /* Rejected ops leave nothing behind. */
     expect_same_text(text, expected);
     refused += (size_t)state->refused;
     free(text);
@@ -439,7 +439,7 @@ static void test_without_an_attribute(void **unused) {
       size_t seen = state->attributes_seen;
       free(state);
       if (seen <= left_out) {
-        assert_non_null(text); /* nothing was left out */
+        assert_non_null(text); /* nothing was omitted */
         free(text);
         break;
       }

@@ -1,9 +1,9 @@
-/* Feeds every file of a folder to the library, in one process: each must give a status or a result within the time
- * and memory that are given, and good artifacts must still be read afterwards.
+/* Feeds every file of a folder to the library, in one process. Each must give a status or a result within limits of
+ * time and memory, and good artifacts must still be readable afterwards.
  *
  *   hostile_test SECONDS MEBIBYTES FOLDER GOOD_FOLDER [refused]
  *
- * With "refused", none may be used without an error. The twins are the good artifacts, which must be.
+ * With "refused", each must give an error. The twins are the good artifacts, which must not.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -29,14 +29,14 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-/* Most memory the process ever had, in MiB. */
+/* The peak memory of the process in MiB. */
 static double peak(void) {
   struct rusage usage;
   getrusage(RUSAGE_SELF, &usage);
   return (double)usage.ru_maxrss / 1024;
 }
 
-/* Results are the caller's memory: a host looks at their size before it runs a program it does not trust. */
+/* Results are memory of the caller: a host checks their size before it runs a program that it does not trust. */
 static int is_large(const shlo_plan *plan) {
   double bytes = 0;
   for (size_t k = 0; k < shlo_plan_output_count(plan); ++k) {
@@ -48,7 +48,7 @@ static int is_large(const shlo_plan *plan) {
   return bytes > 1 << 26;
 }
 
-/* Runs a plan of static shapes on zeros. */
+/* Runs a plan with static shapes on zeros. */
 static shlo_status run_on_zeros(const shlo_plan *plan, shlo_error **error) {
   size_t input_count = shlo_plan_input_count(plan), output_count = shlo_plan_output_count(plan);
   shlo_tensor *inputs[MOST_TENSORS] = {NULL}, *outputs[MOST_TENSORS] = {NULL};
@@ -74,7 +74,7 @@ static shlo_status run_on_zeros(const shlo_plan *plan, shlo_error **error) {
   return status;
 }
 
-/* Does with the bytes what a host does with a program; stops where something fails. */
+/* Uses the bytes like a host uses a program; stops at the first failure. */
 static shlo_status use(const char *bytes, size_t size, shlo_error **error) {
   shlo_module *module = NULL;
   shlo_buffer *text = NULL, *artifact = NULL;
@@ -116,7 +116,7 @@ static shlo_status use(const char *bytes, size_t size, shlo_error **error) {
   return status;
 }
 
-/* The artifacts that attacks were made from are still read, in folders of the folder, too; returns how many. */
+/* Reads the artifacts that the hostile files were made from, in subfolders too. Returns their number. */
 static size_t read_good(const char *folder) {
   struct dirent **entries = NULL;
   int count = scandir(folder, &entries, is_file, alphasort);
@@ -126,7 +126,7 @@ static size_t read_good(const char *folder) {
     char path[2048];
     snprintf(path, sizeof path, "%s/%s", folder, name);
     if (!strstr(name, ".mlir.bc")) {
-      good += read_good(path); /* nothing in what is no folder */
+      good += read_good(path); /* 0 if it is not a folder */
     } else if (!strstr(name, "invalid")) {
       size_t size = 0;
       char *bytes = file_bytes(path, &size);
@@ -154,7 +154,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   double most_seconds = strtod(argv[1], NULL), most_memory = strtod(argv[2], NULL);
-  /* What one file may take is the difference to what was taken for good ones. */
+  /* The memory of one file is the difference to that of the good ones. */
   size_t good = read_good(argv[4]);
   struct dirent **entries = NULL;
   int count = scandir(argv[3], &entries, is_file, alphasort);
@@ -172,7 +172,7 @@ int main(int argc, char **argv) {
     char *bytes = file_bytes(path, &size);
     if (!bytes)
       continue;
-    /* Named before it is used, so that the log tells which file killed the process. */
+    /* Printed before it is used, so that the log names a file that kills the process. */
     fprintf(stderr, "%s\n", entries[i]->d_name);
     shlo_error *error = NULL;
     double start = now(), before = peak();

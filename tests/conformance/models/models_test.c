@@ -1,15 +1,15 @@
-/* Runs listed programs through the C API: each is read, verified, looked at, run, compared with what an independent
- * implementation computed, written for other versions, read again and run again. Every comparison has a twin: the same
- * with one element of the expected value changed, which must differ.
+/* Runs listed programs through the C API. Each is read, verified, walked, run, and compared with the results of an
+ * independent implementation. It is then written for other versions, read again and run again. Every comparison has a
+ * twin: with one element of the expected value changed, it must fail.
  *
  *   models_test LIST ROOT VERSION...
  *
  * A line of LIST: PROGRAM TOLERANCE EXPECTATION [inputs=K,K...]
  *   PROGRAM      a path below ROOT
- *   EXPECTATION  run                 runs, and is as expected
- *                refused:TEXT        is read, but not planned; the message has TEXT
- *                unread:STATUS:TEXT  is not read
- *   inputs=      which of the input files the program takes (JAX leaves out unused ones)
+ *   EXPECTATION  run                 runs, with the expected results
+ *                refused:TEXT        is read, but cannot be planned; the message has TEXT
+ *                unread:STATUS:TEXT  cannot be read
+ *   inputs=      the input files that the program takes (JAX omits unused ones)
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -114,7 +114,7 @@ static int64_t difference(const shlo_tensor *actual, const shlo_tensor *expected
   return index;
 }
 
-/* Changes the last element so that it is no longer near what it was: its highest bits. */
+/* Changes the highest bits of the last element, so that it differs by more than the tolerance. */
 static int twin_differs(const shlo_tensor *actual, shlo_tensor *expected, double tolerance) {
   size_t size = shlo_tensor_size(expected);
   unsigned char *bytes = shlo_tensor_mutable_data(expected);
@@ -153,7 +153,7 @@ static int compare_outputs(const Case *test, const Run *run, Counts *counts) {
   return good;
 }
 
-/* Whether another module computes the very same. */
+/* Whether another module computes the same bytes. */
 static int runs_equally(const Case *test, const shlo_module *module, const Run *expected) {
   shlo_plan *plan = NULL;
   shlo_error *error = NULL;
@@ -184,7 +184,7 @@ static shlo_buffer *text_of(const shlo_module *module) {
   return text;
 }
 
-/* Writes for a version and reads again; "!X.Y.Z" is a version that must be possible. */
+/* Writes for a version and reads it again; with "!X.Y.Z", writing must succeed. */
 static void round_trip(const Case *test, const shlo_module *module, const Run *run, const char *version,
                        Counts *counts) {
   int must = version[0] == '!';

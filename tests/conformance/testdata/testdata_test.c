@@ -1,6 +1,6 @@
-/* Runs the programs of a folder that compare what they compute with what they expect, by check.* in @main, or else in
- * their only function; a file may hold several programs. The checks become results of the function, and the comparison
- * is made here. Each comparison has a twin: one element of the expected value changed, which must be noticed.
+/* Runs the programs of a folder that check their results with check.* in @main or in their only function. A file may
+ * have several programs. The checked values become results of the function and are compared here. Each comparison has a
+ * twin: with one element of the expected value changed, it must fail.
  *
  *   testdata_test FOLDER [EXCEPTIONS]
  *
@@ -35,7 +35,7 @@ static size_t failures, comparisons, values;
 
 /* --- From checks to results ------------------------------------------------------------------------------ */
 
-/* What stands between two texts of a line; nothing where they don't. */
+/* The text between two texts of a line; empty if they do not occur. */
 static Span between(const char *line, const char *before, const char *after) {
   Span nothing = {NULL, 0}, span;
   const char *end = strchr(line, '\n'), *begin = strstr(line, before), *stop;
@@ -53,7 +53,7 @@ static int ends_with(const char *text, const char *end) {
   return strlen(text) >= strlen(end) && !strcmp(text + strlen(text) - strlen(end), end);
 }
 
-/* Reads one of
+/* Parses one of
  *   stablehlo.custom_call @check.expect_eq(%actual, %expected) ... : (A, B) -> ()
  *   stablehlo.custom_call @check.expect_close(%actual, %expected) {max_ulp_difference = 1 : i64} : (A, B) -> ()
  *   stablehlo.custom_call @check.expect_almost_eq(%actual, %expected) {tolerance = 1.0e-9 : f64} : (A, B) -> ()
@@ -157,7 +157,7 @@ static double small_float(uint32_t bits, int exponent_bits, int mantissa_bits) {
   return sign * ldexp(exponent ? 1 + mantissa : mantissa, (exponent ? exponent : 1) - (most >> 1));
 }
 
-/* 0 where the type is no float that these programs use. */
+/* 0 if the type is not a float that these programs use. */
 static int part_of(shlo_element_type type, const unsigned char *bytes, size_t index, Part *part) {
   uint64_t bits = 0;
   size_t width = type == SHLO_TYPE_F64 || type == SHLO_TYPE_COMPLEX_F64   ? 8
@@ -191,7 +191,7 @@ static int near(const Check *check, Part a, Part b) {
   return (a.ordered < b.ordered ? -distance : distance) <= check->most_ulps;
 }
 
-/* The first element that differs, -1 for none, -2 where the types do. */
+/* The first element that differs; -1 if none does, -2 if the types differ. */
 static int64_t difference(const Check *check, const shlo_tensor *actual, const shlo_tensor *expected) {
   shlo_element_type type = shlo_tensor_element_type(expected);
   int64_t count = shlo_tensor_element_count(expected), index = -2;
@@ -210,7 +210,7 @@ static int64_t difference(const Check *check, const shlo_tensor *actual, const s
   return -1;
 }
 
-/* Changes the last element by its highest bits: whether that is noticed there. */
+/* Changes the highest bits of the last element. Returns whether the comparison notices it there. */
 static int twin_differs(const Check *check, const shlo_tensor *actual, shlo_tensor *expected) {
   size_t size = shlo_tensor_size(expected);
   unsigned char *bytes = shlo_tensor_mutable_data(expected);
@@ -222,7 +222,7 @@ static int twin_differs(const Check *check, const shlo_tensor *actual, shlo_tens
 
 /* --- Programs -------------------------------------------------------------------------------------------- */
 
-/* What is wrong with a program; "" for nothing. */
+/* The error of a program; "" if there is none. */
 static void run_program(const char *text, char *wrong, size_t size) {
   Check checks[MOST_CHECKS];
   size_t count = 0;

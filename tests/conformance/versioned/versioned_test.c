@@ -1,4 +1,4 @@
-/* The text of versioned programs against what jaxlib prints for them (make.py).
+/* Compares the text of versioned programs with jaxlib's (make.py).
  *
  *   versioned_test FOLDER          each NAME@VERSION.vhlo.mlir is parsed, printed, upgraded and written again, and the
  *                                  program NAME.mlir, where there is one, becomes it
@@ -82,7 +82,7 @@ static void round_trip(const char *text, size_t size, const shlo_write_options *
   shlo_module_destroy(module);
 }
 
-/* A value that was changed is there when the text is printed again. */
+/* A changed value is printed again. */
 static void twin(const char *text, size_t size) {
   static const char *const changes[][2] = {
       {"#vhlo.bool_v1<false>", "#vhlo.bool_v1<true >"}, {"!vhlo.f32_v1", "!vhlo.f16_v1"}};
@@ -195,7 +195,7 @@ static size_t damage(const char *text, size_t size, char *out) {
   return size;
 }
 
-/* The first functions of a text, which are a text themselves. */
+/* The text of the first functions. */
 static size_t beginning(const char *text, size_t size) {
   const char *end = size > 6000 ? memmem(text + 4000, size - 4000, "\n  vhlo.func_v1", 15) : NULL;
   return end ? (size_t)(end + 1 - text) : size;

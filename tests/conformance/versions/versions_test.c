@@ -1,6 +1,6 @@
-/* Which version each thing needs: it is written from that one on, refused before, and read back as it was. The
- * expected versions are in requirements.mlir, and below for every_op.mlir; both are from the opset's history.
- * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+/* The version that each thing needs: it can be written from that version on, is rejected before, and is read back
+ * unchanged. The expected versions are in requirements.mlir, and below for every_op.mlir; both are from the history of
+ * the opset. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
 
@@ -29,7 +29,7 @@ static int order(const char *left, const char *right) {
   return result;
 }
 
-/* The text of what an artifact reads as. */
+/* The text of the module that an artifact contains. */
 static shlo_buffer *read_text(const shlo_buffer *artifact) {
   shlo_module *module = NULL;
   shlo_buffer *text = NULL;
@@ -39,7 +39,7 @@ static shlo_buffer *read_text(const shlo_buffer *artifact) {
   return text;
 }
 
-/* The program as the newest version gives it back: attributes that only say what their absence says are gone. */
+/* The program after a round trip through the newest version, which omits default-valued attributes. */
 static shlo_buffer *newest_text(const shlo_module *module) {
   shlo_buffer *artifact = NULL;
   ok(shlo_artifact_write(module, NULL, &artifact, &error));
@@ -48,7 +48,7 @@ static shlo_buffer *newest_text(const shlo_module *module) {
   return text;
 }
 
-/* The blocker with the newest version; the others need no more. */
+/* The blocker with the newest version. */
 static const shlo_diagnostic *worst_blocker(const shlo_error *error) {
   const shlo_diagnostic *worst = NULL;
   for (size_t i = 0; i < shlo_error_diagnostic_count(error); ++i) {
@@ -105,7 +105,7 @@ static void expect_since(const char *name, const char *program, size_t length, c
   shlo_module_destroy(module);
 }
 
-/* Sections begin with a line "// 1.4.0: op tan". */
+/* A section begins with a line "// 1.4.0: op tan". */
 static void each_thing_needs_its_version(void **state) {
   (void)state;
   size_t size, tested = 0;
@@ -128,7 +128,7 @@ static void each_thing_needs_its_version(void **state) {
   assert_true(tested >= 135);
 }
 
-/* Adds to `program` the functions that `text` names, but for the one that begins there. */
+/* Adds to `program` the functions that `text` refers to, except the one that begins there. */
 static void add_callees(char *program, const char *text, const char *end, const char *all) {
   const char *callees[] = {"@negate"};
   for (size_t i = 0; i < sizeof callees / sizeof *callees; ++i) {
