@@ -1,11 +1,11 @@
-"""Golden tests of opset-tblgen: what each emitter makes of toy.td (or of program.td), and what each mistake in errors/
-is called.
+"""Golden tests of opset-tblgen: what each emitter makes of the records in *.td, and what each mistake in errors/ is called.
 
-Usage: check.py OPSET_TBLGEN INCLUDE_FOLDER... [--twin]
+Usage: check.py OPSET_TBLGEN INCLUDE_FOLDER... [--twin | --update]
 
-Expected outputs were checked by hand against the facts about versions, and are never written by this program. A
-mistake is marked in its line with "// error: MESSAGE"; there must be just the marked ones. With --twin, the toy has one
-op more, the marks are off by a word, and every comparison has to fail.
+Expected outputs are checked by hand against the records and the facts about versions. --update rewrites those that are
+not what is made now, and says which: look at the difference before it is committed. A mistake is marked in its line with
+"// error: MESSAGE"; there must be just the marked ones. With --twin, there are more records, each expectation has one
+character less, the marks are off by a word, and every comparison has to fail.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import difflib
@@ -17,21 +17,36 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 EMITTERS = {
-    "-gen-element-functions": "element_functions.txt",
-    "-gen-lowerings": "lowerings.txt",
-    "-gen-infer-ops": "infer_ops.txt",
-    "-gen-versioned-ops": "versioned_ops.txt",
-    "-gen-versions": "versions.txt",
-    "-gen-wire-codes": "wire_codes.txt",
-    "-gen-op-numbers": "op_numbers.txt",
-    "-gen-c-header": "c_header.txt",
-    "-gen-docs": "docs.txt",
-    "-print-ledger": "ledger.txt",
-}
-PROGRAM_EMITTERS = {
-    "-gen-program-structures": "program_structures.txt",
-    "-gen-program-ops": "program_ops.txt",
-    "-gen-element-functions": "element_facts.txt",
+    "toy.td": {
+        "-gen-element-functions": "element_functions.txt",
+        "-gen-lowerings": "lowerings.txt",
+        "-gen-infer-ops": "infer_ops.txt",
+        "-gen-versioned-ops": "versioned_ops.txt",
+        "-gen-versions": "versions.txt",
+        "-gen-wire-codes": "wire_codes.txt",
+        "-gen-op-numbers": "op_numbers.txt",
+        "-gen-c-header": "c_header.txt",
+        "-gen-docs": "docs.txt",
+        "-print-ledger": "ledger.txt",
+    },
+    "building.td": {
+        "-gen-attributes": "attributes.txt",
+        "-gen-builders": "builders.txt",
+        "-gen-builders-data": "builders_data.txt",
+        "-gen-builders-header": "builders_header.txt",
+        "-gen-builders-test": "builders_test.txt",
+        "-gen-built-ops": "built_ops.txt",
+        "-gen-client-ops": "client_ops.txt",
+        "-gen-constraints": "constraints.txt",
+        "-gen-constraint-table": "constraint_table.txt",
+        "-gen-extents": "extents.txt",
+        "-gen-op-shapes": "op_shapes.txt",
+    },
+    "program.td": {
+        "-gen-program-structures": "program_structures.txt",
+        "-gen-program-ops": "program_ops.txt",
+        "-gen-element-functions": "element_facts.txt",
+    },
 }
 MARK = " // error: "
 
@@ -49,14 +64,49 @@ class Tests:
         if difference and not self.twin:
             print(f"--- {name}\n{difference}")
 
-    def golden(self, toy, emitters):
-        for flag, name in emitters.items():
-            run = self.run(flag, *(["-D", "TWIN"] if self.twin else []), toy)
-            with open(os.path.join(HERE, "expected", name)) as file:
-                expected = file.read()
-            lines = difflib.unified_diff(expected.splitlines(), run.stdout.splitlines(), f"expected/{name}", flag,
-                                         lineterm="")
-            self.result(flag, run.stderr + "\n".join(lines) if run.returncode or run.stdout != expected else "")
+    def expected(self, name):
+        path = os.path.join(HERE, "expected", name)
+        if not os.path.exists(path):
+            return ""
+        with open(path) as file:
+            return file.read()
+
+    def golden(self, records, flag, name, expected):
+        run = self.run(flag, *records)
+        lines = difflib.unified_diff(expected.splitlines(), run.stdout.splitlines(), f"expected/{name}", flag,
+                                     lineterm="")
+        self.result(flag, run.stderr + "\n".join(lines) if run.returncode or run.stdout != expected else "")
+
+    def emitters(self):
+        for toy, outputs in EMITTERS.items():
+            for flag, name in outputs.items():
+                expected = self.expected(name)
+                if self.twin:
+                    self.golden(["-D", "TWIN", toy], flag, name, expected)
+                    self.golden([toy], flag, name, expected[:-2] + "\n")
+                else:
+                    self.golden([toy], flag, name, expected)
+
+    # Every emitter that there is has a golden test.
+    def complete(self):
+        known = set(re.findall(r"^ *(--(?:gen|print)-[a-z-]+) ", self.run("--help").stdout, re.MULTILINE))
+        tested = {"-" + flag for outputs in EMITTERS.values() for flag in outputs}
+        if self.twin:
+            tested.pop()
+        self.result("each emitter is tested", "" if known == tested and known else f"untested: {known - tested}")
+
+    def update(self):
+        written = []
+        for toy, outputs in EMITTERS.items():
+            for flag, name in outputs.items():
+                run = self.run(flag, toy)
+                if run.returncode:
+                    sys.exit(run.stderr)
+                if run.stdout != self.expected(name):
+                    with open(os.path.join(HERE, "expected", name), "w") as file:
+                        file.write(run.stdout)
+                    written.append(f"expected/{name}")
+        print("wrote " + ", ".join(written) + ": check the difference by hand" if written else "nothing to write")
 
     # A committed ledger is printed as it stands, and only what is new follows.
     def appended(self):
@@ -95,14 +145,17 @@ class Tests:
 
 def main(arguments):
     twin = "--twin" in arguments
-    tool, *includes = [argument for argument in arguments if argument != "--twin"]
-    tests = Tests(os.path.abspath(tool), includes, twin)
-    tests.golden("toy.td", EMITTERS)
-    tests.golden("program.td", PROGRAM_EMITTERS)
+    tool, *includes = [argument for argument in arguments if argument not in ("--twin", "--update")]
+    tests = Tests(os.path.abspath(tool), [os.path.abspath(folder) for folder in includes], twin)
+    if "--update" in arguments:
+        return tests.update()
+    tests.emitters()
+    tests.complete()
     tests.appended()
     for name in sorted(os.listdir(os.path.join(HERE, "errors"))):
         if name.endswith(".td"):
-            tests.mistakes(name, "-gen-versioned-ops", os.path.join("errors", name))
+            flag = "-gen-builders" if name == "builders.td" else "-gen-versioned-ops"
+            tests.mistakes(name, flag, os.path.join("errors", name))
     # In the ledger the marks would be part of the lines.
     with open(os.path.join(HERE, "errors", "ledger.txt")) as file:
         text = re.sub(f"{MARK}.*", "", file.read())
