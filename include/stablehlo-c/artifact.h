@@ -94,6 +94,9 @@ SHLO_API void shlo_read_options_destroy(shlo_read_options *options);
  * attributes are checked, but not the rules between them; the module is then verified
  * before it is planned. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error);
+/* Whether the program may break rules of the specification that the reference
+ * does not check (shlo_parse_options_set_lenient); default 0. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error);
 /* The maximum number of ops; default 2^26. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error);
 /* The maximum nesting of regions, types and attributes; default 64, at most 512.

@@ -39,6 +39,11 @@ SHLO_API shlo_status shlo_parse_options_set_file_name(shlo_parse_options *option
                                                       shlo_error **error);
 /* Whether ops are verified after parsing; default 1. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, int32_t verify, shlo_error **error);
+/* Whether the program may break rules of the specification that the reference
+ * does not check (docs/conformance.md lists them); default 0. Such a module can be
+ * printed, written and inspected. shlo_module_verify, shlo_plan_create and the
+ * passes report what it breaks. No effect if ops are not verified. since ABI 0.1 */
+SHLO_API shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error);
 /* The maximum number of input bytes; default and upper bound 2^31 - 1. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error);
 /* The maximum nesting of brackets of any kind, in regions, types and attributes;
@@ -68,8 +73,9 @@ SHLO_API shlo_status shlo_module_parse(const char *text, size_t length, const sh
  * since ABI 0.1 */
 SHLO_API void shlo_module_destroy(shlo_module *module);
 
-/* Verifies every op against the specification. Fails with SHLO_INVALID_ARGUMENT,
- * SHLO_INVALID_PROGRAM (one diagnostic for each violation), SHLO_OUT_OF_MEMORY.
+/* Verifies every op against the specification, whatever the options that the
+ * module was read with. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM
+ * (one diagnostic for each violation), SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_module_verify(const shlo_module *module, shlo_error **error);
 

@@ -28,6 +28,7 @@ Result<Peek> peek(std::string_view bytes);
 
 struct ReadOptions {
   bool verify = true;
+  bool lenient = false; // ops are held only to what the reference checks
   uint64_t maxOps = uint64_t(1) << 26;
   uint32_t maxNesting = 64;
   OtherDialects otherDialects = OtherDialects::Keep;

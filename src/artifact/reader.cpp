@@ -422,7 +422,7 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
     return std::move(status.error());
   reportDropped(dropped, options.findings);
   if (options.verify && !reader.isVerified())
-    if (Status verified = verify(*result); !verified)
+    if (Status verified = options.lenient ? verifyLeniently(*result) : verify(*result); !verified)
       return std::move(verified.error());
   return result;
 }

@@ -236,7 +236,9 @@ Result<std::string> artifact::parseVersioned(std::string_view text, const ParseO
   if (!bytes || !options.verify)
     return bytes;
   // Reading verifies the program: the tables do not state the rules of the ops.
-  Result<std::shared_ptr<Module>> program = read(*bytes, anything());
+  ReadOptions reading = anything();
+  reading.lenient = options.lenient;
+  Result<std::shared_ptr<Module>> program = read(*bytes, reading);
   if (!program)
     return std::move(program.error());
   WriteOptions again;

@@ -31,7 +31,8 @@ using Owner = std::shared_ptr<const void>;
 
 std::shared_ptr<const ModuleState> readArtifact(std::string_view bytes, const artifact::ReadOptions &options,
                                                 Owner owner = nullptr) {
-  return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options, std::move(owner))), options.verify);
+  return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options, std::move(owner))),
+                                             options.verify && !options.lenient);
 }
 
 std::string artifactOf(std::string_view text, const ParseOptions &parse, const artifact::WriteOptions &write) {
@@ -47,9 +48,10 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
   case artifact::Content::Text: {
     ParseOptions parse;
     parse.verify = options.verify;
+    parse.lenient = options.lenient;
     parse.otherDialects = options.otherDialects;
     parse.findings = options.findings;
-    return std::make_shared<const ModuleState>(parseProgram(bytes, parse), parse.verify);
+    return parsedModule(bytes, parse);
   }
   case artifact::Content::VersionedText: {
     ParseOptions parse;
@@ -96,6 +98,9 @@ shlo_status shlo_read_options_create(shlo_read_options **out, shlo_error **error
 void shlo_read_options_destroy(shlo_read_options *options) { delete options; }
 shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.verify = verify != 0; });
+}
+shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.lenient = lenient != 0; });
 }
 shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.maxOps = ops; });

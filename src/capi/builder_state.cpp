@@ -5,7 +5,7 @@
 #include "dialect/diagnostics.h"
 #include "infer/op_state.h"
 #include "infer/verify.h"
-#include "passes/extents.h"
+#include "passes/reify_shapes.h"
 
 namespace shlo::capi {
 
@@ -329,7 +329,7 @@ mlir::Value Builder::addResultShape(mlir::Value value) {
   mlir::Block made;
   mlir::OpBuilder builder(context());
   builder.setInsertionPointToEnd(&made);
-  mlir::Value shape = passes::resultShape(builder, location, value);
+  mlir::Value shape = passes::reifyResultShape(builder, location, value);
   if (!shape) {
     while (!made.empty())
       made.back().erase();

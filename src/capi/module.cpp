@@ -123,13 +123,13 @@ void shlo::capi::addSourceLines(std::vector<Diagnostic> &findings, std::string_v
   }
 }
 
-std::shared_ptr<Module> shlo::capi::parseProgram(std::string_view text, const ParseOptions &options) {
+std::shared_ptr<const ModuleState> shlo::capi::parsedModule(std::string_view text, const ParseOptions &options) {
   // The verifier of all rules includes MLIR's own, which the parser would run.
   ParseOptions syntaxOnly = options;
   syntaxOnly.verify = false;
   Result<std::shared_ptr<Module>> module = parseText(text, syntaxOnly);
   if (module && options.verify) {
-    Status status = verify(**module);
+    Status status = options.lenient ? verifyLeniently(**module) : verify(**module);
     if (!status)
       module = std::move(status.error());
   }
@@ -138,7 +138,7 @@ std::shared_ptr<Module> shlo::capi::parseProgram(std::string_view text, const Pa
                            "makes an artifact from it");
   if (!module)
     addSourceLines(module.error().diagnostics, text, options.fileName);
-  return unwrap(std::move(module));
+  return std::make_shared<const ModuleState>(unwrap(std::move(module)), options.verify && !options.lenient);
 }
 
 // --- Parsing --------------------------------------------------------------------------------------------------------
@@ -153,6 +153,9 @@ shlo_status shlo_parse_options_set_file_name(shlo_parse_options *options, const 
 }
 shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, int32_t verify, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.verify = verify != 0; });
+}
+shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.lenient = lenient != 0; });
 }
 shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error) {
   return setOption(options, error, [&](auto &o) {
@@ -188,7 +191,7 @@ shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_
     nonNull(out, "out");
     const ParseOptions defaults;
     const ParseOptions &values = given ? given->values : defaults;
-    *out = new shlo_module(std::make_shared<const ModuleState>(parseProgram(source, values), values.verify));
+    *out = new shlo_module(parsedModule(source, values));
   });
 }
 

@@ -19,7 +19,7 @@ public:
   // The module. Fails if an allocation failed while it was in use.
   const Module &module() const;
   std::shared_ptr<const Module> shared() const { return program; }
-  // Verifies once; later calls are free.
+  // Verifies once; later calls are free. A module that was read leniently is not verified yet.
   void ensureVerified() const;
   // Whether the module is known to verify. False can mean unknown.
   bool isKnownToVerify() const;
@@ -36,8 +36,8 @@ private:
 
 OtherDialects checkedPolicy(shlo_other_dialects policy);
 
-// Parses text. Diagnostics include the source line.
-std::shared_ptr<Module> parseProgram(std::string_view text, const ParseOptions &options);
+// A module from text. Diagnostics include the source line.
+std::shared_ptr<const ModuleState> parsedModule(std::string_view text, const ParseOptions &options);
 // Adds the source lines of that file to diagnostics and their notes.
 void addSourceLines(std::vector<Diagnostic> &findings, std::string_view text, const std::string &file);
 

@@ -13,6 +13,7 @@ namespace shlo {
 struct ParseOptions {
   std::string fileName = "-";
   bool verify = true;
+  bool lenient = false; // src/infer holds ops only to what the reference checks
   uint64_t maxBytes = (uint64_t(1) << 31) - 1;
   uint32_t maxNesting = 128;
   OtherDialects otherDialects = OtherDialects::Keep;

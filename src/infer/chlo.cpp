@@ -1,6 +1,7 @@
 // Result types of CHLO's ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/chlo.h"
+#include "infer/shape_rules.h"
 
 #include <algorithm>
 
@@ -26,18 +27,15 @@ LogicalResult infer(ConstantLikeOp op, InferenceContext &context) {
 
 //===- Broadcasting -----------------------------------------------------------------------------------------------===//
 
-// Widens `shape` by an operand whose dimensions stand for those of `dims`.
+// Whether an operand whose dimensions stand for those of `dims` broadcasts to `shape`, which it widens.
 static LogicalResult broadcastInto(InferenceContext &context, Extents &shape, unsigned index, ArrayRef<int64_t> dims) {
   RankedTensorType type = context.tensor(index);
   for (size_t i = 0; i < dims.size(); ++i) {
     int64_t &extent = shape[size_t(dims[i])], next = type.getDimSize(unsigned(i));
-    if (extent == 1 || next == 1)
-      extent = extent == 1 ? next : extent;
-    else if (!agree(extent, next))
+    if (extent != 1 && next != 1 && !agree(extent, next))
       return context.fail("", operand(index))
              << "is " << type << ", whose dimension " << int64_t(i) << " does not broadcast to extent " << extent;
-    else
-      extent = known(extent, next);
+    extent = KnownNumbers().broadcast(extent, next);
   }
   return success();
 }
@@ -72,13 +70,15 @@ LogicalResult inferBroadcast(mlir::Operation *op, InferenceContext &context) {
     given = nullptr; // says nothing about operands of one rank
   if (given && failed(checkDimensions(context, given, least, rank)))
     return failure();
-  Extents shape(size_t(rank), 1);
+  Extents widest(size_t(rank), 1), shape;
   for (unsigned i = 0; i < count; ++i) {
     int64_t own = context.tensor(i).getRank();
     Extents dims = given && own == least ? Extents(given.asArrayRef()) : trailing(own, rank);
-    if (failed(broadcastInto(context, shape, i, dims)))
+    if (failed(broadcastInto(context, widest, i, dims)))
       return failure();
   }
+  KnownShapes shapes(context);
+  broadcastedShape(shapes, count, given, shape);
   Type element = context.element(first);
   if (llvm::isa<BroadcastCompareOp>(op))
     element = mlir::IntegerType::get(op->getContext(), 1);
@@ -96,11 +96,12 @@ LogicalResult infer(TopKOp op, InferenceContext &context) {
     return context.fail("", operand(0)) << "is " << type << ", expected at least one dimension";
   if (k < 0)
     return context.fail("", "k") << "is " << k << ", expected at least 0";
-  Extents shape(type.getShape());
-  if (isKnown(shape.back()) && shape.back() < k)
+  Extents shape;
+  if (isKnown(type.getShape().back()) && type.getShape().back() < k)
     return context.fail("", operand(0)) << "is " << type << ", expected extent " << k
                                         << " or more in the last dimension";
-  shape.back() = k;
+  KnownShapes shapes(context);
+  topKShape(shapes, k, shape);
   if (failed(context.result(shape, type.getElementType(), "", "")))
     return failure();
   return context.result(shape, mlir::IntegerType::get(op.getContext(), 32), "", "");

@@ -1,6 +1,7 @@
 // Result types of ops between the processes of a program.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/collectives.h"
+#include "infer/shape_rules.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -69,6 +70,8 @@ LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute
     return success(); // all processes in one group
   if (groups.isSplat() && groups.getNumElements() > 1)
     return context.fail(rules.unique, "replica_groups") << "names a process twice";
+  // Of this op the reference does not check that the processes have the lowest numbers.
+  const bool isBounded = !context.isLenient() || !llvm::isa<ir::CollectiveBroadcastOp>(context.operation());
   llvm::SmallDenseSet<int64_t> seen;
   int64_t padding = 0;
   for (int64_t id : groups.getValues<int64_t>()) {
@@ -76,12 +79,17 @@ LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute
       ++padding;
       continue;
     }
-    if (id < 0 || id >= groups.getNumElements())
+    if (id < 0 || id > maxExtent || (isBounded && id >= groups.getNumElements()))
       return context.fail(rules.range, "replica_groups")
              << "contains " << id << ", expected [0, " << groups.getNumElements() << ")";
     if (!seen.insert(id).second)
       return context.fail(rules.unique, "replica_groups") << "names process " << id << " twice";
   }
+  // What pads is no process: those that are left have the lowest numbers.
+  for (int64_t id : seen)
+    if (isBounded && id >= int64_t(seen.size()))
+      return context.fail(rules.range, "replica_groups")
+             << "contains " << id << ", expected [0, " << int64_t(seen.size()) << ")";
   if (padding == 0)
     groupSize = shape[1];
   return success();
@@ -91,7 +99,7 @@ bool hasChannel(std::optional<ir::ChannelHandleAttr> channel) { return channel &
 
 LogicalResult globalIds(InferenceContext &context, bool useGlobalDeviceIds,
                         std::optional<ir::ChannelHandleAttr> channel, StringRef rule) {
-  if (!useGlobalDeviceIds || hasChannel(channel))
+  if (!useGlobalDeviceIds || hasChannel(channel) || context.isLenient())
     return success();
   return context.fail(rule, "channel_handle") << "has no positive handle, expected one beside use_global_device_ids";
 }
@@ -167,20 +175,16 @@ LogicalResult infer(ir::AllToAllOp op, InferenceContext &context) {
     if (failed(context.dimension(split, from.getRank(), "c1", "split_dimension")) ||
         failed(context.dimension(concat, from.getRank(), "c3", "concat_dimension")))
       return failure();
-    Extents shape(from.getShape());
-    if (isKnown(shape[size_t(split)]) && shape[size_t(split)] % count)
-      return context.fail("c2", operand(i)) << "has extent " << shape[size_t(split)] << " in dimension " << split
+    const int64_t extent = from.getDimSize(unsigned(split));
+    if (isKnown(extent) && extent % count)
+      return context.fail("c2", operand(i)) << "has extent " << extent << " in dimension " << split
                                             << ", which is no multiple of " << count;
-    if (split != concat) {
-      if (isKnown(shape[size_t(split)]))
-        shape[size_t(split)] /= count;
-      if (isKnown(shape[size_t(concat)])) {
-        Wide joined = Wide(shape[size_t(concat)]) * count;
-        if (joined > maxExtent)
-          return context.fail("c9", operand(i)) << "has extent " << shape[size_t(concat)] << ", which is too large";
-        shape[size_t(concat)] = int64_t(joined);
-      }
-    }
+    Extents shape;
+    KnownShapes shapes(context);
+    allToAllShape(shapes, i, op, shape);
+    if (!shapes.fit)
+      return context.fail("c9", operand(i)) << "has extent " << from.getDimSize(unsigned(concat))
+                                            << " in dimension " << concat << ", which is too large";
     if (failed(context.result(shape, from.getElementType(), "c9", "c9")))
       return failure();
   }
@@ -266,7 +270,7 @@ LogicalResult infer(ir::ReduceScatterOp op, InferenceContext &context) {
 
 LogicalResult infer(ir::CrossReplicaSumOp op, InferenceContext &context) {
   int64_t groupSize = 0;
-  if (failed(replicaGroups(context, op.getReplicaGroups(), {"", ""}, true, groupSize)))
+  if (!context.isLenient() && failed(replicaGroups(context, op.getReplicaGroups(), {"", ""}, true, groupSize)))
     return failure();
   return context.result(context.operandTypes()[0], "");
 }

@@ -309,11 +309,15 @@ LogicalResult infer(ir::AsyncStartOp op, InferenceContext &context) {
                  ir::CollectiveBroadcastOp, ir::SliceOp, ir::DynamicSliceOp, ir::DynamicUpdateSliceOp>(block.front()))
     return context.fail("c2", region(0)) << "holds " << block.front().getName().getStringRef()
                                          << ", expected a collective or a slice";
+  if (context.isVerifying() && arguments != op->getOperandTypes())
+    return context.fail("c3", region(0)) << "has arguments of other types than the operands";
   if (failed(sameTypes(context, arguments, context.operandTypes(), "c3", region(0), "argument")))
     return failure();
   if (!context.hasResults())
     return context.result(ir::FutureType::get(op.getContext(), llvm::to_vector(returned)), "c4");
   auto future = llvm::dyn_cast<ir::FutureType>(op->getResult(0).getType());
+  if (future && context.isVerifying() && mlir::TypeRange(future.getTypes()) != returned)
+    return context.fail("c4", result(0)) << "has values of other types than the region returns";
   if (!future || failed(sameTypes(context, future.getTypes(), returned, "c4", result(0), "value")))
     return future ? LogicalResult(failure()) : context.fail("c4", result(0)) << "is no future";
   return context.declaredResult();
@@ -328,7 +332,9 @@ LogicalResult infer(ir::AsyncDoneOp op, InferenceContext &context) {
 
 //===- Structure --------------------------------------------------------------------------------------------------===//
 
-LogicalResult infer(ir::OptimizationBarrierOp, InferenceContext &context) {
+LogicalResult infer(ir::OptimizationBarrierOp op, InferenceContext &context) {
+  if (context.isVerifying() && op->getOperandTypes() != op->getResultTypes())
+    return context.fail("c1", "results") << "have other types than the operands";
   return results(context, context.operandTypes(), "c1");
 }
 
@@ -336,6 +342,8 @@ LogicalResult infer(ir::TupleOp op, InferenceContext &context) {
   if (!context.hasResults())
     return context.result(mlir::TupleType::get(op.getContext(), llvm::to_vector(context.operandTypes())), "c1");
   auto tuple = llvm::dyn_cast<mlir::TupleType>(op->getResult(0).getType());
+  if (tuple && context.isVerifying() && tuple.getTypes() != op->getOperandTypes())
+    return context.fail("c1", result(0)) << "has members of other types than the operands";
   if (!tuple || failed(sameTypes(context, tuple.getTypes(), context.operandTypes(), "c1", result(0), "member")))
     return tuple ? LogicalResult(failure()) : context.fail("c1", result(0)) << "is no tuple";
   return context.declaredResult();

@@ -28,6 +28,14 @@ static LogicalResult shapeFromOperand(InferenceContext &context, unsigned index,
   return success();
 }
 
+// The same for ops of which the reference checks only by its value that the operand has an element for each dimension.
+static LogicalResult lenientShape(InferenceContext &context, unsigned index, StringRef rule, Extents &shape) {
+  if (!context.isLenient() || context.value(index, shape))
+    return shapeFromOperand(context, index, rule, rule, shape);
+  shape.assign(context.declaredTensor(0).getShape().begin(), context.declaredTensor(0).getShape().end());
+  return success();
+}
+
 LogicalResult infer(ir::GetDimensionSizeOp op, InferenceContext &context) {
   if (failed(context.dimension(int64_t(op.getDimension()), context.tensor(0).getRank(), "c1", "dimension")))
     return failure();
@@ -53,7 +61,7 @@ LogicalResult infer(ir::DynamicBroadcastInDimOp op, InferenceContext &context) {
   Extents shape;
   llvm::SmallBitVector expanding;
   int64_t rank = context.tensor(0).getRank();
-  if (failed(shapeFromOperand(context, 1, "c7", "c7", shape)))
+  if (failed(lenientShape(context, 1, "c7", shape)))
     return failure();
   if (auto dims = op.getKnownExpandingDimensions();
       dims && failed(context.dimensions(*dims, rank, "c9", "c8", "known_expanding_dimensions", expanding)))
@@ -66,7 +74,7 @@ LogicalResult infer(ir::DynamicBroadcastInDimOp op, InferenceContext &context) {
 
 LogicalResult infer(ir::DynamicIotaOp op, InferenceContext &context) {
   Extents shape;
-  if (failed(shapeFromOperand(context, 0, "c2", "c2", shape)) ||
+  if (failed(lenientShape(context, 0, "c2", shape)) ||
       failed(context.dimension(int64_t(op.getIotaDimension()), int64_t(shape.size()), "c1", "iota_dimension")))
     return failure();
   if (failed(context.needsResults()))
@@ -84,10 +92,13 @@ LogicalResult infer(ir::DynamicReshapeOp, InferenceContext &context) {
 LogicalResult infer(ir::DynamicPadOp, InferenceContext &context) {
   int64_t rank = context.tensor(0).getRank();
   llvm::SmallVector<int64_t, 8> amounts[3];
-  bool isKnownPadding = true;
+  bool isKnownPadding = !context.isLenient();
   for (unsigned i = 0; i < 3; ++i) {
     if (failed(context.list(2 + i, rank, "c2")))
       return failure();
+    if (context.operandTypes()[2 + i] != context.operandTypes()[2])
+      return context.fail("", operand(2 + i)) << "is " << context.tensor(2 + i) << ", edge_padding_low is "
+                                              << context.tensor(2);
     isKnownPadding &= context.value(2 + i, amounts[i]) && int64_t(amounts[i].size()) == rank;
   }
   if (failed(context.atLeast(amounts[2], 0, "c3", "interior_padding")))
@@ -108,15 +119,23 @@ LogicalResult infer(ir::RealDynamicSliceOp, InferenceContext &context) {
   for (unsigned i = 0; i < 3; ++i) {
     if (failed(context.list(1 + i, rank, "")))
       return failure();
+    if (!isKnown(context.tensor(1 + i).getDimSize(0)))
+      return context.fail("", operand(1 + i)) << "is " << context.tensor(1 + i) << ", expected " << rank << " elements";
+    if (context.operandTypes()[1 + i] != context.operandTypes()[1])
+      return context.fail("", operand(1 + i)) << "is " << context.tensor(1 + i) << ", start_indices is "
+                                              << context.tensor(1);
     areBoundsKnown &= context.value(1 + i, bounds[i]) && int64_t(bounds[i].size()) == rank;
   }
+  if (context.isLenient())
+    return context.result(context.declaredTensor(0).getShape(), from.getElementType(), "", "");
   Extents shape(size_t(rank), unknownExtent);
+  KnownNumbers numbers;
   for (size_t i = 0; areBoundsKnown && i < size_t(rank); ++i) {
     int64_t start = bounds[0][i], limit = bounds[1][i], stride = bounds[2][i], extent = from.getDimSize(unsigned(i));
     if (start < 0 || limit < start || stride < 1 || (isKnown(extent) && limit > extent))
       return context.fail("", operand(0)) << "is sliced from " << start << " to " << limit << " in steps of " << stride
                                           << " in dimension " << int64_t(i) << ", whose extent is " << extent;
-    shape[i] = sliceExtent(start, limit, stride);
+    shape[i] = sliced(numbers, start, limit, stride);
   }
   return context.result(shape, from.getElementType(), "", "");
 }

@@ -123,34 +123,6 @@ LogicalResult checkIndexed(InferenceContext &context, const IndexedWindows &at, 
   return success();
 }
 
-// The slices' extents: window extents at the window dimensions, those of the indices elsewhere.
-void combine(const IndexedWindows &at, ArrayRef<int64_t> windowExtents, Extents &shape) {
-  shape.assign(size_t(at.slicesRank), unknownExtent);
-  llvm::SmallBitVector isWindow(unsigned(at.slicesRank), false);
-  for (size_t i = 0; i < at.window.size(); ++i) {
-    isWindow.set(unsigned(at.window[i]));
-    shape[size_t(at.window[i])] = windowExtents[i];
-  }
-  unsigned indicesDim = 0;
-  for (size_t i = 0; i < shape.size(); ++i) {
-    if (isWindow.test(unsigned(i)))
-      continue;
-    indicesDim += int64_t(indicesDim) == at.vectorDim;
-    shape[i] = at.indices.getDimSize(indicesDim++);
-  }
-}
-
-// Extents of the operand, or of the slices of it, without the dimensions left out.
-void windowExtents(const IndexedWindows &at, ArrayRef<int64_t> sizes, Extents &extents) {
-  llvm::SmallBitVector leftOut(unsigned(sizes.size()), false);
-  for (ArrayRef<int64_t> dims : {at.collapsed, at.batching})
-    for (int64_t dim : dims)
-      leftOut.set(unsigned(dim));
-  for (size_t i = 0; i < sizes.size(); ++i)
-    if (!leftOut.test(unsigned(i)))
-      extents.push_back(sizes[i]);
-}
-
 IndexedWindows gathered(InferenceContext &context, ir::GatherDimensionNumbersAttr numbers) {
   IndexedWindows at;
   at.operand = context.tensor(0);
@@ -170,7 +142,8 @@ constexpr IndexedNames gatherNames = {"offset_dims", "collapsed_slice_dims", "op
                                       "start_indices_batching_dims", "start_index_map"};
 
 // Slice sizes may be unknown, one by one.
-LogicalResult gatherSlices(InferenceContext &context, const IndexedWindows &at, ArrayRef<int64_t> sizes,
+LogicalResult gatherSlices(InferenceContext &context, const IndexedWindows &at,
+                           ir::GatherDimensionNumbersAttr numbers, const Extents &sizes,
                            StringRef sizesRule, StringRef collapsedRule, StringRef batchingRule, StringRef shapeRule,
                            StringRef elementRule) {
   for (size_t i = 0; i < sizes.size(); ++i) {
@@ -188,9 +161,9 @@ LogicalResult gatherSlices(InferenceContext &context, const IndexedWindows &at, 
   };
   if (failed(atMostOne(at.collapsed, collapsedRule)) || failed(atMostOne(at.batching, batchingRule)))
     return failure();
-  Extents window, shape;
-  windowExtents(at, sizes, window);
-  combine(at, window, shape);
+  Extents shape;
+  KnownShapes shapes(context);
+  gatherShape(shapes, numbers, sizes, shape);
   return context.result(shape, at.operand.getElementType(), shapeRule, elementRule);
 }
 
@@ -207,7 +180,7 @@ LogicalResult infer(ir::GatherOp op, InferenceContext &context) {
       failed(context.size(int64_t(sizes.size()), at.operand.getRank(), "c20", "slice_sizes")) ||
       failed(context.atLeast(sizes, 0, "c21", "slice_sizes")))
     return failure();
-  return gatherSlices(context, at, sizes, "c21", "c9", "c12", "c22", "c23");
+  return gatherSlices(context, at, op.getDimensionNumbers(), Extents(sizes), "c21", "c9", "c12", "c22", "c23");
 }
 
 LogicalResult infer(ir::DynamicGatherOp op, InferenceContext &context) {
@@ -223,7 +196,7 @@ LogicalResult infer(ir::DynamicGatherOp op, InferenceContext &context) {
     sizes.assign(size_t(at.operand.getRank()), unknownExtent);
   else if (failed(context.atLeast(sizes, 0, "c12", "slice_sizes")))
     return failure();
-  return gatherSlices(context, at, sizes, "c12", "c8", "c8", "c13", "c14");
+  return gatherSlices(context, at, op.getDimensionNumbers(), sizes, "c12", "c8", "c8", "c13", "c14");
 }
 
 LogicalResult infer(ir::ScatterOp op, InferenceContext &context) {
@@ -239,8 +212,8 @@ LogicalResult infer(ir::ScatterOp op, InferenceContext &context) {
   for (unsigned i = 0; i < count; ++i) {
     if (failed(context.sameShape(inputShape, context.tensor(i), "c1", operand(i))) ||
         failed(context.sameShape(updateShape, context.tensor(firstUpdate + i), "c3", operand(firstUpdate + i))) ||
-        failed(
-            context.sameElement(context.element(i), context.element(firstUpdate + i), "c6", operand(firstUpdate + i))))
+        (!context.isLenient() && failed(context.sameElement(context.element(i), context.element(firstUpdate + i), "c6",
+                                                            operand(firstUpdate + i)))))
       return failure();
     elements.push_back(context.element(i));
   }
@@ -266,7 +239,7 @@ LogicalResult infer(ir::ScatterOp op, InferenceContext &context) {
     return failure();
 
   Extents window, updates;
-  windowExtents(at, inputShape, window);
+  keptSizes<int64_t>(at.collapsed, at.batching, inputShape, window);
   for (size_t i = 0; i < window.size(); ++i) {
     int64_t extent = updateShape[size_t(at.window[i])];
     if (isKnown(extent) && isKnown(window[i]) && extent > window[i])
@@ -274,27 +247,32 @@ LogicalResult infer(ir::ScatterOp op, InferenceContext &context) {
              << "has extent " << extent << " in dimension " << at.window[i] << ", the inputs have " << window[i];
     window[i] = extent;
   }
-  combine(at, window, updates);
+  KnownShapes shapes(context);
+  indexedShape(shapes, unsigned(count), at.vectorDim, at.window, at.slicesRank, window, updates);
   if (failed(context.sameShape(updates, context.tensor(firstUpdate), "c4", operand(firstUpdate))) ||
       failed(context.reductionBody(0, elements, "c23", accumulated)))
     return failure();
-  for (Type element : accumulated)
-    if (failed(context.result(inputShape, element, "c24", "c25")))
+  for (auto [i, element] : llvm::enumerate(accumulated))
+    if (unsigned update = firstUpdate + unsigned(i);
+        failed(context.promotes(context.element(update), element, "c6", operand(update))) ||
+        failed(context.result(inputShape, element, "c24", "c25")))
       return failure();
   return success();
 }
 
 // Deprecated: takes rows by their index; negative indices are not told apart here.
 LogicalResult infer(ir::TorchIndexSelectOp op, InferenceContext &context) {
+  if (context.isLenient())
+    return context.declaredResult();
   RankedTensorType from = context.tensor(0), index = context.tensor(1);
   int64_t dim = int64_t(op.getDim()), batch = int64_t(op.getBatchDims());
   if (failed(context.dimension(dim, from.getRank(), "", "dim")))
     return failure();
   if (batch < 0 || batch > dim || batch > index.getRank())
     return context.fail("", "batch_dims") << "is " << batch << ", expected at most dim and the rank of the index";
-  Extents shape(from.getShape().take_front(size_t(dim)));
-  shape.append(index.getShape().begin() + batch, index.getShape().end());
-  shape.append(from.getShape().begin() + dim + 1, from.getShape().end());
+  Extents shape;
+  KnownShapes shapes(context);
+  indexSelectShape(shapes, dim, batch, shape);
   return context.result(shape, from.getElementType(), "", "");
 }
 

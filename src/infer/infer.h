@@ -10,6 +10,10 @@
 
 namespace shlo {
 
+// What ops are held to: the specification, or only to what the reference implementation checks of it
+// (docs/conformance.md lists the differences). Nothing may be run that keeps no more than the latter.
+enum class Strictness { Specification, Reference };
+
 // The types `op` would have for operands of `operandTypes` (as many as it has operands, of the same kinds; they may be
 // more static than those of the op). Where the operands or attributes break a rule, `finding` says which; without it,
 // the op emits an error. For ops whose result shape depends on the value of an operand (dynamic_iota,

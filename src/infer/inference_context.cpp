@@ -26,6 +26,8 @@ bool sameBaseline(Type a, Type b) {
   return left && right && sameStorage(left, right) && quantizedAxis(a) == quantizedAxis(b);
 }
 
+bool areFloats(Type a, Type b) { return llvm::isa<mlir::FloatType>(a) && llvm::isa<mlir::FloatType>(b); }
+
 unsigned elementBits(Type element) {
   if (auto quant = llvm::dyn_cast<mlir::quant::QuantizedType>(element))
     return elementBits(quant.getStorageType());
@@ -376,6 +378,21 @@ LogicalResult InferenceContext::sameElement(Type expected, Type found, StringRef
   return fail(rule, subject) << "has element type " << found << ", expected " << expected;
 }
 
+// The reference takes precision and the width of predicates for no part of a type here.
+bool InferenceContext::isPromotable(Type from, Type to) const {
+  return infer::isPromotable(from, to) ||
+         (lenient && (areFloats(from, to) || (from.isInteger(1) && llvm::isa<mlir::IntegerType>(to))));
+}
+bool InferenceContext::isArgument(Type argument, Type expected) const {
+  return sameBaseline(argument, expected) || (lenient && areFloats(argument, expected));
+}
+
+LogicalResult InferenceContext::promotes(Type from, Type to, StringRef rule, Subject subject) {
+  if (isPromotable(from, to))
+    return success();
+  return fail(rule, subject) << "has element type " << from << ", which does not promote to " << to;
+}
+
 LogicalResult InferenceContext::list(unsigned operandIndex, int64_t length, StringRef rule) {
   RankedTensorType type = tensor(operandIndex);
   if (type.getRank() == 1 && agree(type.getDimSize(0), length))
@@ -400,21 +417,6 @@ LogicalResult InferenceContext::scalar(RankedTensorType type, StringRef rule, Su
   if (type.getRank() == 0)
     return success();
   return fail(rule, subject) << "is " << type << ", expected a 0-dimensional tensor";
-}
-
-LogicalResult InferenceContext::windowCount(int64_t extent, const Window &window, StringRef rule, Subject subject,
-                                            int64_t &count) {
-  count = unknownExtent;
-  if (!isKnown(extent) || !isKnown(window.size) || !isKnown(window.low) || !isKnown(window.high))
-    return success();
-  Wide dilated = extent == 0 ? 0 : Wide(extent - 1) * window.baseDilation + 1;
-  Wide padded = dilated + window.low + window.high;
-  Wide span = window.size == 0 ? 0 : Wide(window.size - 1) * window.dilation + 1;
-  if (padded > maxExtent || span > maxExtent || window.low > maxExtent || window.low < -maxExtent ||
-      window.high > maxExtent || window.high < -maxExtent)
-    return fail(rule, subject) << "and dilation make more than 2^62 positions of " << extent;
-  count = padded == 0 || span > padded ? 0 : int64_t((padded - span) / window.stride) + 1;
-  return success();
 }
 
 LogicalResult InferenceContext::padding(std::optional<mlir::DenseIntElementsAttr> attribute, int64_t count,
@@ -474,7 +476,7 @@ LogicalResult InferenceContext::functionBody(unsigned regionIndex, ArrayRef<Type
     Type element;
     if (failed(scalarType(arguments[i], rule, region(regionIndex), "argument", int64_t(i), element)))
       return failure();
-    if (!sameBaseline(element, elements[i]))
+    if (!isArgument(element, elements[i]))
       return fail(rule, region(regionIndex))
              << "has argument " << int64_t(i) << " of elements " << element << ", expected " << elements[i];
   }
@@ -499,7 +501,7 @@ LogicalResult InferenceContext::reductionBody(unsigned regionIndex, ArrayRef<Typ
         failed(scalarType(arguments[count + i], rule, region(regionIndex), "argument", int64_t(count + i), second)) ||
         failed(scalarType(returned[i], rule, region(regionIndex), "returned value", int64_t(i), last)))
       return failure();
-    if (!sameBaseline(first, second))
+    if (!isArgument(first, second))
       return fail(rule, region(regionIndex)) << "has argument " << int64_t(count + i) << " of elements " << second
                                              << ", argument " << int64_t(i) << " of " << first;
     if (!sameBaseline(first, last))

@@ -48,11 +48,6 @@ inline bool isKnown(int64_t extent) { return extent != unknownExtent; }
 inline bool agree(int64_t a, int64_t b) { return a == b || !isKnown(a) || !isKnown(b); }
 inline int64_t known(int64_t a, int64_t b) { return isKnown(a) ? a : b; }
 
-// One dimension that a window slides along.
-struct Window {
-  int64_t size = 1, stride = 1, low = 0, high = 0, baseDilation = 1, dilation = 1;
-};
-
 //===- Element types ----------------------------------------------------------------------------------------------===//
 
 inline mlir::quant::QuantizedType quantized(Type type) {
@@ -64,6 +59,8 @@ std::optional<int64_t> quantizedAxis(Type type);
 bool sameBaseline(Type a, Type b);
 // Whether a computation may accumulate elements of type `from` in type `to`.
 bool isPromotable(Type from, Type to);
+// Both are real floating-point types.
+bool areFloats(Type a, Type b);
 // Bits that an element takes; 0 for what is no element.
 unsigned elementBits(Type element);
 
@@ -103,7 +100,8 @@ private:
 class InferenceContext {
 public:
   // Verifies one op after the other.
-  explicit InferenceContext(mlir::SymbolTableCollection *symbols) : symbols(symbols) {}
+  explicit InferenceContext(mlir::SymbolTableCollection *symbols, Strictness strictness = Strictness::Specification)
+      : symbols(symbols), lenient(strictness == Strictness::Reference) {}
   // Collects result types.
   explicit InferenceContext(llvm::SmallVectorImpl<Type> &inferred,
                             std::optional<ShapeValueFn> shapeOperand = std::nullopt)
@@ -128,6 +126,11 @@ public:
   void setOperandTypes(mlir::TypeRange types) { operands = types; }
   // What the last broken rule said, as a diagnostic. Clears it.
   Diagnostic takeFinding();
+
+  // Rules that the reference does not check are left aside.
+  bool isLenient() const { return lenient; }
+  // The op stands as it will be. Otherwise its operands may be more static than the types that it declares.
+  bool isVerifying() const { return !inferred; }
 
   mlir::Operation *operation() const { return op; }
   mlir::TypeRange operandTypes() const { return operands; }
@@ -188,13 +191,13 @@ public:
   // Extents that both must have; `shape` takes what `type` knows better.
   LogicalResult sameShape(Extents &shape, RankedTensorType type, StringRef rule, Subject subject);
   LogicalResult sameElement(Type expected, Type found, StringRef rule, Subject subject);
+  // Elements that a computation may accumulate in type `to`.
+  LogicalResult promotes(Type from, Type to, StringRef rule, Subject subject);
   // An operand of one dimension with `length` elements.
   LogicalResult list(unsigned operandIndex, int64_t length, StringRef rule);
   // The rank of the result, whose extents that operand lists.
   LogicalResult listedRank(unsigned operandIndex, StringRef rule, int64_t &rank);
   LogicalResult scalar(RankedTensorType type, StringRef rule, Subject subject);
-  // The extent that a window leaves of a dimension. `extent` may be unknown.
-  LogicalResult windowCount(int64_t extent, const Window &window, StringRef rule, Subject subject, int64_t &count);
   // An attribute of `count` rows of low and high padding; zeros where it is absent.
   LogicalResult padding(std::optional<mlir::DenseIntElementsAttr> attribute, int64_t count, StringRef rule,
                         llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &rows);
@@ -212,6 +215,9 @@ public:
   LogicalResult scalarType(Type type, StringRef rule, Subject subject, const char *what, int64_t index, Type &element);
 
 private:
+  bool isPromotable(Type from, Type to) const;
+  bool isArgument(Type argument, Type expected) const;
+
   mlir::Operation *op = nullptr;
   mlir::TypeRange operands;
   mlir::Operation *scope = nullptr;
@@ -221,6 +227,7 @@ private:
   llvm::SmallVectorImpl<Type> *inferred = nullptr;
   mlir::SymbolTableCollection *symbols = nullptr;
   std::optional<ShapeValueFn> shapeOperand;
+  bool lenient = false;
 
   std::string text;
   StringRef brokenRule;

@@ -10,7 +10,7 @@ namespace {
 
 // Labels of rules that stand under different numbers in each op.
 struct ProductRules {
-  StringRef plain;                             // the element types of operands that are not quantized
+  StringRef plain; // operands that are not quantized have one element type; empty: they need not
   StringRef quantized, storage, expressed, perTensor, hybrid;
   StringRef zeroPoints = "";
 };
@@ -22,8 +22,9 @@ bool hasZeroPointsOfZero(mlir::quant::QuantizedType type) {
   return !perTensor || perTensor.getZeroPoint() == 0;
 }
 
-// Checks the element types of lhs, rhs and result. The result's is not decided by the operands'.
-LogicalResult productElements(InferenceContext &context, const ProductRules &rules, bool isResultPlain) {
+// Checks the element types of lhs, rhs and result. The result's is not decided by the operands': what is not quantized
+// may have any, into which the products are summed up.
+LogicalResult productElements(InferenceContext &context, const ProductRules &rules) {
   Type lhs = context.element(0), rhs = context.element(1);
   // Equal elements that are not quantized make their like, unless something else is asked for.
   if ((lhs != rhs || quantized(lhs)) && failed(context.needsResults()))
@@ -32,13 +33,8 @@ LogicalResult productElements(InferenceContext &context, const ProductRules &rul
   auto left = quantized(lhs), right = quantized(rhs), out = quantized(declared);
   if (!left && !right && !out) {
     // Different formats of 8 bits may meet: their product is exact in any wider type.
-    bool areBothF8 = llvm::isa<mlir::FloatType>(lhs) && llvm::isa<mlir::FloatType>(rhs) && elementBits(lhs) == 8 &&
-                     elementBits(rhs) == 8;
-    if (!areBothF8 && failed(context.sameElement(lhs, rhs, rules.plain, operand(1))))
-      return failure();
-    if (isResultPlain && !isPromotable(lhs, declared) && !areBothF8)
-      return context.sameElement(lhs, declared, rules.plain, result(0));
-    return success();
+    bool areBothF8 = areFloats(lhs, rhs) && elementBits(lhs) == 8 && elementBits(rhs) == 8;
+    return rules.plain.empty() || areBothF8 ? success() : context.sameElement(lhs, rhs, rules.plain, operand(1));
   }
   if (!right || bool(left) != bool(out))
     return context.fail(rules.quantized, operand(1))
@@ -63,7 +59,7 @@ LogicalResult productElements(InferenceContext &context, const ProductRules &rul
 }
 
 LogicalResult precision(InferenceContext &context, std::optional<mlir::ArrayAttr> config, StringRef rule) {
-  if (!config || config->empty())
+  if (!config || config->empty() || (context.isLenient() && config->size() == 1))
     return success();
   return context.size(int64_t(config->size()), 2, rule, "precision_config");
 }
@@ -108,7 +104,6 @@ LogicalResult infer(ir::DotGeneralOp op, InferenceContext &context) {
       failed(context.dimensions(rhsInner, rhs.getRank(), "c8", "c4", "rhs_contracting_dimensions", rhsUsed)))
     return failure();
 
-  Extents shape;
   auto meet = [&](int64_t left, int64_t right, StringRef rule, const char *attribute) -> LogicalResult {
     int64_t a = lhs.getDimSize(unsigned(left)), b = rhs.getDimSize(unsigned(right));
     if (!agree(a, b))
@@ -116,23 +111,18 @@ LogicalResult infer(ir::DotGeneralOp op, InferenceContext &context) {
                                            << ", with dimension " << left << " of lhs, of extent " << a;
     return success();
   };
-  for (size_t i = 0; i < lhsBatch.size(); ++i) {
+  for (size_t i = 0; i < lhsBatch.size(); ++i)
     if (failed(meet(lhsBatch[i], rhsBatch[i], "c9", "rhs_batching_dimensions")))
       return failure();
-    shape.push_back(known(lhs.getDimSize(unsigned(lhsBatch[i])), rhs.getDimSize(unsigned(rhsBatch[i]))));
-  }
   for (size_t i = 0; i < lhsInner.size(); ++i)
     if (failed(meet(lhsInner[i], rhsInner[i], "c10", "rhs_contracting_dimensions")))
       return failure();
-  for (unsigned i = 0; i < lhs.getRank(); ++i)
-    if (!lhsUsed.test(i))
-      shape.push_back(lhs.getDimSize(i));
-  for (unsigned i = 0; i < rhs.getRank(); ++i)
-    if (!rhsUsed.test(i))
-      shape.push_back(rhs.getDimSize(i));
+  Extents shape;
+  KnownShapes shapes(context);
+  dotGeneralShape(shapes, numbers, shape);
 
   if (failed(precision(context, op.getPrecisionConfig(), "c11")) ||
-      failed(productElements(context, {"c13", "c14", "c17", "c18", "c19", "c20", "c15"}, false)))
+      failed(productElements(context, {"", "c14", "c17", "c18", "c19", "c20", "c15"})))
     return failure();
   if (auto axis = quantizedAxis(rhs); axis && llvm::is_contained(rhsInner, *axis))
     return context.fail("c16", operand(1)) << "is quantized along dimension " << *axis << ", which is contracted";
@@ -147,7 +137,7 @@ LogicalResult infer(ir::DotOp op, InferenceContext &context) {
   // The specification knows this op no more; programs with any mixture of quantized types are about.
   bool isQuantized = quantized(lhs) || quantized(rhs);
   if (failed(precision(context, op.getPrecisionConfig(), "")) ||
-      (!isQuantized && failed(productElements(context, {}, false))))
+      (!isQuantized && failed(productElements(context, {}))))
     return failure();
   for (int64_t i = 0; i < 2; ++i)
     if (int64_t rank = context.tensor(unsigned(i)).getRank(); rank != 1 && rank != 2)
@@ -155,8 +145,9 @@ LogicalResult infer(ir::DotOp op, InferenceContext &context) {
   if (!agree(lhs.getShape().back(), rhs.getDimSize(0)))
     return context.fail("", operand(1)) << "has extent " << rhs.getDimSize(0) << " in dimension 0, lhs has "
                                         << lhs.getShape().back() << " in its last";
-  Extents shape(lhs.getShape().drop_back());
-  shape.append(rhs.getShape().begin() + 1, rhs.getShape().end());
+  Extents shape;
+  KnownShapes shapes(context);
+  dotShape(shapes, shape);
   return context.result(shape, context.declaredElement(0, context.element(0)), "", "");
 }
 
@@ -175,32 +166,32 @@ static LogicalResult convolutionDimensions(InferenceContext &context, int64_t ba
 }
 
 template <typename OpT>
-static LogicalResult convolution(OpT op, InferenceContext &context, ArrayRef<std::pair<int64_t, int64_t>> padding) {
+static LogicalResult convolution(OpT op, InferenceContext &context, const PaddingOf<KnownShapes> &padding) {
   RankedTensorType lhs = context.tensor(0), rhs = context.tensor(1);
   ir::ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
   int64_t rank = lhs.getRank();
   if (rhs.getRank() != rank || rank < 2)
     return context.fail("c1", operand(1)) << "is " << rhs << ", lhs is " << lhs << ", expected one rank of at least 2";
   size_t spatial = size_t(rank - 2);
-  Extents strides(spatial, 1), lhsDilation(spatial, 1), rhsDilation(spatial, 1);
+  // Of what slides along the dimensions, and so of the result's shape, the reference checks nothing for dynamic_conv.
+  const bool isUnchecked = context.isLenient() && std::is_same_v<OpT, ir::DynamicConvOp>;
   auto perSpatial = [&](std::optional<ArrayRef<int64_t>> values, StringRef sizeRule, StringRef valueRule,
-                        const char *attribute, Extents &out) -> LogicalResult {
-    if (!values)
+                        const char *attribute) -> LogicalResult {
+    if (!values || isUnchecked)
       return success();
     // JAX has written dynamic convolutions with more entries than dimensions: those left over say nothing.
     bool mayBeLonger = std::is_same_v<OpT, ir::DynamicConvOp> && values->size() > spatial;
     if ((!mayBeLonger && failed(context.size(int64_t(values->size()), rank - 2, sizeRule, attribute))) ||
         failed(context.atLeast(*values, 1, valueRule, attribute)))
       return failure();
-    out.assign(values->begin(), values->begin() + rank - 2);
     return success();
   };
-  if (failed(perSpatial(op.getWindowStrides(), "c2", "c3", "window_strides", strides)) ||
-      failed(perSpatial(op.getLhsDilation(), "c5", "c6", "lhs_dilation", lhsDilation)) ||
-      failed(perSpatial(op.getRhsDilation(), "c7", "c8", "rhs_dilation", rhsDilation)))
+  if (failed(perSpatial(op.getWindowStrides(), "c2", "c3", "window_strides")) ||
+      failed(perSpatial(op.getLhsDilation(), "c5", "c6", "lhs_dilation")) ||
+      failed(perSpatial(op.getRhsDilation(), "c7", "c8", "rhs_dilation")))
     return failure();
   if (auto reversal = op.getWindowReversal();
-      reversal && failed(context.size(int64_t(reversal->size()), rank - 2, "c9", "window_reversal")))
+      reversal && !isUnchecked && failed(context.size(int64_t(reversal->size()), rank - 2, "c9", "window_reversal")))
     return failure();
 
   if (failed(convolutionDimensions(context, numbers.getInputBatchDimension(), numbers.getInputFeatureDimension(),
@@ -239,20 +230,18 @@ static LogicalResult convolution(OpT op, InferenceContext &context, ArrayRef<std
   if (failed(precision(context, op.getPrecisionConfig(), "c24")))
     return failure();
 
-  Extents shape(size_t(rank), unknownExtent);
-  shape[size_t(numbers.getOutputBatchDimension())] = isKnown(batch) ? batch / batchGroups : unknownExtent;
-  shape[size_t(numbers.getOutputFeatureDimension())] = kernelOutputs;
-  for (size_t i = 0; i < spatial; ++i) {
-    Window window{rhs.getDimSize(unsigned(numbers.getKernelSpatialDimensions()[i])), strides[i], padding[i].first,
-                  padding[i].second, lhsDilation[i], rhsDilation[i]};
-    if (failed(context.windowCount(lhs.getDimSize(unsigned(numbers.getInputSpatialDimensions()[i])), window, "c25",
-                                   "padding", shape[size_t(numbers.getOutputSpatialDimensions()[i])])))
-      return failure();
-  }
   RankedTensorType declared = context.declaredTensor(0);
-  if (declared && declared.getRank() != rank)
+  Extents shape;
+  KnownShapes shapes(context);
+  if (isUnchecked)
+    shape.assign(declared.getShape().begin(), declared.getShape().end());
+  else
+    convolutionShape(shapes, op, padding, shape);
+  if (!shapes.fit)
+    return context.fail("c25", "padding") << tooManyPositions;
+  if (declared && !isUnchecked && declared.getRank() != rank)
     return context.fail("c26", result(0)) << "is " << declared << ", expected rank " << rank;
-  if (failed(productElements(context, {"c27", "c28", "c31", "c32", "c33", "c34"}, true)))
+  if (failed(productElements(context, {"c27", "c28", "c31", "c32", "c33", "c34"})))
     return failure();
   if (auto axis = quantizedAxis(rhs); axis && *axis != numbers.getKernelOutputFeatureDimension())
     return context.fail("c29", operand(1))
@@ -265,7 +254,7 @@ static LogicalResult convolution(OpT op, InferenceContext &context, ArrayRef<std
 }
 
 LogicalResult infer(ir::ConvolutionOp op, InferenceContext &context) {
-  llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding;
+  PaddingOf<KnownShapes> padding;
   if (failed(context.padding(op.getPadding(), std::max<int64_t>(context.tensor(0).getRank() - 2, 0), "c4", padding)))
     return failure();
   return convolution(op, context, padding);
@@ -276,7 +265,7 @@ LogicalResult infer(ir::DynamicConvOp op, InferenceContext &context) {
   ArrayRef<int64_t> shape = context.tensor(2).getShape();
   if (shape.size() != 2 || !agree(shape[0], int64_t(spatial)) || !agree(shape[1], 2))
     return context.fail("c4", operand(2)) << "has shape " << shape << ", expected [" << int64_t(spatial) << ", 2]";
-  llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding(spatial, {unknownExtent, unknownExtent});
+  PaddingOf<KnownShapes> padding(spatial, {unknownExtent, unknownExtent});
   Extents values;
   if (context.value(2, values) && values.size() == 2 * spatial)
     for (size_t i = 0; i < spatial; ++i) {
@@ -317,19 +306,18 @@ LogicalResult infer(ir::FftOp op, InferenceContext &context) {
   else if (type == ir::FftType::IRFFT)
     element = complex.getElementType();
 
-  // Of a real signal of length n only the first n / 2 + 1 coefficients are kept.
-  auto half = [](int64_t length) { return length == 0 ? 0 : length / 2 + 1; };
-  Extents shape(from.getShape());
   for (int64_t i = 0; i < count; ++i) {
     int64_t dim = rank - count + i, length = lengths[size_t(i)], extent = from.getDimSize(unsigned(dim));
     bool isLast = i == count - 1;
-    int64_t expected = isLast && type == ir::FftType::IRFFT ? half(length) : length;
+    int64_t expected = isLast && type == ir::FftType::IRFFT ? halfOf(length) : length;
     if (!agree(extent, expected))
       return context.fail(isLast && type == ir::FftType::IRFFT ? "c5" : "c4", "fft_length")
              << "is " << lengths << ", the operand has extent " << extent << " in dimension " << dim << ", expected "
              << expected;
-    shape[size_t(dim)] = isLast && isReal ? half(length) : length;
   }
+  Extents shape;
+  KnownShapes shapes(context);
+  fftShape(shapes, type, lengths, shape);
   return context.result(shape, element, "c5", "c2");
 }
 

@@ -28,7 +28,7 @@ LogicalResult infer(ir::RngBitGeneratorOp op, InferenceContext &context) {
   RankedTensorType state = context.tensor(0);
   // The state is counted in words of 64 bits, whatever its elements. States that are no vectors are in use, too; what
   // they mean is up to whoever generates.
-  if (state.getRank() == 1 && isKnown(state.getDimSize(0))) {
+  if (!context.isLenient() && state.getRank() == 1 && isKnown(state.getDimSize(0))) {
     Wide words = Wide(state.getDimSize(0)) * elementBits(state.getElementType());
     ir::RngAlgorithm algorithm = op.getRngAlgorithm();
     bool isPhilox = algorithm == ir::RngAlgorithm::PHILOX;
@@ -36,7 +36,8 @@ LogicalResult infer(ir::RngBitGeneratorOp op, InferenceContext &context) {
       return context.fail("c2", operand(0))
              << "is " << state << ", expected 2" << (isPhilox ? " or 3" : "") << " elements of 64 bits";
   }
-  if (failed(context.result(state.getShape(), state.getElementType(), "c1", "c1")))
+  Type element = context.isLenient() ? context.declaredElement(0, {}) : state.getElementType();
+  if (failed(context.result(state.getShape(), element, "c1", "c1")))
     return failure();
   return context.declaredResult();
 }

@@ -1,6 +1,6 @@
 // Result types of ops that combine elements by a computation of the program, of sorting, and of map.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "infer/inference_context.h"
+#include "infer/shape_rules.h"
 
 namespace shlo::infer {
 
@@ -30,10 +30,23 @@ LogicalResult collectInputs(InferenceContext &context, const InputRules &rules, 
     unsigned init = i + unsigned(inputs.count);
     if (failed(context.sameShape(inputs.shape, context.tensor(i), rules.shape, operand(i))) ||
         failed(context.scalar(context.tensor(init), "", operand(init))) ||
-        failed(context.sameElement(context.element(i), context.element(init), rules.element, operand(init))))
+        (!context.isLenient() &&
+         failed(context.sameElement(context.element(i), context.element(init), rules.element, operand(init)))))
       return failure();
     inputs.elements.push_back(context.element(i));
   }
+  return success();
+}
+
+// Checks the body, and that it can take the initial values: leniently, these need not be of the inputs' types.
+LogicalResult accumulate(InferenceContext &context, const Inputs &inputs, StringRef bodyRule, StringRef initRule,
+                         llvm::SmallVectorImpl<Type> &accumulated) {
+  if (failed(context.reductionBody(0, inputs.elements, bodyRule, accumulated)))
+    return failure();
+  for (unsigned i = 0; i < inputs.count; ++i)
+    if (unsigned init = i + unsigned(inputs.count);
+        failed(context.promotes(context.element(init), accumulated[i], initRule, operand(init))))
+      return failure();
   return success();
 }
 
@@ -45,14 +58,14 @@ LogicalResult infer(ir::ReduceOp op, InferenceContext &context) {
   llvm::SmallBitVector reduced;
   if (failed(collectInputs(context, {"c3", "c1", "c2"}, inputs)) ||
       failed(context.dimensions(op.getDimensions(), int64_t(inputs.shape.size()), "c4", "c5", "dimensions", reduced)) ||
-      failed(context.reductionBody(0, inputs.elements, "c6", accumulated)))
+      failed(accumulate(context, inputs, "c6", "c2", accumulated)))
     return failure();
   Extents shape, kept;
+  KnownShapes shapes(context);
+  reduceShape(shapes, unsigned(inputs.count), op.getDimensions(), shape);
   for (size_t i = 0; i < inputs.shape.size(); ++i)
-    if (!reduced.test(unsigned(i))) {
-      shape.push_back(inputs.shape[i]);
+    if (!reduced.test(unsigned(i)))
       kept.push_back(int64_t(i));
-    }
   ir::TypeExtensionsAttr bounds =
       context.bounds(shape, [&](int64_t dim) { return context.bound(0, kept[size_t(dim)]); });
   for (Type element : accumulated)
@@ -65,14 +78,10 @@ LogicalResult infer(ir::ReduceOp op, InferenceContext &context) {
 
 // Positive numbers, one a dimension; ones where absent.
 static LogicalResult perDimension(InferenceContext &context, std::optional<ArrayRef<int64_t>> values, int64_t rank,
-                                  StringRef sizeRule, StringRef valueRule, const char *attribute, Extents &out) {
-  out.assign(size_t(rank), 1);
-  if (!values)
-    return success();
-  if (failed(context.size(int64_t(values->size()), rank, sizeRule, attribute)) ||
-      failed(context.atLeast(*values, 1, valueRule, attribute)))
+                                  StringRef sizeRule, StringRef valueRule, const char *attribute) {
+  if (values && (failed(context.size(int64_t(values->size()), rank, sizeRule, attribute)) ||
+                 failed(context.atLeast(*values, 1, valueRule, attribute))))
     return failure();
-  out.assign(values->begin(), values->end());
   return success();
 }
 
@@ -81,22 +90,20 @@ LogicalResult infer(ir::ReduceWindowOp op, InferenceContext &context) {
   if (failed(collectInputs(context, {"c1", "c2", "c3"}, inputs)))
     return failure();
   int64_t rank = int64_t(inputs.shape.size());
-  Extents sizes, strides, baseDilations, dilations;
-  llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding;
+  PaddingOf<KnownShapes> padding;
   llvm::SmallVector<Type, 4> accumulated;
-  if (failed(perDimension(context, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions", sizes)) ||
-      failed(perDimension(context, op.getWindowStrides(), rank, "c6", "c7", "window_strides", strides)) ||
-      failed(perDimension(context, op.getBaseDilations(), rank, "c8", "c9", "base_dilations", baseDilations)) ||
-      failed(perDimension(context, op.getWindowDilations(), rank, "c10", "c11", "window_dilations", dilations)) ||
+  if (failed(perDimension(context, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions")) ||
+      failed(perDimension(context, op.getWindowStrides(), rank, "c6", "c7", "window_strides")) ||
+      failed(perDimension(context, op.getBaseDilations(), rank, "c8", "c9", "base_dilations")) ||
+      failed(perDimension(context, op.getWindowDilations(), rank, "c10", "c11", "window_dilations")) ||
       failed(context.padding(op.getPadding(), rank, "c12", padding)) ||
-      failed(context.reductionBody(0, inputs.elements, "c13", accumulated)))
+      failed(accumulate(context, inputs, "c13", "c3", accumulated)))
     return failure();
   Extents shape;
-  for (size_t i = 0; i < inputs.shape.size(); ++i) {
-    Window window{sizes[i], strides[i], padding[i].first, padding[i].second, baseDilations[i], dilations[i]};
-    if (failed(context.windowCount(inputs.shape[i], window, "c15", "padding", shape.emplace_back())))
-      return failure();
-  }
+  KnownShapes shapes(context);
+  reduceWindowShape(shapes, op, unsigned(inputs.count), padding, shape);
+  if (!shapes.fit)
+    return context.fail("c15", "padding") << tooManyPositions;
   for (Type element : accumulated)
     if (failed(context.result(shape, element, "c15", "c16")))
       return failure();
@@ -106,22 +113,26 @@ LogicalResult infer(ir::ReduceWindowOp op, InferenceContext &context) {
 LogicalResult infer(ir::SelectAndScatterOp op, InferenceContext &context) {
   RankedTensorType from = context.tensor(0), source = context.tensor(1), init = context.tensor(2);
   int64_t rank = from.getRank();
-  Extents sizes, strides, windows;
-  llvm::SmallVector<std::pair<int64_t, int64_t>, 8> padding;
-  if (failed(context.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1))) ||
-      failed(context.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2))) ||
-      failed(context.scalar(init, "", operand(2))) ||
+  Extents windows;
+  PaddingOf<KnownShapes> padding;
+  if (!context.isLenient() &&
+      (failed(context.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1))) ||
+       failed(context.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2)))))
+    return failure();
+  if (failed(context.scalar(init, "", operand(2))) ||
       failed(context.size(int64_t(op.getWindowDimensions().value_or(ArrayRef<int64_t>()).size()), rank, "c4",
                           "window_dimensions")) ||
-      failed(perDimension(context, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions", sizes)) ||
-      failed(perDimension(context, op.getWindowStrides(), rank, "c6", "c7", "window_strides", strides)) ||
+      failed(perDimension(context, op.getWindowDimensions(), rank, "c4", "c5", "window_dimensions")) ||
+      failed(perDimension(context, op.getWindowStrides(), rank, "c6", "c7", "window_strides")) ||
       failed(context.padding(op.getPadding(), rank, "c8", padding)))
     return failure();
-  for (size_t i = 0; i < size_t(rank); ++i) {
-    Window window{sizes[i], strides[i], padding[i].first, padding[i].second};
-    if (failed(context.windowCount(from.getDimSize(unsigned(i)), window, "c2", "padding", windows.emplace_back())))
-      return failure();
-  }
+  KnownNumbers numbers;
+  for (size_t i = 0; i < size_t(rank); ++i)
+    windows.push_back(windowCount(numbers, from.getDimSize(unsigned(i)),
+                                  {(*op.getWindowDimensions())[i], orOne(op.getWindowStrides(), i), padding[i].first,
+                                   padding[i].second, 1, 1}));
+  if (!numbers.fit)
+    return context.fail("c2", "padding") << tooManyPositions;
   if (failed(context.sameShape(windows, source, "c2", operand(1))))
     return failure();
 
@@ -131,7 +142,9 @@ LogicalResult infer(ir::SelectAndScatterOp op, InferenceContext &context) {
   if (!decision.isInteger(1))
     return context.fail("c9", region(0)) << "returns elements of type " << decision << ", expected i1";
   llvm::SmallVector<Type, 1> accumulated;
-  if (failed(context.reductionBody(1, from.getElementType(), "c10", accumulated)))
+  if (failed(context.reductionBody(1, from.getElementType(), "c10", accumulated)) ||
+      failed(context.promotes(source.getElementType(), accumulated[0], "c1", operand(1))) ||
+      failed(context.promotes(init.getElementType(), accumulated[0], "c3", operand(2))))
     return failure();
   return context.result(from.getShape(), accumulated[0], "c11", "c12");
 }

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "infer/inference_context.h"
+#include "infer/shape_rules.h"
 
 namespace shlo::infer {
 
 // The number of elements; -1 where an extent is unknown, more than maxExtent where it would not fit.
 Wide elementCount(ArrayRef<int64_t> shape);
-
-// Positions from start to limit. All are known and not negative, the stride is positive.
-inline int64_t sliceExtent(int64_t start, int64_t limit, int64_t stride) {
-  return limit <= start ? 0 : (limit - start - 1) / stride + 1;
-}
 
 // The result of an op that only moves elements. Where they are quantized per axis, the result may be quantized along
 // another dimension: `movedAxis` checks along which.

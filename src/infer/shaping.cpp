@@ -83,16 +83,20 @@ LogicalResult infer(ir::BitcastConvertOp, InferenceContext &context) {
   int64_t fromBits = elementBits(from.getElementType()), toBits = elementBits(to.getElementType());
   if (fromBits == 0 || toBits == 0)
     return context.fail("c1", operand(0)) << "has element type " << from.getElementType() << ", which has no width";
-  Extents shape(from.getShape());
-  if (fromBits > toBits) {
-    if (fromBits % toBits)
-      return context.fail("c1", result(0)) << "has elements of " << toBits << " bits, which do not divide " << fromBits;
-    shape.push_back(fromBits / toBits);
-  } else if (fromBits < toBits) {
-    if (shape.empty() || toBits % fromBits || !agree(shape.back(), toBits / fromBits))
-      return context.fail("c1", operand(0))
-             << "is " << from << ", whose last dimension does not make one element of " << toBits << " bits";
-    shape.pop_back();
+  if (fromBits > toBits && fromBits % toBits)
+    return context.fail("c1", result(0)) << "has elements of " << toBits << " bits, which do not divide " << fromBits;
+  if (fromBits < toBits &&
+      (from.getRank() == 0 || toBits % fromBits || !agree(from.getShape().back(), toBits / fromBits)))
+    return context.fail("c1", operand(0))
+           << "is " << from << ", whose last dimension does not make one element of " << toBits << " bits";
+  Extents shape;
+  KnownShapes shapes(context);
+  bitcastShape(shapes, fromBits, toBits, shape);
+  if (fromBits == toBits && context.isLenient()) {
+    // Of elements of one width, the reference compares only the dimensions that both have.
+    size_t common = std::min(shape.size(), size_t(to.getRank()));
+    shape.truncate(common);
+    llvm::append_range(shape, to.getShape().drop_front(common));
   }
   return context.result(shape, to.getElementType(), "c1", "c1");
 }
@@ -184,8 +188,8 @@ LogicalResult infer(ir::TransposeOp op, InferenceContext &context) {
       failed(context.dimensions(permutation, from.getRank(), "c2", "c2", "permutation")))
     return failure();
   Extents shape;
-  for (int64_t dim : permutation)
-    shape.push_back(from.getDimSize(unsigned(dim)));
+  KnownShapes shapes(context);
+  transposeShape(shapes, permutation, shape);
   return moveElements(
       context, shape, "c3", "c1",
       [&](int64_t axis) -> LogicalResult {
@@ -215,6 +219,7 @@ LogicalResult infer(ir::SliceOp op, InferenceContext &context) {
       failed(context.atLeast(starts, 0, "c3", "start_indices")) || failed(context.atLeast(strides, 1, "c4", "strides")))
     return failure();
   Extents shape;
+  KnownNumbers numbers;
   for (size_t i = 0; i < starts.size(); ++i) {
     int64_t extent = from.getDimSize(unsigned(i));
     if (starts[i] > limits[i])
@@ -223,7 +228,7 @@ LogicalResult infer(ir::SliceOp op, InferenceContext &context) {
     if (isKnown(extent) && limits[i] > extent)
       return context.fail("c3", "limit_indices")
              << "contains " << limits[i] << " for dimension " << int64_t(i) << ", whose extent is " << extent;
-    shape.push_back(sliceExtent(starts[i], limits[i], strides[i]));
+    shape.push_back(sliced(numbers, starts[i], limits[i], strides[i]));
   }
   return context.result(shape, from.getElementType(), "c5", "c1");
 }
@@ -243,20 +248,17 @@ LogicalResult pad(InferenceContext &context, ArrayRef<int64_t> low, ArrayRef<int
       failed(context.atLeast(interior, 0, "c3", "interior_padding")))
     return failure();
   Extents shape;
+  KnownNumbers numbers;
   for (size_t i = 0; i < low.size(); ++i) {
     int64_t extent = from.getDimSize(unsigned(i));
-    if (!isKnown(extent)) {
-      shape.push_back(unknownExtent);
+    shape.push_back(padded(numbers, extent, low[i], high[i], interior[i]));
+    if (!isKnown(extent))
       continue;
-    }
-    Wide spread = extent + (extent ? Wide(extent - 1) * interior[i] : 0);
-    Wide padded = spread + low[i] + high[i];
-    if (spread > maxExtent || padded > maxExtent || low[i] > maxExtent || high[i] > maxExtent)
+    if (!numbers.fit || low[i] > maxExtent || high[i] > maxExtent)
       return context.fail("c4", "interior_padding") << "makes more than 2^62 positions of dimension " << int64_t(i);
-    if (padded < 0)
+    if (shape.back() < 0)
       return context.fail("c4", "edge_padding_low") << "and edge_padding_high leave a negative extent of dimension "
                                                     << int64_t(i) << ", whose extent is " << extent;
-    shape.push_back(int64_t(padded));
   }
   return context.result(shape, from.getElementType(), "c4", "c1");
 }
@@ -273,9 +275,7 @@ LogicalResult infer(ir::ConcatenateOp op, InferenceContext &context) {
   int64_t dimension = int64_t(op.getDimension());
   if (failed(context.dimension(dimension, first.getRank(), "c4", "dimension")))
     return failure();
-  Extents shape(first.getShape());
-  Wide total = 0;
-  bool isTotalKnown = true;
+  Extents expected(first.getShape());
   for (unsigned i = 0; i < count; ++i) {
     RankedTensorType type = context.tensor(i);
     if (failed(context.sameElement(first.getElementType(), type.getElementType(), "c1", operand(i))))
@@ -284,20 +284,17 @@ LogicalResult infer(ir::ConcatenateOp op, InferenceContext &context) {
       return context.fail("c2", operand(i)) << "is " << type << ", operand 0 is " << first;
     for (int64_t d = 0; d < type.getRank(); ++d) {
       int64_t extent = type.getDimSize(unsigned(d));
-      if (d == dimension) {
-        isTotalKnown &= isKnown(extent);
-        total += isKnown(extent) ? extent : 0;
-        continue;
-      }
-      if (!agree(shape[size_t(d)], extent))
+      if (d != dimension && !agree(expected[size_t(d)], extent))
         return context.fail("c2", operand(i))
-               << "has extent " << extent << " in dimension " << d << ", expected " << shape[size_t(d)];
-      shape[size_t(d)] = known(shape[size_t(d)], extent);
+               << "has extent " << extent << " in dimension " << d << ", expected " << expected[size_t(d)];
+      expected[size_t(d)] = known(expected[size_t(d)], extent);
     }
   }
-  if (total > maxExtent)
+  Extents shape;
+  KnownShapes shapes(context);
+  concatenateShape(shapes, unsigned(count), dimension, shape);
+  if (!shapes.fit)
     return context.fail("c6", "dimension") << "joins more than 2^62 positions";
-  shape[size_t(dimension)] = isTotalKnown ? int64_t(total) : unknownExtent;
   // What is joined is at most as long as all bounds together.
   auto boundOf = [&](int64_t dim) {
     Wide sum = 0;

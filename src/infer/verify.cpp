@@ -23,7 +23,8 @@ constexpr size_t maxFindings = 100;
 // The rules of one op after the other.
 class RuleChecker {
 public:
-  explicit RuleChecker(mlir::SymbolTableCollection *symbols) : context(symbols) {}
+  explicit RuleChecker(mlir::SymbolTableCollection *symbols, Strictness strictness = Strictness::Specification)
+      : context(symbols, strictness) {}
 
   // `around` is where the op's symbols are looked up; null leaves those rules aside that need them.
   bool check(mlir::Operation *op, mlir::Operation *around);
@@ -73,10 +74,10 @@ bool RuleChecker::check(mlir::Operation *op, mlir::Operation *around) {
 }
 
 // Checks everything inside the module, outer ops before inner ones, until there are too many findings.
-std::vector<Diagnostic> checkRules(mlir::ModuleOp module) {
+std::vector<Diagnostic> checkRules(mlir::ModuleOp module, Strictness strictness) {
   std::vector<Diagnostic> findings;
   mlir::SymbolTableCollection symbols;
-  RuleChecker checker(&symbols);
+  RuleChecker checker(&symbols, strictness);
   llvm::SmallVector<mlir::Operation *, 64> pending = {module};
   while (!pending.empty() && findings.size() < maxFindings) {
     mlir::Operation *op = pending.pop_back_val();
@@ -92,23 +93,27 @@ std::vector<Diagnostic> checkRules(mlir::ModuleOp module) {
   return findings;
 }
 
-} // namespace
-
-Status verify(const Module &module) { return isKnownToVerify(module) ? Status() : verifyInFull(module); }
-
-Status verifyInFull(const Module &module) {
+Status verifyInFull(const Module &module, Strictness strictness) {
   {
     // The rules rely on the structure that MLIR's verifier checks.
     DiagnosticCollector collector(module.context());
     if (failed(verifyRecords(module.op())))
       return collector.takeError(SHLO_INVALID_PROGRAM);
   }
-  std::vector<Diagnostic> findings = checkRules(module.op());
+  std::vector<Diagnostic> findings = checkRules(module.op(), strictness);
   if (findings.empty())
     return {};
   Error error = makeError(SHLO_INVALID_PROGRAM, findings[0].message);
   error.diagnostics = std::move(findings);
   return error;
+}
+
+} // namespace
+
+Status verify(const Module &module) { return isKnownToVerify(module) ? Status() : verifyInFull(module); }
+Status verifyInFull(const Module &module) { return verifyInFull(module, Strictness::Specification); }
+Status verifyLeniently(const Module &module) {
+  return isKnownToVerify(module) ? Status() : verifyInFull(module, Strictness::Reference);
 }
 
 //===- Whole programs ---------------------------------------------------------------------------------------------===//

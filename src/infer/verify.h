@@ -17,6 +17,9 @@ class Module;
 // Every finding of MLIR's verifier and of the ops' rules as a diagnostic, up to a limit. What verifies can be lowered
 // and run without looking at a rule again. May be called for one module from several threads at once.
 Status verify(const Module &module);
+// Every finding that the reference has, too: what the specification forbids beyond is let through
+// (Strictness::Reference). Such a module can be looked at, printed and written; it is not verified.
+Status verifyLeniently(const Module &module);
 // Whether verify() finds nothing, which costs less than to say what it finds. May say no where it does find nothing.
 bool isKnownToVerify(const Module &module);
 // The rest of verify(): what says what is wrong, and decides where it is not known.

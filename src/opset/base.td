@@ -237,8 +237,8 @@ def DeclaredTypes : ResultTypes; // the program states them
 // The facts about building that ops of both dialects state.
 class Built {
   ResultTypes resultTypes = InferredTypes;
-  // The C++ function in src/passes/extents.cpp that computes the extents of a result from the operands; "" if they are
-  // only known when the op runs.
+  // The C++ function in src/passes/reify_shapes.cpp that reifies the extents of a result from the operands; "" if they
+  // are only known when the op runs.
   string extents = "";
 }
 //===- Ops -------------------------------------------------------------------------------------------------------===//

@@ -44,7 +44,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
 }
 
 def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
-  let extents = "gatherExtents";
+  let extents = "dynamicGatherExtents";
   let arguments = (ins DataTensor:$operand, IntTensor:$start_indices, StaticIntListTensor:$slice_sizes,
                        Shlo_GatherDimensionNumbersAttr:$dimension_numbers, FalseByDefault:$indices_are_sorted);
   let results = (outs DataTensor);

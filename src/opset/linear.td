@@ -23,6 +23,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
   let wire = [Wire<"dot_dimension_numbers", DotDimensions>, Wire<"precision_config", Plain, TwoDefaultPrecisions>,
               Wire<"algorithm", DotAlgorithm, NoAlgorithm>];
   let lastConstraint = 24;
+  let unchecked = [NotKept<13, "Products of two element types are in use: mixed integers, bf16 by f32, i4 by bf16.">];
   let evaluator = Kernel<"lowerDotGeneral", ["lhs", "rhs"], /*isInPlace=*/0, ["precision_config", "algorithm"]>;
 }
 

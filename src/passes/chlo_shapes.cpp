@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/chlo.h"
 #include "passes/chlo_functions.h"
+#include "passes/reify_shapes.h"
 
 namespace shlo::passes::decomposition {
 
@@ -33,46 +34,6 @@ struct Part {
   SmallVector<int64_t> dims;
   RankedTensorType type() const { return llvm::cast<RankedTensorType>(value.getType()); }
 };
-
-// The extents of the result, for dimensions whose extent is not known as the operand has them that has not extent 1.
-Value resultShape(OpBuilder &builder, Location location, ArrayRef<Part> parts, RankedTensorType result) {
-  auto one = RankedTensorType::get({1}, builder.getI64Type());
-  SmallVector<Value> extents;
-  for (int64_t dimension = 0; dimension < result.getRank(); ++dimension) {
-    Value extent;
-    if (!result.isDynamicDim(unsigned(dimension))) {
-      extents.push_back(ir::ConstantOp::create(builder, location, one,
-                                               builder.getI64TensorAttr(result.getDimSize(unsigned(dimension)))));
-      continue;
-    }
-    for (const Part &part : parts) {
-      auto own = llvm::find(part.dims, dimension);
-      if (own == part.dims.end())
-        continue;
-      int64_t index = own - part.dims.begin();
-      if (part.type().getDimSize(unsigned(index)) == 1)
-        continue;
-      Value found = ir::GetDimensionSizeOp::create(builder, location, RankedTensorType::get({}, builder.getI32Type()),
-                                                   part.value, index);
-      Value wide =
-          ir::ConvertOp::create(builder, location, RankedTensorType::get({}, builder.getI64Type()), found);
-      Value next = ir::ReshapeOp::create(builder, location, one, wide);
-      if (!extent) {
-        extent = next;
-        continue;
-      }
-      Formula formula(builder, location, next);
-      extent = select(Exp(formula, extent) == 1, Exp(formula, next), Exp(formula, extent)).value;
-    }
-    // All operands have extent 1.
-    extents.push_back(extent ? extent
-                             : Value(ir::ConstantOp::create(builder, location, one, builder.getI64TensorAttr(1))));
-  }
-  if (extents.size() == 1)
-    return extents[0];
-  return ir::ConcatenateOp::create(builder, location, RankedTensorType::get({result.getRank()}, builder.getI64Type()),
-                                   extents, 0);
-}
 
 } // namespace
 
@@ -108,8 +69,8 @@ bool broadcast(OpBuilder &builder, Operation *op, StringRef name, Values &result
       operands.push_back(ir::BroadcastInDimOp::create(builder, op->getLoc(), wide, part.value, part.dims));
       continue;
     }
-    if (!shape)
-      shape = resultShape(builder, op->getLoc(), parts, result);
+    if (!shape && !(shape = reifyResultShape(builder, op->getLoc(), op->getResult(0))))
+      return false;
     operands.push_back(ir::DynamicBroadcastInDimOp::create(
         builder, op->getLoc(), wide, part.value, shape, builder.getDenseI64ArrayAttr(part.dims), DenseI64ArrayAttr(),
         DenseI64ArrayAttr()));

@@ -8,6 +8,6 @@ namespace shlo::passes {
 
 // tensor<RANK x i64>, by ops that `builder` adds; null where the op leaves extents to the run, or `value` is no ranked
 // tensor. Ops may have been added in vain then. The value's op keeps the rules.
-mlir::Value resultShape(mlir::OpBuilder &builder, mlir::Location location, mlir::Value value);
+mlir::Value reifyResultShape(mlir::OpBuilder &builder, mlir::Location location, mlir::Value value);
 
 } // namespace shlo::passes

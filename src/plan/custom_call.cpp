@@ -3,6 +3,7 @@
 #include "plan/lowering.h"
 
 #include "dialect/dialect.h"
+#include "infer/shape_rules.h"
 
 using namespace mlir;
 
@@ -136,12 +137,13 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
     int64_t low = padding[2 * axis], high = padding[2 * axis + 1];
     data.paddingLow.push_back(low);
     data.paddingHigh.push_back(high);
-    auto dilate = [](int64_t extent, int64_t by) { return extent == 0 ? __int128(0) : __int128(extent - 1) * by + 1; };
-    __int128 padded = dilate(result.shape[axis], data.baseDilations[axis]) + low + high;
-    __int128 window = dilate(data.windowDimensions[axis], data.windowDilations[axis]);
-    __int128 extent = padded < window ? 0 : (padded - window) / data.windowStrides[axis] + 1;
-    fits = padded >= 0 && extent <= maxElements;
-    result.shape[axis] = int64_t(extent);
+    infer::KnownNumbers numbers;
+    const int64_t extent = result.shape[axis];
+    result.shape[axis] = infer::windowCount(numbers, extent,
+                                            {data.windowDimensions[axis], data.windowStrides[axis], low, high,
+                                             data.baseDilations[axis], data.windowDilations[axis]});
+    fits = numbers.fit && infer::padded(numbers, extent, low, high, data.baseDilations[axis] - 1) >= 0 &&
+           result.shape[axis] <= maxElements;
   }
   if (!fits)
     return lowering.misfit(op, "the window does not fit the operand " + toString(lowering.type(op->getOperand(0))));

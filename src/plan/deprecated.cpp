@@ -19,7 +19,7 @@ Status lowerBroadcast(Lowering &lowering, Operation *op) {
 
 Status lowerDot(Lowering &lowering, Operation *op) {
   int64_t last = int64_t(lowering.type(op->getOperand(0)).shape.size()) - 1;
-  return lowering.emitFor(op, DotGeneral{{}, {}, {last}, {0}});
+  return lowering.emitProduct(op, DotGeneral{{}, {}, {last}, {0}}, lowering.values(op->getOperands()));
 }
 
 // --- Batch normalization --------------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ Status lowerEinsum(Lowering &lowering, Operation *op) {
     }
   type.shape.insert(type.shape.end(), leftShape.begin(), leftShape.end());
   type.shape.insert(type.shape.end(), rightShape.begin(), rightShape.end());
-  ValueId made = lowering.emit(std::move(product), {lhs.id, rhs.id}, std::move(type));
+  ValueId made = lowering.product(std::move(product), {lhs.id, rhs.id}, std::move(type));
   Term term(lowering, made, batch + leftOnly + rightOnly);
   return finish(lowering, op, term, output, *element);
 }

@@ -10,10 +10,12 @@ namespace shlo::plan {
 
 Status lowerDotGeneral(Lowering &lowering, Operation *op) {
   ir::DotDimensionNumbersAttr dims = cast<ir::DotGeneralOp>(op).getDotDimensionNumbersAttr();
-  return lowering.emitFor(op, DotGeneral{extents(dims.getLhsBatchingDimensions()),
+  return lowering.emitProduct(op,
+                              DotGeneral{extents(dims.getLhsBatchingDimensions()),
                                          extents(dims.getRhsBatchingDimensions()),
                                          extents(dims.getLhsContractingDimensions()),
-                                         extents(dims.getRhsContractingDimensions())});
+                                         extents(dims.getRhsContractingDimensions())},
+                              lowering.values(op->getOperands()));
 }
 
 // What both forms of the convolution have, besides the padding.
@@ -45,7 +47,7 @@ Status lowerConvolution(Lowering &lowering, Operation *op) {
   auto conv = cast<ir::ConvolutionOp>(op);
   Convolution data = convolution(conv);
   splitPadding(conv.getPaddingAttr(), data.inputSpatialDimensions.size(), data.paddingLow, data.paddingHigh);
-  return lowering.emitFor(op, std::move(data));
+  return lowering.emitProduct(op, std::move(data), lowering.values(op->getOperands()));
 }
 
 Status lowerDynamicConv(Lowering &lowering, Operation *op) {
@@ -60,7 +62,7 @@ Status lowerDynamicConv(Lowering &lowering, Operation *op) {
   if (data.paddingLow.size() != data.inputSpatialDimensions.size())
     return errorAt(SHLO_INVALID_PROGRAM, op, "there must be a row of padding for each spatial dimension");
   ValueIds operands = lowering.values(op->getOperands().take_front(2));
-  return lowering.emitFor(op, std::move(data), operands);
+  return lowering.emitProduct(op, std::move(data), operands);
 }
 
 Status lowerFft(Lowering &lowering, Operation *op) {

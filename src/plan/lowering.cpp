@@ -194,6 +194,25 @@ ValueId Lowering::convert(ValueId operand, ElementType element) {
   return emit(Elementwise{ElementFunction::Convert}, operand, TensorType{element, type(operand).shape});
 }
 
+ValueId Lowering::product(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result) {
+  const ElementType element = result.element;
+  auto has = [&](ElementType wanted) {
+    return llvm::any_of(operands, [&](ValueId id) { return type(id).element == wanted; });
+  };
+  if (!isComplex(element) && (has(ElementType::ComplexF32) || has(ElementType::ComplexF64)))
+    result.element = has(ElementType::ComplexF64) || has(ElementType::F64) || element == ElementType::F64
+                         ? ElementType::ComplexF64
+                         : ElementType::ComplexF32;
+  return convert(emit(std::move(data), operands, std::move(result)), element);
+}
+
+Status Lowering::emitProduct(Operation *op, OpData data, llvm::ArrayRef<ValueId> operands) {
+  Types types;
+  if (Status status = resultTypes(op, types); !status)
+    return status;
+  return alias(op, product(std::move(data), operands, std::move(types[0])));
+}
+
 template <typename T> static Constant constantOf(llvm::ArrayRef<T> values) {
   auto bytes = Storage::allocate(std::max<size_t>(values.size(), 1) * sizeof(T), true);
   if (!bytes)

@@ -106,6 +106,10 @@ public:
   // Small vocabulary for ops that are lowered into several ops.
   ValueId element(ElementFunction function, llvm::ArrayRef<ValueId> operands);
   ValueId convert(ValueId operand, ElementType element);
+  // A product or convolution of two operands. Its kernel converts them to the result's element type or a wider one.
+  // Complex elements make complex sums, of which a result of real elements is the real part.
+  ValueId product(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
+  Status emitProduct(mlir::Operation *op, OpData data, llvm::ArrayRef<ValueId> operands);
   ValueId number(double number, ElementType element); // a scalar
   ValueId numbers(llvm::ArrayRef<double> values, ElementType element, Shape shape);
   ValueId integers(llvm::ArrayRef<int64_t> values, ElementType element, Shape shape);

@@ -29,6 +29,7 @@ using namespace shlo;
 namespace {
 
 const std::filesystem::path dataFolder = std::filesystem::path(SHLO_SOURCE) / "tests/conformance/verify";
+const std::filesystem::path lenientFolder = std::filesystem::path(SHLO_SOURCE) / "tests/conformance/lenient";
 
 std::string readFile(const std::filesystem::path &path) {
   std::ifstream file(path);
@@ -138,13 +139,13 @@ struct Outcome {
   std::string messages;
 };
 
-Outcome runCase(const Case &data) {
+Outcome runCase(const Case &data, Status (*check)(const Module &module) = verify) {
   Outcome outcome;
   ParseOptions options;
   options.verify = false;
   Result<std::shared_ptr<Module>> module = parseText(data.text, options);
   outcome.parsed = bool(module);
-  Status status = module ? verify(**module) : Status(std::move(module.error()));
+  Status status = module ? check(**module) : Status(std::move(module.error()));
   if (status)
     return outcome;
   for (const Diagnostic &finding : status.error().diagnostics) {
@@ -241,6 +242,25 @@ TEST_CASE("rules of ops hold for the data that keeps them and name the rule for 
   CHECK(files >= 12);
   CHECK(accepted >= 12);
   CHECK(rejected >= 400);
+}
+
+// A case that begins with "// lenient" breaks rules that the reference does not check, any other those that it does.
+TEST_CASE("what the reference does not check is broken, but not leniently", "[infer]") {
+  unsigned lenient = 0, refused = 0;
+  for (const auto &entry : std::filesystem::directory_iterator(lenientFolder))
+    for (const Case &data : splitCases(readFile(entry.path()))) {
+      const Findings expected = expectedFindings(data);
+      const Outcome strict = runCase(data), loose = runCase(data, verifyLeniently);
+      const bool isLenient = startsWith(data.text, "// lenient");
+      INFO(entry.path().filename().string() << ", case at line " << data.firstLine << "\n"
+                                            << strict.messages << "leniently:\n" << loose.messages);
+      CHECK(strict.parsed);
+      CHECK(strict.findings == expected);
+      CHECK(loose.findings == (isLenient ? Findings() : expected));
+      (isLenient ? lenient : refused) += unsigned(expected.size());
+    }
+  CHECK(lenient >= 25);
+  CHECK(refused >= 6);
 }
 
 TEST_CASE("a wrong expectation is noticed", "[infer]") {

@@ -474,3 +474,13 @@ func.func @groups(%x: tensor<4x6xf32>, %r: tensor<1xf32>, %e: tensor<4x0xf32>) {
   %5 = "stablehlo.all_to_all"(%x) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 0 : i64} : (tensor<4x6xf32>) -> tensor<2x12xf32>
   return
 }
+func.func @padded_groups(%x0: tensor<4x6xf32>) {
+  // expect: all_reduce_c3
+  // mended by: dense<[[0, -1], [1, 3]]> => dense<[[0, -1], [1, 2]]>
+  %0 = "stablehlo.all_reduce"(%x0) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%1) : (tensor<f32>) -> ()
+  }) {replica_groups = dense<[[0, -1], [1, 3]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}

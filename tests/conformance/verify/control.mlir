@@ -423,6 +423,28 @@ func.func @f40(%x0: !stablehlo.future<tensor<3xf32>>) {
   %0 = "stablehlo.async_done"(%x0) : (!stablehlo.future<tensor<3xf32>>) -> tensor<4xf32>
   return
 }
+func.func @barrier_extents(%x0: tensor<?xf32>) {
+  // expect: optimization_barrier_c1
+  // mended by: tensor<3xf32> => tensor<?xf32>
+  %0 = "stablehlo.optimization_barrier"(%x0) : (tensor<?xf32>) -> tensor<3xf32>
+  return
+}
+func.func @tuple_extents(%x0: tensor<?xf32>) {
+  // expect: tuple_c1
+  // mended by: tuple<tensor<3xf32>> => tuple<tensor<?xf32>>
+  %0 = "stablehlo.tuple"(%x0) : (tensor<?xf32>) -> tuple<tensor<3xf32>>
+  return
+}
+func.func @async_extents(%a: tensor<?xf32>) {
+  // expect: async_start_c3
+  // mended by: tensor<?xf32> => tensor<4xf32>
+  %0 = "stablehlo.async_start"(%a) ({
+  ^bb0(%arg: tensor<4xf32>):
+    %1 = "stablehlo.slice"(%arg) {start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<4xf32>) -> tensor<2xf32>
+    "stablehlo.return"(%1) : (tensor<2xf32>) -> ()
+  }) : (tensor<?xf32>) -> !stablehlo.future<tensor<2xf32>>
+  return
+}
 
 // -----
 func.func private @square(%a: tensor<3xf32>) -> tensor<3xf32> {

@@ -495,3 +495,33 @@ func.func @axis3(%x: tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, %k: tensor<3x3x2
   %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi32>) -> tensor<2x6x2x!quant.uniform<i8:f32:2, {0.5, 0.5}>>
   return
 }
+func.func @padding_types(%x: tensor<?x3xf32>, %v: tensor<f32>, %a: tensor<2xi32>, %b: tensor<2xi64>) {
+  // expect: -
+  // mended by: tensor<2xi64> => tensor<2xi32>
+  %0 = "stablehlo.dynamic_pad"(%x, %v, %a, %b, %a) : (tensor<?x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi64>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @interior_type(%x: tensor<?x3xf32>, %v: tensor<f32>, %a: tensor<2xi32>, %b: tensor<2xi64>) {
+  // expect: -
+  // mended by: tensor<2xi64> => tensor<2xi32>
+  %1 = "stablehlo.dynamic_pad"(%x, %v, %a, %a, %b) : (tensor<?x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi64>) -> tensor<?x?xf32>
+  return
+}
+func.func @slice_types0(%x: tensor<?x3xf32>, %a: tensor<2xi32>, %b: tensor<2xi64>) {
+  // expect: -
+  // mended by: tensor<2xi64> => tensor<2xi32>
+  %0 = "stablehlo.real_dynamic_slice"(%x, %a, %b, %a) : (tensor<?x3xf32>, tensor<2xi32>, tensor<2xi64>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @slice_types1(%x: tensor<?x3xf32>, %a: tensor<2xi32>, %b: tensor<2xui32>) {
+  // expect: -
+  // mended by: tensor<2xui32> => tensor<2xi32>
+  %0 = "stablehlo.real_dynamic_slice"(%x, %a, %a, %b) : (tensor<?x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xui32>) -> tensor<?x?xf32>
+  return
+}
+func.func @slice_types2(%x: tensor<?x3xf32>, %a: tensor<?xi32>) {
+  // expect: -
+  // mended by: tensor<?xi32> => tensor<2xi32>
+  %0 = "stablehlo.real_dynamic_slice"(%x, %a, %a, %a) : (tensor<?x3xf32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>) -> tensor<?x?xf32>
+  return
+}
