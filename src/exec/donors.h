@@ -8,9 +8,9 @@
 
 namespace shlo::exec {
 
-// Positions are those of instructions (allocations.cpp). Instructions stand in one order whatever is donated, so this
-// is known when the executable is built: an output may be written where an input was once that has been read for the
-// last time, or by its last reader, where that may overwrite what it reads.
+// An output may lie over an input if the input is read for the last time before the output is first written, or if the
+// last reader writes the output and may overwrite what it reads. Positions are those of instructions (allocations.cpp).
+// Their order does not depend on what is donated, so all of this is known when the executable is built.
 class Donors {
 public:
   struct Input {

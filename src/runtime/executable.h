@@ -56,13 +56,13 @@ private:
 // A tensor that a run takes.
 struct Argument {
   const Tensor *tensor = nullptr;
-  // The same tensor, where the run consumes it: it has no storage any more once the run has begun. The storage becomes
-  // a result's, where nobody else sees it and the specialization allows that.
+  // The same tensor, if the run consumes it: its storage is gone once the run has begun. A result gets that storage if
+  // nobody else can see it and the specialization allows it.
   Tensor *consumed = nullptr;
 };
 
-// Runs on tensors of the specialization's types. An output with storage, which nobody else sees, is written into; one
-// without is made. After a failure outputs are only good to be dropped.
+// Runs on tensors of the specialization's types. An output with storage is written in place: nobody else may see that
+// storage. An output without storage is allocated. After a failure the outputs are undefined.
 Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs, llvm::ArrayRef<Tensor *> outputs,
            const exec::RunContext &context);
 
