@@ -55,41 +55,46 @@ class ShapePredicate<string predicateName> : CPred<"::shlo::ir::" # predicateNam
 def StaticOrOneBounded : ShapePredicate<"isStaticOrOneBounded">;
 def QuantizedAxisFits : ShapePredicate<"quantizedAxisFits">;
 
+// MLIR's class keeps the element types in its predicate alone; docs/opset.json lists them.
+class TensorWith<list<Type> elements, list<Pred> shape = [], string description = "ranked tensor">
+    : RankedTensorOf<elements, shape, description> {
+  list<Type> allowedTypes = elements;
+}
 class StaticTensor<list<Type> elements, list<Pred> shape = []>
-    : RankedTensorOf<elements, !listconcat([HasStaticShapePred], shape), "statically shaped tensor">;
-class ScalarOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[0]>], "0D tensor">;
-class ListOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>], "1D tensor">;
+    : TensorWith<elements, !listconcat([HasStaticShapePred], shape), "statically shaped tensor">;
+class ScalarOf<list<Type> elements> : TensorWith<elements, [HasAnyRankOfPred<[0]>], "0D tensor">;
+class ListOf<list<Type> elements> : TensorWith<elements, [HasAnyRankOfPred<[1]>], "1D tensor">;
 class StaticListOf<list<Type> elements>
-    : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>, HasStaticShapePred], "statically shaped 1D tensor">;
+    : TensorWith<elements, [HasAnyRankOfPred<[1]>, HasStaticShapePred], "statically shaped 1D tensor">;
 
-def DataTensor : RankedTensorOf<dataElements>;
-def AxisDataTensor : RankedTensorOf<axisDataElements, [QuantizedAxisFits]>;
-def NonQuantizedTensor : RankedTensorOf<[FloatElement, PredElement, IntElement, ComplexElement]>;
-def NumberTensor : RankedTensorOf<[IntElement, FloatElement, ComplexElement, QuantElement]>;
-def FloatTensor : RankedTensorOf<[FloatElement]>;
-def RealTensor : RankedTensorOf<[RealElement]>;
-def ComplexTensor : RankedTensorOf<[ComplexElement]>;
-def FloatOrComplexTensor : RankedTensorOf<[FloatElement, ComplexElement]>;
-def FloatOrQuantTensor : RankedTensorOf<[FloatElement, QuantElement]>;
-def FloatComplexOrQuantTensor : RankedTensorOf<[FloatElement, ComplexElement, QuantElement]>;
-def FloatOrAnyQuantTensor : RankedTensorOf<[FloatElement, QuantElement, AxisQuantElement], [QuantizedAxisFits]>;
-def AnyQuantTensor : RankedTensorOf<[QuantElement, AxisQuantElement], [QuantizedAxisFits]>;
-def SignedTensor : RankedTensorOf<[SignlessElement, FloatElement, ComplexElement, QuantElement]>;
-def MagnitudeTensor : RankedTensorOf<[SignlessElement, FloatElement, QuantElement]>;
-def PredTensor : RankedTensorOf<[PredElement]>;
-def IntTensor : RankedTensorOf<[IntElement]>;
-def PredOrIntTensor : RankedTensorOf<[PredElement, IntElement]>;
-def IntOrFloatTensor : RankedTensorOf<[IntElement, FloatElement]>;
-def PredIntOrFloatTensor : RankedTensorOf<[PredElement, IntElement, FloatElement]>;
-def IndicesTensor : RankedTensorOf<[AnyIntegerOrIndexElement]>;
-def I32RankedTensor : RankedTensorOf<[I32]>;
-def UI32RankedTensor : RankedTensorOf<[UI32]>;
+def DataTensor : TensorWith<dataElements>;
+def AxisDataTensor : TensorWith<axisDataElements, [QuantizedAxisFits]>;
+def NonQuantizedTensor : TensorWith<[FloatElement, PredElement, IntElement, ComplexElement]>;
+def NumberTensor : TensorWith<[IntElement, FloatElement, ComplexElement, QuantElement]>;
+def FloatTensor : TensorWith<[FloatElement]>;
+def RealTensor : TensorWith<[RealElement]>;
+def ComplexTensor : TensorWith<[ComplexElement]>;
+def FloatOrComplexTensor : TensorWith<[FloatElement, ComplexElement]>;
+def FloatOrQuantTensor : TensorWith<[FloatElement, QuantElement]>;
+def FloatComplexOrQuantTensor : TensorWith<[FloatElement, ComplexElement, QuantElement]>;
+def FloatOrAnyQuantTensor : TensorWith<[FloatElement, QuantElement, AxisQuantElement], [QuantizedAxisFits]>;
+def AnyQuantTensor : TensorWith<[QuantElement, AxisQuantElement], [QuantizedAxisFits]>;
+def SignedTensor : TensorWith<[SignlessElement, FloatElement, ComplexElement, QuantElement]>;
+def MagnitudeTensor : TensorWith<[SignlessElement, FloatElement, QuantElement]>;
+def PredTensor : TensorWith<[PredElement]>;
+def IntTensor : TensorWith<[IntElement]>;
+def PredOrIntTensor : TensorWith<[PredElement, IntElement]>;
+def IntOrFloatTensor : TensorWith<[IntElement, FloatElement]>;
+def PredIntOrFloatTensor : TensorWith<[PredElement, IntElement, FloatElement]>;
+def IndicesTensor : TensorWith<[AnyIntegerOrIndexElement]>;
+def I32RankedTensor : TensorWith<[I32]>;
+def UI32RankedTensor : TensorWith<[UI32]>;
 
 def StaticAxisDataTensor : StaticTensor<axisDataElements, [QuantizedAxisFits]>;
 def StaticNumberTensor : StaticTensor<[IntElement, FloatElement, ComplexElement, QuantElement]>;
 def StaticIntOrFloatTensor : StaticTensor<[IntElement, FloatElement]>;
 def ShapedAxisDataTensor
-    : RankedTensorOf<axisDataElements, [StaticOrOneBounded, QuantizedAxisFits],
+    : TensorWith<axisDataElements, [StaticOrOneBounded, QuantizedAxisFits],
                      "statically shaped or single bounded dimension tensor">;
 
 def ScalarTensor : ScalarOf<dataElements>;
@@ -100,7 +105,7 @@ def DimensionTensor : ListOf<[DimensionElement]>;
 def StaticDimensionTensor : StaticListOf<[DimensionElement]>;
 def StaticIntListTensor : StaticListOf<[IntElement]>;
 def StaticIntTableTensor
-    : RankedTensorOf<[IntElement], [HasAnyRankOfPred<[2]>, HasStaticShapePred], "statically shaped 2D tensor">;
+    : TensorWith<[IntElement], [HasAnyRankOfPred<[2]>, HasStaticShapePred], "statically shaped 2D tensor">;
 
 //===- Tokens, tuples, buffers ------------------------------------------------------------------------------------===//
 

@@ -1,20 +1,32 @@
 """Writes the programs of this folder: every op by element type, beside the values that it should give.
 
-Expected values are those of numpy, ml_dtypes, scipy and mpmath (60 digits, rounded once to the type), Python's integers, and
-a few plain lines from the specification for ops that nothing else has. Nothing here comes from this library. Numbers that
-look random have seeds, so the same packages write the same bytes: python3 make.py [FAMILY...]
+Expected values are those of numpy, ml_dtypes and mpmath (60 digits, rounded once to the type), Python's integers,
+and a few plain lines from the specification for ops that nothing else has, never of this library. Numbers
+that look random have seeds, so the same packages write the same bytes: python3 make.py [FAMILY...]
 
-Needs numpy, ml_dtypes, scipy and mpmath. Building and testing the project needs none of them.
+Needs numpy, ml_dtypes and mpmath. Building and testing the project needs none of them.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import importlib
 import os
 import sys
 
 from families.program import Suite
 
-FAMILIES = ["elementwise", "shaping", "reduction", "linear", "indexing", "control", "dynamic", "randomness", "chlo"]
+FAMILIES = [
+    "elementwise",
+    "shaping",
+    "reduction",
+    "linear",
+    "indexing",
+    "control",
+    "dynamic",
+    "randomness",
+    "chlo",
+    "quantized",
+]
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "programs")
 
 

@@ -4,11 +4,12 @@
   table.py check    fails where the page is not what the programs are
   table.py write    writes the page
 
-Which element types an op allows is in docs/opset.json; the values are counted in the programs of tests/conformance. Only
-the type of one operand counts, or of a result: the first that may be of most types.
+Which element types an op allows is in docs/opset.json; the values are counted in the programs of tests/conformance.
+Only the type of one operand counts, or of a result: the first that may be of most types.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import json
 import os
 import re
@@ -20,18 +21,50 @@ PAGE = os.path.join(ROOT, "docs/conformance-values.md")
 
 SIGNLESS = ["i2", "i4", "i8", "i16", "i32", "i64"]
 INTEGERS = SIGNLESS + ["ui2", "ui4", "ui8", "ui16", "ui32", "ui64"]
-FLOATS = ["f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2",
-          "f8E5M2FNUZ", "f8E8M0FNU", "bf16", "f16", "f32", "f64"]
+FLOATS = [
+    "f4E2M1FN",
+    "f6E2M3FN",
+    "f6E3M2FN",
+    "f8E3M4",
+    "f8E4M3",
+    "f8E4M3FN",
+    "f8E4M3FNUZ",
+    "f8E4M3B11FNUZ",
+    "f8E5M2",
+    "f8E5M2FNUZ",
+    "f8E8M0FNU",
+    "bf16",
+    "f16",
+    "f32",
+    "f64",
+]
 COMPLEX = ["complex<f32>", "complex<f64>"]
 KINDS = ["i1"] + INTEGERS + FLOATS + COMPLEX + ["quantized"]
-ELEMENTS = {"Float": FLOATS, "Real": ["f32", "f64"], "Pred": ["i1"], "Int": INTEGERS, "Signless": SIGNLESS,
-            "AnyIntegerOrIndex": INTEGERS, "Dimension": INTEGERS, "Complex": COMPLEX, "Quant": ["quantized"],
-            "AxisQuant": ["quantized"], "I1": ["i1"], "I32": ["i32"], "UI32": ["ui32"], "I64": ["i64"]}
+ELEMENTS = {
+    "Float": FLOATS,
+    "Real": ["f32", "f64"],
+    "Pred": ["i1"],
+    "Int": INTEGERS,
+    "Signless": SIGNLESS,
+    "AnyIntegerOrIndex": INTEGERS,
+    "Dimension": INTEGERS,
+    "Complex": COMPLEX,
+    "Quant": ["quantized"],
+    "AxisQuant": ["quantized"],
+    "I1": ["i1"],
+    "I32": ["i32"],
+    "UI32": ["ui32"],
+    "I64": ["i64"],
+}
 
 # What the types of the records allow, and the specification or the type itself does not.
 NARROWER = {
     "stablehlo.fft": ({"f32", "f64", *COMPLEX}, "fft is of f32, f64 and complex numbers"),
-    "stablehlo.iota": (set(KINDS) - {"f8E8M0FNU", "i1", "quantized"}, "iota begins at zero, which f8E8M0FNU does not have"),
+    "stablehlo.iota": (
+        set(KINDS) - {"f8E8M0FNU", "i1", "quantized"},
+        "iota begins at zero, and imag of a real number is zero, which f8E8M0FNU does not have",
+    ),
+    "stablehlo.imag": (set(KINDS) - {"f8E8M0FNU"}, None),
     "stablehlo.dynamic_iota": (set(KINDS) - {"f8E8M0FNU", "i1", "quantized"}, None),
 }
 
@@ -42,7 +75,7 @@ def tensor_kind(text):
         return None
     if "!quant" in text:
         return "quantized"
-    inner = text[len("tensor<"):-1].split(",")[0] if "complex" not in text else text[len("tensor<"):-1]
+    inner = text[len("tensor<") : -1].split(",")[0] if "complex" not in text else text[len("tensor<") : -1]
     return re.sub(r"^(?:(?:\d+|\?)x)*", "", inner)
 
 
@@ -72,7 +105,7 @@ def signature(text):
     """Operand and result types behind the last colon of an op."""
     if ") -> " in text:
         begin = text.rindex(" : (", 0, text.rindex(") -> ") + 1)
-        operands, results = text[begin + 4:].rsplit(") -> ", 1)
+        operands, results = text[begin + 4 :].rsplit(") -> ", 1)
         results = results[1:-1] if results.startswith("(") else results
         return types_of(operands), types_of(results)
     if " : " not in text:
@@ -92,22 +125,24 @@ def ops_of(program):
     open_ops = []
     for line in program.splitlines():
         line = line.rstrip()
-        if line.strip().startswith("})") or line.strip() == "}":
-            if open_ops and line.strip().startswith("})"):
-                yield (open_ops.pop(), *signature(line))
+        if open_ops and line.strip().startswith(("})", "} : (")):
+            yield (open_ops.pop(), *signature(line))
             continue
         match = OP.match(line)
         if not match:
             continue
-        if line.endswith("({"):
+        if line.endswith("{") and "({" in line or match.group(1) == "chlo.scan":
             open_ops.append(match.group(1))
         else:
             yield (match.group(1), *signature(line))
 
 
 def values_of(program):
-    return sum(count_of(types_of(line.rsplit(" : (", 1)[1].split(") -> ")[0])[0])
-               for line in program.splitlines() if "@check." in line)
+    return sum(
+        count_of(types_of(line.rsplit(" : (", 1)[1].split(") -> ")[0])[0])
+        for line in program.splitlines()
+        if "@check." in line
+    )
 
 
 def read_ops():
@@ -115,14 +150,26 @@ def read_ops():
         return {op["name"]: op for op in json.load(file)["ops"] if not op["name"].startswith(("func.", "sdy."))}
 
 
+# Ops whose type is that of another operand or result than the one with most types.
+KEYS = {
+    "stablehlo.and": ("operand", 0),
+    "stablehlo.or": ("operand", 0),
+    "stablehlo.xor": ("operand", 0),
+    "stablehlo.rng_bit_generator": ("result", 1),
+}
+
+
 def key_of(op):
-    """Which operand or result has most types: its side, its place, its types."""
+    """Which operand or result has most types: its side, its place, its types, and whether it is a list."""
     best, sides = None, {"operand": 0, "result": 0}
-    for value in op.get("elements", []):
+    for value in op["elements"]:
         side = "result" if value["of"] == "result" else "operand"
         kinds = [kind for element in value["may_be"] for kind in ELEMENTS.get(element, [])]
+        key = (side, sides[side], kinds, value.get("list", False))
+        if KEYS.get(op["name"]) == key[:2]:
+            return key
         if best is None or len(kinds) > len(best[2]):
-            best = (side, sides[side], kinds, value.get("list", False))
+            best = key
         sides[side] += 1
     return best
 
@@ -138,7 +185,10 @@ def narrower(name, ops):
 
 def count(ops):
     counts = {}
-    folders = [os.path.join(HERE, "programs"), *(os.path.join(HERE, "..", f) for f in ("chlo", "ops", "testdata/programs"))]
+    folders = [
+        os.path.join(HERE, "programs"),
+        *(os.path.join(HERE, "..", f) for f in ("chlo", "ops", "testdata/programs")),
+    ]
     for folder in folders:
         for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else []:
             if not name.endswith(".mlir"):
@@ -155,9 +205,15 @@ def count(ops):
                     if not key:
                         continue
                     place = operands if key[0] == "operand" else results
-                    kinds = {tensor_kind(t) for t in place[key[1]:None if key[3] else key[1] + 1]}
-                    if folder == folders[1] and not op.startswith("chlo.") or folder == folders[3] and "quantized" in name \
-                            and kinds != {"quantized"} and "quantize" not in op:
+                    kinds = {tensor_kind(t) for t in place[key[1] : None if key[3] else key[1] + 1]}
+                    if (
+                        folder == folders[1]
+                        and not op.startswith("chlo.")
+                        or folder == folders[3]
+                        and "quantized" in name
+                        and kinds != {"quantized"}
+                        and "quantize" not in op
+                    ):
                         continue
                     seen |= {(op, kind) for kind in kinds}
                 for cell in seen:
@@ -168,11 +224,25 @@ def count(ops):
 def page():
     ops = read_ops()
     counts = count(ops)
-    lines = ["# Values by op and element type", "",
-             "<!-- Written by tests/conformance/values/table.py. -->", "",
-             "How many values the programs of `tests/conformance` compare for each op and element type. The type is that of the",
-             "operand, or result, that may be of most types. A dash: the specification does not allow the type. A dot: the type",
-             "is allowed, and no program has it. Ops without tensors of a free type are left out, and those that do not run.", ""]
+    lines = [
+        "# Values by op and element type",
+        "",
+        "<!-- Written by tests/conformance/values/table.py. -->",
+        "",
+        (
+            "How many values the programs of `tests/conformance` compare for each op and element type. The type is that"
+            " of the"
+        ),
+        (
+            "operand, or result, that may be of most types. A dash: the specification does not allow the type. A dot:"
+            " the type"
+        ),
+        (
+            "is allowed, and no program has it. Ops without tensors of a free type are left out, and those that do not"
+            " run."
+        ),
+        "",
+    ]
     notes = [note for _, note in NARROWER.values() if note]
     lines += ["The types of the records allow more than the specification: " + "; ".join(notes) + ".", ""]
     lines += ["| op | " + " | ".join(KINDS) + " |", "|---|" + "--:|" * len(KINDS)]
@@ -206,7 +276,10 @@ def main():
         with open(PAGE, "w") as file:
             file.write(text)
     elif not os.path.exists(PAGE) or open(PAGE).read() != text:
-        print("docs/conformance-values.md is not what the programs are; mend with: tests/conformance/values/table.py write")
+        print(
+            "docs/conformance-values.md is not what the programs are; mend with: tests/conformance/values/table.py"
+            " write"
+        )
         return 1
     print(text.splitlines()[-1])
     return 0

@@ -2,6 +2,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import numpy as np
 
 from . import kinds, points
@@ -19,8 +20,11 @@ def data(kind, shape, *seed):
         values = generator.integers(low, high, count, np.uint64 if kind == "ui64" else np.int64, endpoint=True)
         return kinds.exact_array(values, shape, kind)
     if kinds.is_complex(kind):
-        return (generator.integers(-99, 99, count) / 4 + 1j * generator.integers(-99, 99, count) / 8).astype(
-            kinds.DTYPES[kind]).reshape(shape)
+        return (
+            (generator.integers(-99, 99, count) / 4 + 1j * generator.integers(-99, 99, count) / 8)
+            .astype(kinds.DTYPES[kind])
+            .reshape(shape)
+        )
     if kinds.bits_of(kind) <= 8:
         codes = np.arange(1 << kinds.bits_of(kind), dtype=np.uint8).view(kinds.DTYPES[kind])
         codes = codes[np.isfinite(codes.astype(np.float32))]
@@ -40,8 +44,14 @@ def whole(kind, shape, *seed, most=4):
         low, high = max(low, least), min(high, greatest)
         return kinds.exact_array(generator.integers(low, high, count, endpoint=True), shape, kind)
     if kinds.is_complex(kind):
-        return (generator.integers(low, high, count, endpoint=True) + 1j * generator.integers(
-            low, high, count, endpoint=True)).astype(kinds.DTYPES[kind]).reshape(shape)
+        return (
+            (
+                generator.integers(low, high, count, endpoint=True)
+                + 1j * generator.integers(low, high, count, endpoint=True)
+            )
+            .astype(kinds.DTYPES[kind])
+            .reshape(shape)
+        )
     if kind == "f8E8M0FNU":
         return kinds.array(2.0 ** generator.integers(-1, 2, count), kind).reshape(shape)
     if kind == "f4E2M1FN":

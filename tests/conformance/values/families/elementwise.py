@@ -1,7 +1,9 @@
-"""Elementwise ops. Functions of floats are those of mpmath, rounded once; specials are those of IEEE 754 and C's annex F.
+"""Elementwise ops. Functions of floats are those of mpmath, rounded once; specials are those of IEEE 754 and of annex F
+of C.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import cmath
 import math
 
@@ -24,7 +26,7 @@ def check(program, op, operands, kind, expected, result=None, ulps=0, attributes
     program.close(got, wanted.reshape(shape), ulps)
 
 
-# --- Functions of one float ------------------------------------------------------------------------------------------------
+# --- Functions of one float ------------------------------------------------------------------------------------------
 
 # Name, function, at 0, -0, inf, -inf; the numbers that it has no value at give NaN.
 FUNCTIONS = [
@@ -42,9 +44,19 @@ FUNCTIONS = [
     ("tanh", mp.tanh, (0.0, -0.0, 1.0, -1.0)),
 ]
 COMPLEX_FUNCTIONS = {
-    "cbrt": lambda z: mp.exp(mp.log(z) / 3), "cosine": mp.cos, "exponential": mp.exp, "exponential_minus_one": mp.expm1,
-    "log": mp.log, "log_plus_one": lambda z: mp.log(1 + z), "logistic": lambda z: 1 / (1 + mp.exp(-z)),
-    "rsqrt": lambda z: 1 / mp.sqrt(z), "sine": mp.sin, "sqrt": mp.sqrt, "tan": mp.tan, "tanh": mp.tanh}
+    "cbrt": lambda z: mp.exp(mp.log(z) / 3),
+    "cosine": mp.cos,
+    "exponential": mp.exp,
+    "exponential_minus_one": mp.expm1,
+    "log": mp.log,
+    "log_plus_one": lambda z: mp.log(1 + z),
+    "logistic": lambda z: 1 / (1 + mp.exp(-z)),
+    "rsqrt": lambda z: 1 / mp.sqrt(z),
+    "sine": mp.sin,
+    "sqrt": mp.sqrt,
+    "tan": mp.tan,
+    "tanh": mp.tanh,
+}
 ULPS = {"f32": 2, "f64": 2, "f16": 1, "bf16": 1}
 
 
@@ -55,13 +67,15 @@ def at(function, x):
 
 
 def storable(values, kind):
-    """Whether the kind can hold each result: no sign or zero where it has none, nothing beyond where it has no infinity."""
+    """Whether the kind can hold each result: no sign or zero where it has none, no infinity either."""
+
     def one(value):
         if kind == "f8E8M0FNU":
             return math.isnan(value) or value > 0
         if kinds.FORMATS[kind][3] == "largest":
             return not math.isnan(value)
         return True
+
     return [one(v) for v in values]
 
 
@@ -80,15 +94,30 @@ def functions(suite):
                 inputs.append(x)
                 results.append(special[repr(x)])
             # A zero keeps the sign of its operand.
-            results = [math.copysign(0.0, x) if r == 0 and kind not in kinds.UNSIGNED_ZERO and x < 0 and name in
-                       ("cbrt", "exponential_minus_one", "log_plus_one", "sine", "tan", "tanh") else r
-                       for x, r in zip(inputs, results)]
-            keep = [k and points.has(r, kind) or k and kinds.FORMATS[kind][3] != "largest" and kind != "f8E8M0FNU"
-                    for k, r in zip(storable(results, kind), results)]
+            results = [
+                (
+                    math.copysign(0.0, x)
+                    if r == 0
+                    and kind not in kinds.UNSIGNED_ZERO
+                    and x < 0
+                    and name in ("cbrt", "exponential_minus_one", "log_plus_one", "sine", "tan", "tanh")
+                    else r
+                )
+                for x, r in zip(inputs, results)
+            ]
+            keep = [
+                k and points.has(r, kind) or k and kinds.FORMATS[kind][3] != "largest" and kind != "f8E8M0FNU"
+                for k, r in zip(storable(results, kind), results)
+            ]
             if kinds.FORMATS[kind][3] == "largest":
-                keep = [k and math.isfinite(r) and abs(v) <= kinds.FORMATS[kind][2] if i < len(exact) else
-                        k and math.isfinite(r) for i, (k, r, v) in
-                        enumerate(zip(keep, results, exact + [0] * (len(results) - len(exact))))]
+                keep = [
+                    (
+                        k and math.isfinite(r) and abs(v) <= kinds.FORMATS[kind][2]
+                        if i < len(exact)
+                        else k and math.isfinite(r)
+                    )
+                    for i, (k, r, v) in enumerate(zip(keep, results, exact + [0] * (len(results) - len(exact))))
+                ]
             inputs, results = only(keep, inputs, results)
             program = suite.program(name, f"{name} of {kind}")
             ulps = 0 if name == "sqrt" else ULPS.get(kind, 0)
@@ -99,8 +128,14 @@ def functions(suite):
             values = [COMPLEX_FUNCTIONS[name](mp.mpc(z)) for z in inputs]
             results = [complex(kinds.rounded(v.real, part), kinds.rounded(v.imag, part)) for v in values]
             # Where exp(x) cos(y) is near 1 the real part loses digits.
-            check(suite.program(name, f"{name} of {kind}"), name, [inputs], kind, results,
-                  ulps=16 if name == "exponential_minus_one" else 4)
+            check(
+                suite.program(name, f"{name} of {kind}"),
+                name,
+                [inputs],
+                kind,
+                results,
+                ulps=16 if name == "exponential_minus_one" else 4,
+            )
 
 
 def accuracies(suite):
@@ -108,14 +143,24 @@ def accuracies(suite):
     program = suite.program("exponential", "accuracies that are asked for")
     inputs = [0.5, -1.25, 3.0, 0.0625, 2.0]
     results = [kinds.rounded(mp.exp(x), "f32") for x in inputs]
-    for accuracy in ("ulps = 0, mode = #stablehlo.result_accuracy_mode<DEFAULT>",
-                     "ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>",
-                     "ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>"):
-        check(program, "exponential", [inputs], "f32", results, ulps=2,
-              attributes=f"result_accuracy = #stablehlo.result_accuracy<{accuracy}>")
+    for accuracy in (
+        "ulps = 0, mode = #stablehlo.result_accuracy_mode<DEFAULT>",
+        "ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>",
+        "ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>",
+    ):
+        check(
+            program,
+            "exponential",
+            [inputs],
+            "f32",
+            results,
+            ulps=2,
+            attributes=f"result_accuracy = #stablehlo.result_accuracy<{accuracy}>",
+        )
 
 
-# --- Arithmetic of one operand ---------------------------------------------------------------------------------------------
+# --- Arithmetic of one operand ---------------------------------------------------------------------------------------
+
 
 def float_unary(suite):
     def whole(function):
@@ -131,22 +176,52 @@ def float_unary(suite):
     def sign(x):
         return x if x == 0 or math.isnan(x) else math.copysign(1.0, x)
 
-    table = [("abs", abs, None), ("negate", lambda x: -x, None), ("sign", sign, None),
-             ("ceil", whole(math.ceil), None), ("floor", whole(math.floor), None),
-             ("round_nearest_afz", half_away, None), ("round_nearest_even", whole(np.rint), None)]
+    table = [
+        ("abs", abs, None),
+        ("negate", lambda x: -x, None),
+        ("sign", sign, None),
+        ("ceil", whole(math.ceil), None),
+        ("floor", whole(math.floor), None),
+        ("round_nearest_afz", half_away, None),
+        ("round_nearest_even", whole(np.rint), None),
+    ]
     for name, function, _ in table:
         for kind in FLOATS:
             inputs = points.finite(kind) + points.special(kind)
-            inputs += [v for v in (0.5, 1.5, 2.5, 3.5, 4.5, -0.5, -1.5, -2.5, -3.5, 0.49999997, 8388609.0, -8388607.5,
-                                   4503599627370497.0, 0.49999999999999994) if points.has(v, kind) and v not in inputs]
+            inputs += [
+                v
+                for v in (
+                    0.5,
+                    1.5,
+                    2.5,
+                    3.5,
+                    4.5,
+                    -0.5,
+                    -1.5,
+                    -2.5,
+                    -3.5,
+                    0.49999997,
+                    8388609.0,
+                    -8388607.5,
+                    4503599627370497.0,
+                    0.49999999999999994,
+                )
+                if points.has(v, kind) and v not in inputs
+            ]
             results = [function(x) for x in inputs]
             keep = [points.has(r, kind) or r == 0 and kind in kinds.UNSIGNED_ZERO for r in results]
             inputs, results = only(keep, inputs, results)
             check(suite.program(name, f"{name} of {kind}"), name, [inputs], kind, results)
     for kind in FLOATS:
         inputs = points.finite(kind) + points.special(kind)
-        check(suite.program("is_finite", f"is_finite of {kind}"), "is_finite", [inputs], kind,
-              [math.isfinite(x) for x in inputs], "i1")
+        check(
+            suite.program("is_finite", f"is_finite of {kind}"),
+            "is_finite",
+            [inputs],
+            kind,
+            [math.isfinite(x) for x in inputs],
+            "i1",
+        )
         for name, result in (("real", inputs), ("imag", [0.0] * len(inputs))):
             if kind == "f8E8M0FNU" and name == "imag":
                 continue  # has no zero
@@ -157,14 +232,22 @@ def integer_unary(suite):
     for kind in INTEGERS:
         bits, inputs = kinds.bits_of(kind), points.integers(kind)
         field = [x & ((1 << bits) - 1) for x in inputs]
-        table = [("negate", [-x for x in inputs]), ("not", [~x for x in inputs]),
-                 ("popcnt", [bin(x).count("1") for x in field]),
-                 ("count_leading_zeros", [bits - x.bit_length() for x in field])]
+        table = [
+            ("negate", [-x for x in inputs]),
+            ("not", [~x for x in inputs]),
+            ("popcnt", [bin(x).count("1") for x in field]),
+            ("count_leading_zeros", [bits - x.bit_length() for x in field]),
+        ]
         if kinds.is_signed(kind):
             table += [("abs", [abs(x) for x in inputs]), ("sign", [(x > 0) - (x < 0) for x in inputs])]
         for name, results in table:
-            check(suite.program(name, f"{name} of {kind}"), name, [inputs], kind,
-                  [kinds.wrapped(r, kind) for r in results])
+            check(
+                suite.program(name, f"{name} of {kind}"),
+                name,
+                [inputs],
+                kind,
+                [kinds.wrapped(r, kind) for r in results],
+            )
     check(suite.program("not", "not of i1"), "not", [[True, False, True]], "i1", [False, True, False])
 
 
@@ -183,11 +266,18 @@ def complex_unary(suite):
         inputs += [complex(INF, -0.0), complex(NAN, 1), complex(-0.0, -INF)]
         check(suite.program("real", f"real of {kind}"), "real", [inputs], kind, [z.real for z in inputs], part)
         check(suite.program("imag", f"imag of {kind}"), "imag", [inputs], kind, [z.imag for z in inputs], part)
-        check(suite.program("complex", f"complex of {part}"), "complex",
-              [[z.real for z in inputs], [z.imag for z in inputs]], part, inputs, kind)
+        check(
+            suite.program("complex", f"complex of {part}"),
+            "complex",
+            [[z.real for z in inputs], [z.imag for z in inputs]],
+            part,
+            inputs,
+            kind,
+        )
 
 
-# --- Two operands ----------------------------------------------------------------------------------------------------------
+# --- Two operands ----------------------------------------------------------------------------------------------------
+
 
 def quotient(a, b, kind):
     """Towards zero; what division by zero gives is all ones, and the one quotient that does not fit wraps around."""
@@ -223,33 +313,60 @@ def shifted_logical(a, b, kind):
 def powered(a, b, kind):
     if b < 0:
         return {1: 1, -1: -1 if b & 1 else 1}.get(a, 0)
-    return pow(a, b, 1 << 64) if b > 64 else a ** b
+    return pow(a, b, 1 << 64) if b > 64 else a**b
 
 
 INTEGER_BINARY = [
-    ("add", lambda a, b, k: a + b), ("subtract", lambda a, b, k: a - b), ("multiply", lambda a, b, k: a * b),
-    ("divide", quotient), ("remainder", rest), ("maximum", lambda a, b, k: max(a, b)),
-    ("minimum", lambda a, b, k: min(a, b)), ("and", lambda a, b, k: a & b), ("or", lambda a, b, k: a | b),
-    ("xor", lambda a, b, k: a ^ b), ("shift_left", shifted_left), ("shift_right_arithmetic", shifted_arithmetic),
-    ("shift_right_logical", shifted_logical), ("power", powered)]
+    ("add", lambda a, b, k: a + b),
+    ("subtract", lambda a, b, k: a - b),
+    ("multiply", lambda a, b, k: a * b),
+    ("divide", quotient),
+    ("remainder", rest),
+    ("maximum", lambda a, b, k: max(a, b)),
+    ("minimum", lambda a, b, k: min(a, b)),
+    ("and", lambda a, b, k: a & b),
+    ("or", lambda a, b, k: a | b),
+    ("xor", lambda a, b, k: a ^ b),
+    ("shift_left", shifted_left),
+    ("shift_right_arithmetic", shifted_arithmetic),
+    ("shift_right_logical", shifted_logical),
+    ("power", powered),
+]
 
 
 def integer_binary(suite):
     for name, function in INTEGER_BINARY:
         for kind in INTEGERS:
             bits, (low, high) = kinds.bits_of(kind), kinds.limits(kind)
-            first = [v for v in dict.fromkeys([low, low + 1, low // 3, -7, -1, 0, 1, 2, 3, 10, 37, high // 2, high - 1,
-                                               high]) if low <= v <= high]
-            second = first if not name.startswith("shift") else [v for v in dict.fromkeys(
-                [0, 1, 2, 3, bits - 1, bits, bits + 1, high, low, -1, 5]) if low <= v <= high]
+            first = [
+                v
+                for v in dict.fromkeys([low, low + 1, low // 3, -7, -1, 0, 1, 2, 3, 10, 37, high // 2, high - 1, high])
+                if low <= v <= high
+            ]
+            second = (
+                first
+                if not name.startswith("shift")
+                else [
+                    v
+                    for v in dict.fromkeys([0, 1, 2, 3, bits - 1, bits, bits + 1, high, low, -1, 5])
+                    if low <= v <= high
+                ]
+            )
             a, b = points.pairs(first, second)
             if name == "power":
                 a, b = only([x != 0 or y >= 0 for x, y in zip(a, b)], a, b)
             results = [kinds.wrapped(function(x, y, kind), kind) for x, y in zip(a, b)]
             check(suite.program(name, f"{name} of {kind}"), name, [a, b], kind, results)
     a, b = points.pairs([False, True], [False, True])
-    for name, function in (("add", max), ("multiply", min), ("maximum", max), ("minimum", min), ("and", min),
-                           ("or", max), ("xor", lambda x, y: x != y)):
+    for name, function in (
+        ("add", max),
+        ("multiply", min),
+        ("maximum", max),
+        ("minimum", min),
+        ("and", min),
+        ("or", max),
+        ("xor", lambda x, y: x != y),
+    ):
         check(suite.program(name, f"{name} of i1"), name, [a, b], "i1", [function(x, y) for x, y in zip(a, b)])
 
 
@@ -276,12 +393,17 @@ def divided(a, b):
 
 def sum_of(a, b):
     # Sums of zeros and infinities are those of any IEEE format.
-    return float(np.float64(a) + np.float64(b)) if a == 0 or b == 0 or not math.isfinite(a + b) else mp.mpf(a) + mp.mpf(b)
+    return (
+        float(np.float64(a) + np.float64(b)) if a == 0 or b == 0 or not math.isfinite(a + b) else mp.mpf(a) + mp.mpf(b)
+    )
 
 
 def product(a, b):
-    return float(np.float64(a) * np.float64(b)) if a == 0 or b == 0 or math.isinf(a) or math.isinf(b) or a != a or b != b \
+    return (
+        float(np.float64(a) * np.float64(b))
+        if a == 0 or b == 0 or math.isinf(a) or math.isinf(b) or a != a or b != b
         else mp.mpf(a) * mp.mpf(b)
+    )
 
 
 def fmod(a, b):
@@ -298,19 +420,28 @@ def signed_zero(exact, result, a, b, name):
 
 
 def float_binary(suite):
-    table = [("add", sum_of), ("subtract", lambda a, b: sum_of(a, -b)), ("multiply", product), ("divide", divided),
-             ("remainder", fmod), ("maximum", maximum), ("minimum", minimum)]
+    table = [
+        ("add", sum_of),
+        ("subtract", lambda a, b: sum_of(a, -b)),
+        ("multiply", product),
+        ("divide", divided),
+        ("remainder", fmod),
+        ("maximum", maximum),
+        ("minimum", minimum),
+    ]
     for name, function in table:
         for kind in FLOATS:
             line = [0.375, -1.5, 3.0, -7.0, 0.0625, 1.0, 2.5, 28.0] + points.extremes(kind)[:6] + points.special(kind)
             line = [v for v in dict.fromkeys(map(repr, line))]
             line = [v for v in map(float, line) if points.has(v, kind)]
             if kind == "f8E8M0FNU":
-                line = [2.0 ** k for k in (-127, -60, -1, 0, 1, 2, 3, 60, 127)] + [NAN]
+                line = [2.0**k for k in (-127, -60, -1, 0, 1, 2, 3, 60, 127)] + [NAN]
             a, b = points.pairs(line, line)
             exact = [function(x, y) for x, y in zip(a, b)]
-            results = [signed_zero(e, float(e) if not isinstance(e, mp.mpf) else kinds.rounded(e, kind), x, y, name)
-                       for e, x, y in zip(exact, a, b)]
+            results = [
+                signed_zero(e, float(e) if not isinstance(e, mp.mpf) else kinds.rounded(e, kind), x, y, name)
+                for e, x, y in zip(exact, a, b)
+            ]
             if kind in kinds.UNSIGNED_ZERO:
                 results = [r + 0.0 if r == 0 else r for r in results]
             if kinds.FORMATS[kind][3] == "nan":
@@ -334,27 +465,49 @@ def float_powers(suite):
         exponent = [v for v in (-2.5, -2.0, -1.0, -0.5, 0.5, 1.0, 2.0, 3.0, 1.25) if points.has(v, kind)]
         a, b = points.pairs(base, exponent)
         results = [kinds.rounded(power(x, y), kind) for x, y in zip(a, b)]
-        extra = points.pairs(points.special(kind), points.special(kind) + [v for v in (1.0, -1.0, 2.0, -3.0, 0.5)
-                                                                            if points.has(v, kind)])
+        extra = points.pairs(
+            points.special(kind), points.special(kind) + [v for v in (1.0, -1.0, 2.0, -3.0, 0.5) if points.has(v, kind)]
+        )
         special = np.power(np.array(extra[0], np.float64), np.array(extra[1], np.float64))
         a, b, results = a + extra[0], b + extra[1], results + [float(v) for v in special]
-        keep = [points.has(r, kind) and not (kinds.FORMATS[kind][3] == "largest" and abs(r) == kinds.FORMATS[kind][2])
-                for r in results]
-        check(suite.program("power", f"power of {kind}"), "power", only(keep, a, b), kind, only(keep, results)[0],
-              ulps=ULPS.get(kind, 0))
+        keep = [
+            points.has(r, kind) and not (kinds.FORMATS[kind][3] == "largest" and abs(r) == kinds.FORMATS[kind][2])
+            for r in results
+        ]
+        check(
+            suite.program("power", f"power of {kind}"),
+            "power",
+            only(keep, a, b),
+            kind,
+            only(keep, results)[0],
+            ulps=ULPS.get(kind, 0),
+        )
 
-        y, x = points.pairs([v for v in (-3.5, -1.0, -0.25, 0.5, 1.0, 2.0, 6.0) if points.has(v, kind)],
-                            [v for v in (-7.0, -1.0, -0.5, 0.25, 1.0, 3.0) if points.has(v, kind)])
+        y, x = points.pairs(
+            [v for v in (-3.5, -1.0, -0.25, 0.5, 1.0, 2.0, 6.0) if points.has(v, kind)],
+            [v for v in (-7.0, -1.0, -0.5, 0.25, 1.0, 3.0) if points.has(v, kind)],
+        )
         results = [kinds.rounded(mp.atan2(p, q), kind) for p, q in zip(y, x)]
-        extra = points.pairs(points.special(kind) + [v for v in (1.0, -1.0) if points.has(v, kind)],
-                             points.special(kind) + [v for v in (1.0, -1.0) if points.has(v, kind)])
-        y, x, results = y + extra[0], x + extra[1], results + [kinds.float_of(math.atan2(p, q), kind)
-                                                               for p, q in zip(*extra)]
+        extra = points.pairs(
+            points.special(kind) + [v for v in (1.0, -1.0) if points.has(v, kind)],
+            points.special(kind) + [v for v in (1.0, -1.0) if points.has(v, kind)],
+        )
+        y, x, results = (
+            y + extra[0],
+            x + extra[1],
+            results + [kinds.float_of(math.atan2(p, q), kind) for p, q in zip(*extra)],
+        )
         if kind in kinds.UNSIGNED_ZERO:
             results = [0.0 if r == 0 else r for r in results]
         keep = [points.has(r, kind) for r in results]
-        check(suite.program("atan2", f"atan2 of {kind}"), "atan2", only(keep, y, x), kind, only(keep, results)[0],
-              ulps=ULPS.get(kind, 0))
+        check(
+            suite.program("atan2", f"atan2 of {kind}"),
+            "atan2",
+            only(keep, y, x),
+            kind,
+            only(keep, results)[0],
+            ulps=ULPS.get(kind, 0),
+        )
 
 
 def complex_binary(suite):
@@ -366,30 +519,58 @@ def complex_binary(suite):
         line = [complex(1.5, -2), complex(-0.75, 0.5), complex(3, 4), complex(-2, -1.25), complex(0.25, 7)]
         a, b = points.pairs(line, line[::-1])
         x, y = [mp.mpc(v) for v in a], [mp.mpc(v) for v in b]
-        for name, function, ulps in (("add", lambda p, q: p + q, 0), ("subtract", lambda p, q: p - q, 0),
-                                     ("multiply", lambda p, q: p * q, 0), ("divide", lambda p, q: p / q, 3),
-                                     ("power", lambda p, q: mp.exp(q * mp.log(p)), 64)):
-            check(suite.program(name, f"{name} of {kind}"), name, [a, b], kind,
-                  parts([function(p, q) for p, q in zip(x, y)], part), ulps=ulps)
+        for name, function, ulps in (
+            ("add", lambda p, q: p + q, 0),
+            ("subtract", lambda p, q: p - q, 0),
+            ("multiply", lambda p, q: p * q, 0),
+            ("divide", lambda p, q: p / q, 3),
+            ("power", lambda p, q: mp.exp(q * mp.log(p)), 64),
+        ):
+            check(
+                suite.program(name, f"{name} of {kind}"),
+                name,
+                [a, b],
+                kind,
+                parts([function(p, q) for p, q in zip(x, y)], part),
+                ulps=ulps,
+            )
         # atan2(y, x) = -i log((x + i y) / sqrt(x^2 + y^2))
         results = [-mp.j * mp.log((q + mp.j * p) / mp.sqrt(q * q + p * p)) for p, q in zip(x, y)]
-        keep = [abs(p * p + q * q) > 0.01 and abs(r.real) > 0.01 and abs(r.imag) > 0.01
-                for p, q, r in zip(x, y, results)]
-        check(suite.program("atan2", f"atan2 of {kind}"), "atan2", only(keep, a, b), kind,
-              parts(only(keep, results)[0], part), ulps=64)
+        keep = [
+            abs(p * p + q * q) > 0.01 and abs(r.real) > 0.01 and abs(r.imag) > 0.01 for p, q, r in zip(x, y, results)
+        ]
+        check(
+            suite.program("atan2", f"atan2 of {kind}"),
+            "atan2",
+            only(keep, a, b),
+            kind,
+            parts(only(keep, results)[0], part),
+            ulps=64,
+        )
         # The order of complex numbers: real parts first.
         line = [complex(1, 2), complex(1, -2), complex(-3, 5), complex(2, 0), complex(1, 0)]
         a, b = points.pairs(line, line)
         key = lambda z: (z.real, z.imag)
         for name, choose in (("maximum", max), ("minimum", min)):
-            check(suite.program(name, f"{name} of {kind}"), name, [a, b], kind,
-                  [choose(p, q, key=key) for p, q in zip(a, b)])
+            check(
+                suite.program(name, f"{name} of {kind}"),
+                name,
+                [a, b],
+                kind,
+                [choose(p, q, key=key) for p, q in zip(a, b)],
+            )
 
 
-# --- Choosing --------------------------------------------------------------------------------------------------------------
+# --- Choosing --------------------------------------------------------------------------------------------------------
 
-DIRECTIONS = {"EQ": lambda a, b: a == b, "NE": lambda a, b: a != b, "LT": lambda a, b: a < b, "LE": lambda a, b: a <= b,
-              "GT": lambda a, b: a > b, "GE": lambda a, b: a >= b}
+DIRECTIONS = {
+    "EQ": lambda a, b: a == b,
+    "NE": lambda a, b: a != b,
+    "LT": lambda a, b: a < b,
+    "LE": lambda a, b: a <= b,
+    "GT": lambda a, b: a > b,
+    "GE": lambda a, b: a >= b,
+}
 
 
 def sample(kind):
@@ -408,8 +589,11 @@ def sample(kind):
 def total_order(x):
     """-NaN < -inf < ... < -0 < 0 < ... < inf < NaN."""
     sign = math.copysign(1, x)
-    return (sign, 1 if math.isnan(x) else 0, 0 if math.isnan(x) else x) if sign > 0 else \
-        (sign, -1 if math.isnan(x) else 0, 0 if math.isnan(x) else x)
+    return (
+        (sign, 1 if math.isnan(x) else 0, 0 if math.isnan(x) else x)
+        if sign > 0
+        else (sign, -1 if math.isnan(x) else 0, 0 if math.isnan(x) else x)
+    )
 
 
 def comparisons(suite):
@@ -421,10 +605,22 @@ def comparisons(suite):
                 results = [function((p.real, p.imag), (q.real, q.imag)) for p, q in zip(a, b)]
             else:
                 results = [bool(function(p, q)) for p, q in zip(a, b)]
-            of_type = "" if kind == "i1" else ", compare_type = #stablehlo<comparison_type " + (
-                "SIGNED" if kinds.is_signed(kind) else "UNSIGNED" if kinds.is_integer(kind) else "FLOAT") + ">"
-            check(program, "compare", [a, b], kind, results, "i1",
-                  attributes=f"comparison_direction = #stablehlo<comparison_direction {direction}>{of_type}")
+            of_type = (
+                ""
+                if kind == "i1"
+                else ", compare_type = #stablehlo<comparison_type "
+                + ("SIGNED" if kinds.is_signed(kind) else "UNSIGNED" if kinds.is_integer(kind) else "FLOAT")
+                + ">"
+            )
+            check(
+                program,
+                "compare",
+                [a, b],
+                kind,
+                results,
+                "i1",
+                attributes=f"comparison_direction = #stablehlo<comparison_direction {direction}>{of_type}",
+            )
         if kind not in ("bf16", "f16", "f32", "f64"):
             continue
         nan = np.array([NAN], np.float64)
@@ -436,11 +632,22 @@ def comparisons(suite):
                 if order == "TOTALORDER":
                     keys = [(total_order(p), total_order(q)) for p, q in zip(a, b)]
                 else:  # zeros are one, and so are all that are no numbers, which are the largest
-                    keys = [((math.isnan(p), 0 if math.isnan(p) else p), (math.isnan(q), 0 if math.isnan(q) else q))
-                            for p, q in zip(a, b)]
-                check(program, "compare", [a, b], kind, [function(p, q) for p, q in keys], "i1",
-                      attributes=f"comparison_direction = #stablehlo<comparison_direction {direction}>, "
-                                 f"compare_type = #stablehlo<comparison_type {order}>")
+                    keys = [
+                        ((math.isnan(p), 0 if math.isnan(p) else p), (math.isnan(q), 0 if math.isnan(q) else q))
+                        for p, q in zip(a, b)
+                    ]
+                check(
+                    program,
+                    "compare",
+                    [a, b],
+                    kind,
+                    [function(p, q) for p, q in keys],
+                    "i1",
+                    attributes=(
+                        f"comparison_direction = #stablehlo<comparison_direction {direction}>, "
+                        f"compare_type = #stablehlo<comparison_type {order}>"
+                    ),
+                )
 
 
 def choices(suite):
@@ -449,8 +656,9 @@ def choices(suite):
         a, b = points.pairs(line, line)
         count = len(a)
         flags = [(i * 7 + i // 3) % 2 == 0 for i in range(count)]
-        left, right = [kinds.array(np.array(v, dtype=object) if kinds.is_integer(kind) else np.array(v), kind)
-                       for v in (a, b)]
+        left, right = [
+            kinds.array(np.array(v, dtype=object) if kinds.is_integer(kind) else np.array(v), kind) for v in (a, b)
+        ]
         program = suite.program("select", f"select of {kind}")
         x, y = program.constant(left, kind), program.constant(right, kind)
         chosen = program.op("select", [program.constant(flags, "i1"), x, y], [of((count,), kind)])
@@ -464,10 +672,15 @@ def choices(suite):
         low = [v for v in line for _ in line for _ in line]
         middle = [v for _ in line for v in line for _ in line]
         high = [v for _ in line for _ in line for v in line]
-        key = (lambda z: (z.real, z.imag)) if kinds.is_complex(kind) else (
-            lambda v: (float(v), math.copysign(1, v)) if kinds.is_float(kind) else v)
+        key = (
+            (lambda z: (z.real, z.imag))
+            if kinds.is_complex(kind)
+            else (lambda v: (float(v), math.copysign(1, v)) if kinds.is_float(kind) else v)
+        )
+
         def clamped(l, v, h):
             return min(max(v, l, key=key), h, key=key)
+
         every = 1 if len(line) <= 4 else 5
         low, middle, high = low[::every], middle[::every], high[::every]
         results = [clamped(l, v, h) for l, v, h in zip(low, middle, high)]
@@ -477,16 +690,26 @@ def choices(suite):
         whole = kinds.array(np.array(line, dtype=object) if kinds.is_integer(kind) else np.array(line), kind)
         low, high = sorted((line[0], line[len(line) // 2]), key=key)
         results = [clamped(low, v, high) for v in line]
-        bounds = [program.constant(kinds.array(np.array(v, dtype=object) if kinds.is_integer(kind) else np.array(v), kind),
-                                   kind) for v in (low, high)]
+        bounds = [
+            program.constant(
+                kinds.array(np.array(v, dtype=object) if kinds.is_integer(kind) else np.array(v), kind), kind
+            )
+            for v in (low, high)
+        ]
         got = program.op("clamp", [bounds[0], program.constant(whole, kind), bounds[1]], [of(whole.shape, kind)])
         program.eq(got, np.array(results, dtype=object) if kinds.is_integer(kind) else np.array(results))
     for kind in WIDE_FLOATS:
-        check(suite.program("clamp", f"clamp of {kind} with no numbers"), "clamp",
-              [[NAN, 0.0, 0.0, -INF], [1.0, NAN, 1.0, 2.5], [2.0, 2.0, NAN, INF]], kind, [NAN, NAN, NAN, 2.5])
+        check(
+            suite.program("clamp", f"clamp of {kind} with no numbers"),
+            "clamp",
+            [[NAN, 0.0, 0.0, -INF], [1.0, NAN, 1.0, 2.5], [2.0, 2.0, NAN, INF]],
+            kind,
+            [NAN, NAN, NAN, 2.5],
+        )
 
 
-# --- Conversions -----------------------------------------------------------------------------------------------------------
+# --- Conversions -----------------------------------------------------------------------------------------------------
+
 
 def converted(value, source, target):
     """A number of one kind as one of another; None where nothing says what that is."""
@@ -534,9 +757,11 @@ def conversions(suite):
         else:
             line = points.finite(source) + points.special(source)
             if source in ("f32", "f64", "f16", "bf16"):  # halfway between numbers of narrower kinds, and beside that
-                extra = [1 + 2.0 ** -k for k in (2, 3, 4, 8, 9, 11, 12, 24, 25)] + [
-                    3 * 2.0 ** -k for k in (8, 11, 12, 16, 25, 26, 134, 150)] + [
-                    1 + 2.0 ** -9 + 2.0 ** -16, 1 + 3 * 2.0 ** -9, 65519.0, 65520.0, 464.0, 465.0, 480.0, 61440.0, 5e-8]
+                extra = (
+                    [1 + 2.0**-k for k in (2, 3, 4, 8, 9, 11, 12, 24, 25)]
+                    + [3 * 2.0**-k for k in (8, 11, 12, 16, 25, 26, 134, 150)]
+                    + [1 + 2.0**-9 + 2.0**-16, 1 + 3 * 2.0**-9, 65519.0, 65520.0, 464.0, 465.0, 480.0, 61440.0, 5e-8]
+                )
                 line += [v for v in extra if points.has(v, source)]
         for target in kinds.ALL:
             results = [converted(v, source, target) for v in line]
@@ -546,7 +771,7 @@ def conversions(suite):
 
 
 def reduced(value, kind, exponent_bits, mantissa_bits):
-    """The value in a format of fewer bits: its digits rounded to even, what is then too large infinite, too small zero."""
+    """The value in a format of fewer bits: digits rounded to even, then infinite or zero beyond its exponents."""
     if math.isnan(value) or math.isinf(value) or value == 0:
         return value
     least, most = 2 - (1 << (exponent_bits - 1)), (1 << (exponent_bits - 1)) - 1
@@ -569,32 +794,58 @@ def precisions(suite):
         program = suite.program("reduce_precision", f"reduce_precision of {kind}")
         inputs = points.finite(kind) + points.special(kind)
         if kind in ("f32", "f64"):
-            inputs += [1 + 2.0 ** -8, 1 + 3 * 2.0 ** -8, 1 + 2.0 ** -8 + 2.0 ** -20, 65519.0, 65520.0, -65536.0, 6.1e-5, 3e-8,
-                       float(np.float32(1e-38)), 2.0 ** -127]
+            inputs += [
+                1 + 2.0**-8,
+                1 + 3 * 2.0**-8,
+                1 + 2.0**-8 + 2.0**-20,
+                65519.0,
+                65520.0,
+                -65536.0,
+                6.1e-5,
+                3e-8,
+                float(np.float32(1e-38)),
+                2.0**-127,
+            ]
             inputs = [kinds.rounded(v, kind) if math.isfinite(v) and v else v for v in inputs]
         digits, least, _, _ = kinds.FORMATS[kind]
         for exponent_bits, mantissa_bits in ((5, 10), (8, 7), (4, 3), (5, 2), (3, 1), (2, 0), (8, 23), (11, 52)):
             results = [reduced(v, kind, exponent_bits, mantissa_bits) for v in inputs]
             # As many bits of exponent as the kind has hold its subnormal numbers, too.
-            whole = exponent_bits >= {"f64": 11, "f32": 8, "bf16": 8, "f16": 5, "f8E5M2": 5, "f8E4M3": 4, "f8E3M4": 3}.get(
-                kind, 99)
+            whole = exponent_bits >= {
+                "f64": 11,
+                "f32": 8,
+                "bf16": 8,
+                "f16": 5,
+                "f8E5M2": 5,
+                "f8E4M3": 4,
+                "f8E3M4": 3,
+            }.get(kind, 99)
             if whole and mantissa_bits >= digits - 1:
                 results = list(inputs)
             if kind in kinds.UNSIGNED_ZERO:
                 results = [0.0 if r == 0 else r for r in results]
             # Subnormal numbers of formats like the kind's, ties between exponents, and infinities of kinds without
             # any are left out: nothing says what they become.
-            subnormal = lambda v: 0 < abs(v) < 2.0 ** least
+            subnormal = lambda v: 0 < abs(v) < 2.0**least
             tie = lambda v: mantissa_bits == 0 and math.isfinite(v) and v != 0 and abs(math.frexp(v)[0]) == 0.75
             own = not whole and exponent_bits <= 5 and kinds.bits_of(kind) < 16
-            keep = [points.has(r, kind) and not tie(v) and
-                    not (subnormal(v) and (own or whole and mantissa_bits < digits - 1)) and
-                    not (kinds.FORMATS[kind][3] != "inf" and math.isinf(r)) and
-                    not (own and abs(v) == kinds.FORMATS[kind][2])
-                    for v, r in zip(inputs, results)]
+            keep = [
+                points.has(r, kind)
+                and not tie(v)
+                and not (subnormal(v) and (own or whole and mantissa_bits < digits - 1))
+                and not (kinds.FORMATS[kind][3] != "inf" and math.isinf(r))
+                and not (own and abs(v) == kinds.FORMATS[kind][2])
+                for v, r in zip(inputs, results)
+            ]
             x, r = only(keep, inputs, results)
-            check(program, "reduce_precision", [x], kind, r,
-                  attributes=f"exponent_bits = {exponent_bits} : i32, mantissa_bits = {mantissa_bits} : i32")
+            check(
+                program,
+                "reduce_precision",
+                [x],
+                kind,
+                r,
+                attributes=f"exponent_bits = {exponent_bits} : i32, mantissa_bits = {mantissa_bits} : i32",
+            )
 
 
 def make(suite):

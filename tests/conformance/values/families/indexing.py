@@ -2,6 +2,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import numpy as np
 
 from . import kinds
@@ -9,8 +10,15 @@ from .data import data, whole
 from .program import numbers, of
 from .reduction import array_of, folded, plain
 
-EXTREMES = {"i8": (-128, 127), "ui8": (0, 255), "i32": (-2 ** 31, 2 ** 31 - 1), "ui32": (0, 2 ** 32 - 1),
-            "i64": (-2 ** 63, 2 ** 63 - 1), "ui64": (0, 2 ** 64 - 1), "i16": (-2 ** 15, 2 ** 15 - 1)}
+EXTREMES = {
+    "i8": (-128, 127),
+    "ui8": (0, 255),
+    "i32": (-(2**31), 2**31 - 1),
+    "ui32": (0, 2**32 - 1),
+    "i64": (-(2**63), 2**63 - 1),
+    "ui64": (0, 2**64 - 1),
+    "i16": (-(2**15), 2**15 - 1),
+}
 
 
 def slices(suite):
@@ -20,43 +28,74 @@ def slices(suite):
         written = suite.program("dynamic_update_slice", f"dynamic_update_slice of {kind}")
         cases = [(0, 0, 0), (1, 2, 1), (2, 2, 2), (3, 4, 2), (-1, -7, 9), (100, 0, -3)]
         for index_kind, starts in [("i32", s) for s in (cases if kind in kinds.CORE else cases[1:5:2])] + [
-                ("i64", (-2 ** 63, 2 ** 63 - 1, 1)), ("ui8", (255, 1, 0)), ("i8", (-128, 127, 2)), ("ui64", (2 ** 64 - 1, 0, 1))]:
+            ("i64", (-(2**63), 2**63 - 1, 1)),
+            ("ui8", (255, 1, 0)),
+            ("i8", (-128, 127, 2)),
+            ("ui64", (2**64 - 1, 0, 1)),
+        ]:
             place = [min(max(s, 0), n - m) for s, n, m in zip(starts, x.shape, update.shape)]
             inside = tuple(slice(p, p + m) for p, m in zip(place, update.shape))
             program = read
             operands = [program.constant(np.array(s, object), index_kind) for s in starts]
-            got = program.op("dynamic_slice", [program.constant(x, kind), *operands], [of(update.shape, kind)],
-                             f"slice_sizes = {numbers(update.shape)}")
+            got = program.op(
+                "dynamic_slice",
+                [program.constant(x, kind), *operands],
+                [of(update.shape, kind)],
+                f"slice_sizes = {numbers(update.shape)}",
+            )
             program.eq(got, x[inside])
             program = written
             operands = [program.constant(np.array(s, object), index_kind) for s in starts]
             expected = x.copy()
             expected[inside] = update
-            got = program.op("dynamic_update_slice", [program.constant(x, kind), program.constant(update, kind), *operands],
-                             [of(x.shape, kind)])
+            got = program.op(
+                "dynamic_update_slice",
+                [program.constant(x, kind), program.constant(update, kind), *operands],
+                [of(x.shape, kind)],
+            )
             program.eq(got, expected)
             if starts == (1, 2, 1):  # of what nobody needs any more
-                made = program.op("reverse", [program.constant(x, kind)], [of(x.shape, kind)], f"dimensions = {numbers((1,))}")
+                made = program.op(
+                    "reverse", [program.constant(x, kind)], [of(x.shape, kind)], f"dimensions = {numbers((1,))}"
+                )
                 expected = x[:, ::-1].copy()
                 expected[inside] = update
-                got = program.op("dynamic_update_slice", [made, program.constant(update, kind), *operands],
-                                 [of(x.shape, kind)])
+                got = program.op(
+                    "dynamic_update_slice", [made, program.constant(update, kind), *operands], [of(x.shape, kind)]
+                )
                 program.eq(got, expected)
         whole_update = data(kind, x.shape, 2)
         zeros = [written.constant(5, "i32")] * 3
         program = written
-        program.eq(program.op("dynamic_update_slice", [program.constant(x, kind), program.constant(whole_update, kind), *zeros],
-                              [of(x.shape, kind)]), whole_update)
+        program.eq(
+            program.op(
+                "dynamic_update_slice",
+                [program.constant(x, kind), program.constant(whole_update, kind), *zeros],
+                [of(x.shape, kind)],
+            ),
+            whole_update,
+        )
         empty = data(kind, (0, 5, 3))
-        program.eq(program.op("dynamic_update_slice", [program.constant(x, kind), program.constant(empty, kind), *zeros],
-                              [of(x.shape, kind)]), x)
+        program.eq(
+            program.op(
+                "dynamic_update_slice",
+                [program.constant(x, kind), program.constant(empty, kind), *zeros],
+                [of(x.shape, kind)],
+            ),
+            x,
+        )
         scalar = data(kind, ())
         program = read
-        program.eq(program.op("dynamic_slice", [program.constant(scalar, kind)], [of((), kind)],
-                              f"slice_sizes = {numbers(())}"), scalar)
+        program.eq(
+            program.op(
+                "dynamic_slice", [program.constant(scalar, kind)], [of((), kind)], f"slice_sizes = {numbers(())}"
+            ),
+            scalar,
+        )
 
 
-# --- gather ----------------------------------------------------------------------------------------------------------------
+# --- gather ----------------------------------------------------------------------------------------------------------
+
 
 class Gather:
     def __init__(self, operand, indices, offset, collapsed, batching, index_batching, mapped, vector, sizes):
@@ -65,9 +104,23 @@ class Gather:
         self.vector, self.sizes = vector, sizes
 
     def numbers(self, scatter=False):
-        names = ("update_window_dims", "inserted_window_dims", "input_batching_dims", "scatter_indices_batching_dims",
-                 "scatter_dims_to_operand_dims") if scatter else (
-            "offset_dims", "collapsed_slice_dims", "operand_batching_dims", "start_indices_batching_dims", "start_index_map")
+        names = (
+            (
+                "update_window_dims",
+                "inserted_window_dims",
+                "input_batching_dims",
+                "scatter_indices_batching_dims",
+                "scatter_dims_to_operand_dims",
+            )
+            if scatter
+            else (
+                "offset_dims",
+                "collapsed_slice_dims",
+                "operand_batching_dims",
+                "start_indices_batching_dims",
+                "start_index_map",
+            )
+        )
         lists = (self.offset, self.collapsed, self.batching, self.index_batching, self.mapped)
         words = [f"{name} = [{', '.join(map(str, values))}]" for name, values in zip(names, lists) if values]
         return ", ".join(words + [f"index_vector_dim = {self.vector}"])
@@ -86,8 +139,10 @@ class Gather:
         for at in np.ndindex(*shape):
             batch = [at[d] for d in range(len(shape)) if d not in self.offset]
             if self.vector < len(self.indices):
-                start = [int(indices[tuple(batch[:self.vector] + [i] + batch[self.vector:])])
-                         for i in range(self.indices[self.vector])]
+                start = [
+                    int(indices[tuple(batch[: self.vector] + [i] + batch[self.vector :])])
+                    for i in range(self.indices[self.vector])
+                ]
             else:
                 start = [int(indices[tuple(batch)])]
             place = [0] * len(self.operand)
@@ -104,13 +159,20 @@ class Gather:
 
 G = Gather
 GATHERS = [
-    G((5, 4), (3, 1), (1,), (0,), (), (), (0,), 1, (1, 4)), G((5, 4), (3,), (1,), (0,), (), (), (0,), 1, (1, 4)),
-    G((5, 4), (2, 3, 2), (), (0, 1), (), (), (0, 1), 2, (1, 1)), G((5, 4), (2, 3), (0, 2), (), (), (), (1, 0), 0, (3, 2)),
-    G((5, 4, 3), (2, 2), (1, 2), (1,), (), (), (0, 2), 1, (2, 1, 3)), G((5, 4, 3), (3, 1), (0, 1), (0,), (), (), (0,), 1, (1, 3, 2)),
-    G((3, 5, 4), (3, 2, 1), (2,), (1,), (0,), (0,), (1,), 2, (1, 1, 4)), G((4, 3, 2), (2, 3, 1), (), (0,), (1, 2), (1, 0), (0,), 2, (1, 1, 1)),
-    G((4, 3, 2), (1, 2, 3), (0,), (), (1, 2), (2, 1), (0,), 0, (2, 1, 1)), G((6,), (4,), (), (0,), (), (), (0,), 1, (1,)),
-    G((6,), (1,), (0,), (), (), (), (0,), 0, (4,)), G((5, 4), (0, 1), (1,), (0,), (), (), (0,), 1, (1, 4)),
-    G((5, 7), (2, 1), (0, 2), (), (), (), (1,), 1, (5, 3))]
+    G((5, 4), (3, 1), (1,), (0,), (), (), (0,), 1, (1, 4)),
+    G((5, 4), (3,), (1,), (0,), (), (), (0,), 1, (1, 4)),
+    G((5, 4), (2, 3, 2), (), (0, 1), (), (), (0, 1), 2, (1, 1)),
+    G((5, 4), (2, 3), (0, 2), (), (), (), (1, 0), 0, (3, 2)),
+    G((5, 4, 3), (2, 2), (1, 2), (1,), (), (), (0, 2), 1, (2, 1, 3)),
+    G((5, 4, 3), (3, 1), (0, 1), (0,), (), (), (0,), 1, (1, 3, 2)),
+    G((3, 5, 4), (3, 2, 1), (2,), (1,), (0,), (0,), (1,), 2, (1, 1, 4)),
+    G((4, 3, 2), (2, 3, 1), (), (0,), (1, 2), (1, 0), (0,), 2, (1, 1, 1)),
+    G((4, 3, 2), (1, 2, 3), (0,), (), (1, 2), (2, 1), (0,), 0, (2, 1, 1)),
+    G((6,), (4,), (), (0,), (), (), (0,), 1, (1,)),
+    G((6,), (1,), (0,), (), (), (), (0,), 0, (4,)),
+    G((5, 4), (0, 1), (1,), (0,), (), (), (0,), 1, (1, 4)),
+    G((5, 7), (2, 1), (0, 2), (), (), (), (1,), 1, (5, 3)),
+]
 
 
 def indices_of(case, kind, number, inside=False):
@@ -129,7 +191,12 @@ def gathers(suite):
         for op in ("gather", "dynamic_gather"):
             program = suite.program(op, f"{op} of {kind}")
             for number, case in enumerate(GATHERS):
-                if kind not in kinds.CORE and number not in (0, 3, 7) or op == "dynamic_gather" and number not in (0, 4, 7):
+                if (
+                    kind not in kinds.CORE
+                    and number not in (0, 3, 7)
+                    or op == "dynamic_gather"
+                    and number not in (0, 4, 7)
+                ):
                     continue
                 index_kind = ("i32", "i64", "ui32", "i8", "ui8", "ui64", "i16")[number % 7]
                 x, indices = data(kind, case.operand, "gather"), indices_of(case, index_kind, number)
@@ -145,33 +212,49 @@ def gathers(suite):
                     operands.append(program.constant(np.array(case.sizes), "i64"))
                 program.eq(program.op(op, operands, [of(shape, kind)], attributes), expected)
                 if op == "gather" and number in (3, 4):  # an operand that lies otherwise
-                    turned = program.op("transpose", [program.constant(np.ascontiguousarray(x.T), kind)], [of(x.shape, kind)],
-                                        f"permutation = {numbers(range(x.ndim)[::-1])}")
+                    turned = program.op(
+                        "transpose",
+                        [program.constant(np.ascontiguousarray(x.T), kind)],
+                        [of(x.shape, kind)],
+                        f"permutation = {numbers(range(x.ndim)[::-1])}",
+                    )
                     program.eq(program.op(op, [turned, operands[1]], [of(shape, kind)], attributes), expected)
 
 
 def selections(suite):
     """torch_index_select: slices of one element along a dimension, the leading dimensions belonging together."""
-    cases = [((4, 3), (5,), 0, 0), ((4, 3), (2, 2), 1, 0), ((2, 4, 3), (2, 5), 1, 1), ((2, 3, 4, 2), (2, 3, 3), 2, 2),
-             ((2, 3, 4), (2, 2), 2, 1), ((4, 3), (), 0, 0), ((2, 3, 4), (2, 3, 2, 2), 2, 2)]
+    cases = [
+        ((4, 3), (5,), 0, 0),
+        ((4, 3), (2, 2), 1, 0),
+        ((2, 4, 3), (2, 5), 1, 1),
+        ((2, 3, 4, 2), (2, 3, 3), 2, 2),
+        ((2, 3, 4), (2, 2), 2, 1),
+        ((4, 3), (), 0, 0),
+        ((2, 3, 4), (2, 3, 2, 2), 2, 2),
+    ]
     for kind in kinds.ALL:
         program = suite.program("torch_index_select", f"torch_index_select of {kind}")
         for number, (shape, places, dim, batch) in enumerate(cases):
             x = data(kind, shape, "select")
             index = (np.arange(int(np.prod(places))) * 7 % shape[dim]).reshape(places)
-            result = (*shape[:dim], *places[batch:], *shape[dim + 1:])
+            result = (*shape[:dim], *places[batch:], *shape[dim + 1 :])
             expected = np.zeros(result, x.dtype)
             extra = len(places) - batch
             for at in np.ndindex(*result):
-                where = index[(*at[:batch], *at[dim:dim + extra])]
-                expected[at] = x[(*at[:dim], int(where), *at[dim + extra:])]
+                where = index[(*at[:batch], *at[dim : dim + extra])]
+                expected[at] = x[(*at[:dim], int(where), *at[dim + extra :])]
             index_kind = ("i32", "i64", "ui8")[number % 3]
-            got = program.op("torch_index_select", [program.constant(x, kind), program.constant(index, index_kind)],
-                             [of(result, kind)], f"dim = {dim} : i64, batch_dims = {batch} : i64")
+            got = program.op(
+                "torch_index_select",
+                [program.constant(x, kind), program.constant(index, index_kind)],
+                [of(result, kind)],
+                f"dim = {dim} : i64, batch_dims = {batch} : i64",
+            )
             program.eq(got, expected)
 
 
-# --- scatter ---------------------------------------------------------------------------------------------------------------
+# --- scatter ---------------------------------------------------------------------------------------------------------
+
 
 def scattered(case, x, indices, updates, step):
     result = x.copy()
@@ -206,14 +289,28 @@ def scatters(suite):
                     if kinds.is_float(kind) and kinds.bits_of(kind) <= 8 and kind != "f8E8M0FNU":
                         x = kinds.array(np.sign(x.astype(float)) * 0, kind)
                         updates = kinds.array(np.minimum(np.abs(updates.astype(float)), 0.5), kind)
-                    step = lambda a, b: array_of([folded(op, plain(np.asarray(b)), plain(np.asarray(a))[0], kind)], (), kind)[()]
+                    step = lambda a, b: array_of(
+                        [folded(op, plain(np.asarray(b)), plain(np.asarray(a))[0], kind)], (), kind
+                    )[()]
                     body = program.scalar(op, kind)
                 expected = scattered(case, x, indices, updates, step)
-                operands = [program.constant(x, kind), program.constant(indices, index_kind), program.constant(updates, kind)]
+                operands = [
+                    program.constant(x, kind),
+                    program.constant(indices, index_kind),
+                    program.constant(updates, kind),
+                ]
                 unique = "true" if number == 11 else "false"
-                program.eq(program.op("scatter", operands, [of(x.shape, kind)],
-                                      f"scatter_dimension_numbers = #stablehlo.scatter<{case.numbers(True)}>, "
-                                      f"indices_are_sorted = false, unique_indices = {unique}", [body]), expected)
+                program.eq(
+                    program.op(
+                        "scatter",
+                        operands,
+                        [of(x.shape, kind)],
+                        f"scatter_dimension_numbers = #stablehlo.scatter<{case.numbers(True)}>, "
+                        f"indices_are_sorted = false, unique_indices = {unique}",
+                        [body],
+                    ),
+                    expected,
+                )
     program = suite.program("scatter", "scatter of two arrays at once")
     case = GATHERS[0]
     indices = np.array([[1], [4], [2]], object)
@@ -223,20 +320,36 @@ def scatters(suite):
     def both(a, b, c, d):
         return (program.op("add", [a, c], [of((), "f32")]), program.op("multiply", [b, d], [of((), "i32")]))
 
-    got = program.op("scatter", [program.constant(x, "f32"), program.constant(y, "i32"), program.constant(indices, "i32"),
-                                 program.constant(u, "f32"), program.constant(v, "i32")],
-                     [of(x.shape, "f32"), of(y.shape, "i32")],
-                     f"scatter_dimension_numbers = #stablehlo.scatter<{case.numbers(True)}>, indices_are_sorted = false, "
-                     "unique_indices = true", [([of((), "f32"), of((), "i32")] * 2, both)])
+    got = program.op(
+        "scatter",
+        [
+            program.constant(x, "f32"),
+            program.constant(y, "i32"),
+            program.constant(indices, "i32"),
+            program.constant(u, "f32"),
+            program.constant(v, "i32"),
+        ],
+        [of(x.shape, "f32"), of(y.shape, "i32")],
+        f"scatter_dimension_numbers = #stablehlo.scatter<{case.numbers(True)}>, indices_are_sorted = false, "
+        "unique_indices = true",
+        [([of((), "f32"), of((), "i32")] * 2, both)],
+    )
     program.eq(got[0], scattered(case, x, indices, u, lambda a, b: a + b))
     program.eq(got[1], scattered(case, y, indices, v, lambda a, b: a * b))
     for narrow, wide in (("i8", "i32"), ("f16", "f32"), ("bf16", "f32")):
         program = suite.program("scatter", f"scatter of {narrow} in {wide}")
         x, u = data(narrow, case.operand), data(narrow, case.shape(), 2)
-        expected = scattered(case, x.astype(kinds.DTYPES[wide]), indices, u.astype(kinds.DTYPES[wide]), lambda a, b: a + b)
-        got = program.op("scatter", [program.constant(x, narrow), program.constant(indices, "i32"), program.constant(u, narrow)],
-                         [of(x.shape, wide)], f"scatter_dimension_numbers = #stablehlo.scatter<{case.numbers(True)}>, "
-                         "indices_are_sorted = false, unique_indices = false", [program.scalar("add", wide)])
+        expected = scattered(
+            case, x.astype(kinds.DTYPES[wide]), indices, u.astype(kinds.DTYPES[wide]), lambda a, b: a + b
+        )
+        got = program.op(
+            "scatter",
+            [program.constant(x, narrow), program.constant(indices, "i32"), program.constant(u, narrow)],
+            [of(x.shape, wide)],
+            f"scatter_dimension_numbers = #stablehlo.scatter<{case.numbers(True)}>, "
+            "indices_are_sorted = false, unique_indices = false",
+            [program.scalar("add", wide)],
+        )
         program.eq(got, expected)
 
 

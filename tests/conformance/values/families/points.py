@@ -2,6 +2,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import math
 
 import numpy as np
@@ -10,9 +11,43 @@ from . import kinds
 from .kinds import INF, NAN
 from .program import random
 
-LINE = [-150.0, -30.5, -12.0, -7.25, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, -0.01171875,
-        0.01171875, 0.03125, 0.125, 0.25, 0.375, 0.5, 0.8125, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0,
-        28.0, 77.5, 150.0]
+LINE = [
+    -150.0,
+    -30.5,
+    -12.0,
+    -7.25,
+    -3.5,
+    -2.5,
+    -2.0,
+    -1.5,
+    -1.0,
+    -0.75,
+    -0.5,
+    -0.25,
+    -0.0625,
+    -0.01171875,
+    0.01171875,
+    0.03125,
+    0.125,
+    0.25,
+    0.375,
+    0.5,
+    0.8125,
+    1.0,
+    1.25,
+    1.5,
+    1.75,
+    2.0,
+    2.5,
+    3.0,
+    3.5,
+    5.0,
+    7.0,
+    12.0,
+    28.0,
+    77.5,
+    150.0,
+]
 
 
 def has(value, kind):
@@ -32,7 +67,7 @@ def has(value, kind):
 def extremes(kind):
     """The largest number, the smallest normal one, the smallest of all, one and its neighbours."""
     digits, least, largest, _ = kinds.FORMATS[kind]
-    smallest = 2.0 ** least if kind == "f8E8M0FNU" else math.ldexp(1.0, least - digits + 1)
+    smallest = 2.0**least if kind == "f8E8M0FNU" else math.ldexp(1.0, least - digits + 1)
     step = math.ldexp(1.0, 1 - digits)
     values = [largest, math.ldexp(1.0, least), smallest, 1 + step, 1 - step / 2]
     return [v for x in values for v in (x, -x) if has(v, kind)]
@@ -55,7 +90,25 @@ def special(kind):
 
 def integers(kind):
     low, high = kinds.limits(kind)
-    values = [0, 1, 2, 3, 5, 7, 11, 42, 100, 12345, 77777, 123456789123, high, high - 1, high // 2, high // 2 + 1, high // 3]
+    values = [
+        0,
+        1,
+        2,
+        3,
+        5,
+        7,
+        11,
+        42,
+        100,
+        12345,
+        77777,
+        123456789123,
+        high,
+        high - 1,
+        high // 2,
+        high // 2 + 1,
+        high // 3,
+    ]
     if low < 0:
         values += [-1, -2, -3, -5, -8, -42, -100, -12345, -77777, -123456789123, low, low + 1, low // 2, low // 3]
     return list(dict.fromkeys(v for v in values if low <= v <= high))

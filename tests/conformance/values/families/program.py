@@ -2,6 +2,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import os
 
 import numpy as np
@@ -37,8 +38,28 @@ def booleans(values):
 
 
 # Ops whose short form has the one type of their operands and their result.
-ONE_TYPE = {"add", "subtract", "multiply", "divide", "remainder", "maximum", "minimum", "and", "or", "xor", "not", "abs",
-            "negate", "power", "atan2", "shift_left", "shift_right_arithmetic", "shift_right_logical", "clamp", "sign"}
+ONE_TYPE = {
+    "add",
+    "subtract",
+    "multiply",
+    "divide",
+    "remainder",
+    "maximum",
+    "minimum",
+    "and",
+    "or",
+    "xor",
+    "not",
+    "abs",
+    "negate",
+    "power",
+    "atan2",
+    "shift_left",
+    "shift_right_arithmetic",
+    "shift_right_logical",
+    "clamp",
+    "sign",
+}
 
 
 class Program:
@@ -111,8 +132,9 @@ class Program:
                     self.line("^bb0(" + ", ".join(f"{value.name}: {value.type}" for value in inner) + "):")
                 returned = body(*inner)
                 returned = [returned] if isinstance(returned, Value) else list(returned)
-                self.line(f"stablehlo.return {', '.join(v.name for v in returned)} : "
-                          f"{', '.join(v.type for v in returned)}")
+                self.line(
+                    f"stablehlo.return {', '.join(v.name for v in returned)} : {', '.join(v.type for v in returned)}"
+                )
                 self.depth -= 1
             head = "})"
         types = ", ".join(value.type for value in operands)
@@ -136,8 +158,10 @@ class Program:
         assert values.shape == actual.shape, (values.shape, actual.shape)
         wanted = self.constant(values, actual.kind)
         self.checks += 1
-        self.line(f"stablehlo.custom_call @check.{how}({actual.name}, {wanted.name}) "
-                  f"{attributes} : ({actual.type}, {actual.type}) -> ()")
+        self.line(
+            f"stablehlo.custom_call @check.{how}({actual.name}, {wanted.name}) "
+            f"{attributes} : ({actual.type}, {actual.type}) -> ()"
+        )
 
     def eq(self, actual, expected):
         """The same bits, but any NaN for a NaN."""
@@ -187,4 +211,5 @@ class Suite:
 def random(*seed):
     """Numbers that are the same for the same words."""
     import zlib
+
     return np.random.Generator(np.random.PCG64(zlib.crc32(" ".join(map(str, seed)).encode())))

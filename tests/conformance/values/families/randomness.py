@@ -6,6 +6,7 @@ Philox: the same; 4 x 32 bits, 10 rounds.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import math
 
 import numpy as np
@@ -13,7 +14,7 @@ import numpy as np
 from . import kinds
 from .program import of
 
-MASK = 2 ** 32 - 1
+MASK = 2**32 - 1
 
 
 def threefry(key, counter):
@@ -59,26 +60,26 @@ def bits(algorithm, state, shape, kind):
         while len(made) < count:
             words = philox(state[0], counter)
             made += [words[0] | words[1] << 32, words[2] | words[3] << 32] if width == 64 else words
-            counter = (counter + 1) % 2 ** 128
-        return [state[0], counter % 2 ** 64] + [counter >> 64] * (len(state) == 3), [cut(w) for w in made[:count]]
+            counter = (counter + 1) % 2**128
+        return [state[0], counter % 2**64] + [counter >> 64] * (len(state) == 3), [cut(w) for w in made[:count]]
     if width == 64:
         made = []
         for _ in range(count):
             x, y = threefry(state[0], state[1])
             made.append(x | y << 32)
-            state[1] = (state[1] + 1) % 2 ** 64
+            state[1] = (state[1] + 1) % 2**64
         return state, made
     # One counter makes two neighbours: along the first dimension of even extent, else along the first of the longest.
     even = [d for d, n in enumerate(shape) if n % 2 == 0]
     axis = even[0] if even else max(range(len(shape)), key=lambda d: shape[d], default=0)
     outer, along = math.prod(shape[:axis]), shape[axis] if shape else 1
-    inner = math.prod(shape[axis + 1:])
+    inner = math.prod(shape[axis + 1 :])
     made = [0] * count
     for o in range(outer):
         for a in range(0, along, 2):
             for i in range(inner):
                 x, y = threefry(state[0], state[1])
-                state[1] = (state[1] + 1) % 2 ** 64
+                state[1] = (state[1] + 1) % 2**64
                 made[(o * along + a) * inner + i] = cut(x)
                 if a + 1 < along:
                     made[(o * along + a + 1) * inner + i] = cut(y)
@@ -89,25 +90,35 @@ def generators(suite):
     for kind in kinds.INTEGERS + kinds.WIDE_FLOATS:
         program = suite.program("rng_bit_generator", f"rng_bit_generator of {kind}")
         for algorithm in ("THREE_FRY", "PHILOX"):
-            for state in ((3, 5), (2 ** 63 + 7, 2 ** 64 - 2), (1, 2 ** 64 - 1, 9)):
+            for state in ((3, 5), (2**63 + 7, 2**64 - 2), (1, 2**64 - 1, 9)):
                 if len(state) == 3 and algorithm == "THREE_FRY":
                     continue
                 for shape in ((7,), (2, 3), (3, 4), (3, 5, 2), (), (0, 3)):
                     if kinds.is_float(kind):
                         continue
                     after, made = bits(algorithm, state, shape, kind)
-                    got = program.op("rng_bit_generator", [program.constant(np.array(state, object), "ui64")],
-                                     [of((len(state),), "ui64"), of(shape, kind)],
-                                     f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>")
+                    got = program.op(
+                        "rng_bit_generator",
+                        [program.constant(np.array(state, object), "ui64")],
+                        [of((len(state),), "ui64"), of(shape, kind)],
+                        f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>",
+                    )
                     program.eq(got[0], np.array(after, object))
-                    program.eq(got[1], kinds.array(np.array([kinds.wrapped(v, kind) for v in made], object).reshape(shape), kind))
+                    program.eq(
+                        got[1],
+                        kinds.array(np.array([kinds.wrapped(v, kind) for v in made], object).reshape(shape), kind),
+                    )
         if kinds.is_float(kind):
             # Any bits: as integers of the same width.
             same = f"ui{kinds.bits_of(kind)}"
             for algorithm in ("THREE_FRY", "PHILOX"):
                 after, made = bits(algorithm, (3, 5), (6,), same)
-                got = program.op("rng_bit_generator", [program.constant(np.array([3, 5]), "ui64")], [of((2,), "ui64"), of(
-                    (6,), kind)], f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>")
+                got = program.op(
+                    "rng_bit_generator",
+                    [program.constant(np.array([3, 5]), "ui64")],
+                    [of((2,), "ui64"), of((6,), kind)],
+                    f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>",
+                )
                 program.eq(got[0], np.array(after, object))
                 program.eq(program.op("bitcast_convert", [got[1]], [of((6,), same)]), np.array(made, object))
 
@@ -121,11 +132,17 @@ def distributions(suite):
         low, high = (0, 3) if kind == "ui2" else (-1, 1) if kind == "i2" else (1, 5)
         a, b = program.constant(low, kind), program.constant(high, kind)
         shape = program.constant(np.array([40, 25]), "i64")
-        got = program.op("rng", [a, b, shape], [of((40, 25), kind)], "rng_distribution = #stablehlo<rng_distribution UNIFORM>")
+        got = program.op(
+            "rng", [a, b, shape], [of((40, 25), kind)], "rng_distribution = #stablehlo<rng_distribution UNIFORM>"
+        )
         for direction, bound in (("GE", a), ("LT", b)):
             wide = program.op("broadcast_in_dim", [bound], [of((40, 25), kind)], "broadcast_dimensions = array<i64>")
-            held = program.op("compare", [got, wide], [of((40, 25), "i1")],
-                              f"comparison_direction = #stablehlo<comparison_direction {direction}>")
+            held = program.op(
+                "compare",
+                [got, wide],
+                [of((40, 25), "i1")],
+                f"comparison_direction = #stablehlo<comparison_direction {direction}>",
+            )
             program.eq(held, np.ones((40, 25), bool))
 
 

@@ -357,3 +357,15 @@ module {
     return
   }
 }
+// -----
+// add of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0xC4C4C4C4C4C4F8F8F8F8F8F80101010101010404040404040505050505050808080808080B0B0B0B0B0B646464646464"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<"0xFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093C"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = stablehlo.add %0, %1 : tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0xBDC2C6C8CAFDF1F6FAFCFE31FAFF0305073AFD0206080A3DFE0307090B3E01060A0C0E4104090D0F11445D6266686A7F"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

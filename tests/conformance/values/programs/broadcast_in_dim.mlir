@@ -1197,3 +1197,14 @@ module {
     return
   }
 }
+// -----
+// broadcast_in_dim of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x3x2x4x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0x83A8CDF283A8CDF2173C618B173C618BB0D5FA1FB0D5FA1F446993B8446993B8DD02274CDD02274C719BC0E5719BC0E5"> : tensor<2x3x2x4xi8>}> : () -> tensor<2x3x2x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<2x3x2x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x2x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

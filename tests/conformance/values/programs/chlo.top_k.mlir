@@ -157,9 +157,9 @@ module {
 // top_k of f4E2M1FN
 module {
   func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[-1.0, -2.0, -1.0, -0.0, -4.0, -2.0, 0.0, 0.0, 1.5], [2.0, -0.0, -4.0, 1.0, -3.0, -2.0, -3.0, 6.0, 0.0], [-0.0, 3.0, -1.0, -3.0, -0.0, 3.0, -3.0, -1.5, 0.0]]> : tensor<3x9xf4E2M1FN>
+    %0 = stablehlo.constant dense<[[-1.0, -2.0, -1.0, 0.0, -4.0, -2.0, 0.0, 0.0, 1.5], [2.0, 0.0, -4.0, 1.0, -3.0, -2.0, -3.0, 6.0, 0.0], [0.0, 3.0, -1.0, -3.0, 0.0, 3.0, -3.0, -1.5, 0.0]]> : tensor<3x9xf4E2M1FN>
     %1, %2 = "chlo.top_k"(%0) <{k = 4 : i64}> : (tensor<3x9xf4E2M1FN>) -> (tensor<3x4xf4E2M1FN>, tensor<3x4xi32>)
-    %3 = stablehlo.constant dense<[[1.5, -0.0, 0.0, 0.0], [6.0, 2.0, 1.0, -0.0], [3.0, 3.0, -0.0, -0.0]]> : tensor<3x4xf4E2M1FN>
+    %3 = stablehlo.constant dense<[[1.5, 0.0, 0.0, 0.0], [6.0, 2.0, 1.0, 0.0], [3.0, 3.0, 0.0, 0.0]]> : tensor<3x4xf4E2M1FN>
     stablehlo.custom_call @check.expect_eq(%1, %3)  : (tensor<3x4xf4E2M1FN>, tensor<3x4xf4E2M1FN>) -> ()
     %4 = stablehlo.constant dense<[[8, 3, 6, 7], [7, 0, 3, 1], [1, 5, 0, 4]]> : tensor<3x4xi32>
     stablehlo.custom_call @check.expect_eq(%2, %4)  : (tensor<3x4xi32>, tensor<3x4xi32>) -> ()
@@ -183,7 +183,7 @@ module {
 // top_k of f6E3M2FN
 module {
   func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[-28.0, -28.0, 3.5, 1.25, -1.75, -3.5, 0.1875, -1.75, -1.5], [20.0, -1.0, 2.0, -5.0, -3.5, 0.25, -0.5, -1.75, -0.5], [-0.25, 8.0, 14.0, -0.375, -0.125, 24.0, 28.0, -6.0, -0.0]]> : tensor<3x9xf6E3M2FN>
+    %0 = stablehlo.constant dense<[[-28.0, -28.0, 3.5, 1.25, -1.75, -3.5, 0.1875, -1.75, -1.5], [20.0, -1.0, 2.0, -5.0, -3.5, 0.25, -0.5, -1.75, -0.5], [-0.25, 8.0, 14.0, -0.375, -0.125, 24.0, 28.0, -6.0, 0.0]]> : tensor<3x9xf6E3M2FN>
     %1, %2 = "chlo.top_k"(%0) <{k = 4 : i64}> : (tensor<3x9xf6E3M2FN>) -> (tensor<3x4xf6E3M2FN>, tensor<3x4xi32>)
     %3 = stablehlo.constant dense<[[3.5, 1.25, 0.1875, -1.5], [20.0, 2.0, 0.25, -0.5], [28.0, 24.0, 14.0, 8.0]]> : tensor<3x4xf6E3M2FN>
     stablehlo.custom_call @check.expect_eq(%1, %3)  : (tensor<3x4xf6E3M2FN>, tensor<3x4xf6E3M2FN>) -> ()

@@ -611,3 +611,16 @@ module {
     return
   }
 }
+// -----
+// clamp of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<-8> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<11> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0xC4E3F3F8FBFF000102040506080B11183D647F80"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.clamp"(%0, %2, %1) : (tensor<!quant.uniform<i8:f32, 0.5:3>>, tensor<20x!quant.uniform<i8:f32, 0.5:3>>, tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+    %4 = "stablehlo.constant"() <{value = dense<"0xF8F8F8F8FBFF000102040506080B0B0B0B0B0BF8"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<20x!quant.uniform<i8:f32, 0.5:3>>, tensor<20x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -1023,3 +1023,30 @@ module {
     return
   }
 }
+// -----
+// compare of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0xC4C4C4C4C4C4F8F8F8F8F8F80101010101010404040404040505050505050808080808080B0B0B0B0B0B646464646464"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<"0xFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093C"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
+    %3 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<48xi1>
+    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
+    %5 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : tensor<48xi1>
+    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
+    %7 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, false, false, true, true, true, true, false, false, false, true, true, true, false, false, false, false, true, true, false, false, false, false, false, true, false, false, false, false, false, false]> : tensor<48xi1>
+    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
+    %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, false, false, true, true, true, true, false, false, true, true, true, true, false, false, false, false, true, true, false, false, false, false, false, true, false, false, false, false, false, false]> : tensor<48xi1>
+    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
+    %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, true, true, false, false, false, false, true, true, false, false, false, false, true, true, true, true, false, false, true, true, true, true, true, false, true, true, true, true, true, true]> : tensor<48xi1>
+    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
+    %13 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, true, true, false, false, false, false, true, true, true, false, false, false, true, true, true, true, false, false, true, true, true, true, true, false, true, true, true, true, true, true]> : tensor<48xi1>
+    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    return
+  }
+}

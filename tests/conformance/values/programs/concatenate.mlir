@@ -1257,3 +1257,15 @@ module {
     return
   }
 }
+// -----
+// concatenate of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<[[[-125, -88, -51, -14]], [[68, 105, -109, -72]]]> : tensor<2x1x4xi8>}> : () -> tensor<2x1x4x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 1 : i64}> : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x1x4x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x4x4x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F83A8CDF2446993B8DD02274C719BC0E5446993B8"> : tensor<2x4x4xi8>}> : () -> tensor<2x4x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<2x4x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x4x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

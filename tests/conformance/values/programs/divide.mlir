@@ -345,3 +345,15 @@ module {
     return
   }
 }
+// -----
+// divide of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0xC4C4C4C4C4F8F8F8F8F8010101010101040404040405050505050508080808080B0B0B0B0B0B6464646464"> : tensor<43xi8>}> : () -> tensor<43x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<"0xFC0105093CFC0105093CFC010507093CFC0105093CFC010507093CFC0105093CFC010507093CFC0105093C"> : tensor<43xi8>}> : () -> tensor<43x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = stablehlo.divide %0, %1 : tensor<43x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0x1542C4EE01060EF8FF03040501020203030204030302010504040302FE08050301FB0B070603E7A2642306"> : tensor<43xi8>}> : () -> tensor<43x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<43x!quant.uniform<i8:f32, 0.5:3>>, tensor<43x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

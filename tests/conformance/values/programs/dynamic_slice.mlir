@@ -1482,3 +1482,17 @@ module {
     return
   }
 }
+// -----
+// dynamic_slice of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<9> : tensor<i32>
+    %1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.constant dense<-4> : tensor<i32>
+    %3 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %4 = "stablehlo.dynamic_slice"(%3, %0, %1, %2) <{slice_sizes = array<i64: 1, 2, 2>}> : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x2x!quant.uniform<i8:f32, 0.5:3>>
+    %5 = "stablehlo.constant"() <{value = dense<[[[-35, 2], [113, -101]]]> : tensor<1x2x2xi8>}> : () -> tensor<1x2x2x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<1x2x2x!quant.uniform<i8:f32, 0.5:3>>, tensor<1x2x2x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

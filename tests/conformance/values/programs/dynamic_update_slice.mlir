@@ -1752,3 +1752,18 @@ module {
     return
   }
 }
+// -----
+// dynamic_update_slice of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<9> : tensor<i32>
+    %1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.constant dense<-4> : tensor<i32>
+    %3 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %4 = "stablehlo.constant"() <{value = dense<[[[-51, -14], [97, -117]]]> : tensor<1x2x2xi8>}> : () -> tensor<1x2x2x!quant.uniform<i8:f32, 0.5:3>>
+    %5 = "stablehlo.dynamic_update_slice"(%3, %4, %0, %1, %2) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<1x2x2x!quant.uniform<i8:f32, 0.5:3>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %6 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8CDF2274C618BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

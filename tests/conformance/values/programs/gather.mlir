@@ -1131,3 +1131,15 @@ module {
     return
   }
 }
+// -----
+// gather of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = stablehlo.constant dense<[1, 0, 7]> : tensor<3xi64>
+    %2 = "stablehlo.gather"(%0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3, 4>}> : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<3xi64>) -> tensor<3x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0x446993B8DD02274C719BC0E583A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<3x3x4xi8>}> : () -> tensor<3x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<3x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<3x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -926,3 +926,21 @@ module {
     return
   }
 }
+// -----
+// if of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<-128> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %2 = stablehlo.constant dense<true> : tensor<i1>
+    %3 = "stablehlo.constant"() <{value = dense<"0x446993B8DD02274C719BC0E583A8CDF2173C618BB0D5FA1F"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %4 = "stablehlo.if"(%2) ({
+      stablehlo.return %0 : tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    }, {
+      stablehlo.return %3 : tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    }) : (tensor<i1>) -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %5 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

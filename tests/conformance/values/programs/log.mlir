@@ -184,3 +184,14 @@ module {
     return
   }
 }
+// -----
+// log of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x040506080B11183D647F"> : tensor<10xi8>}> : () -> tensor<10x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.log"(%0) : (tensor<10x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<10x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0x020304050607080A0B0B"> : tensor<10xi8>}> : () -> tensor<10x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<10x!quant.uniform<i8:f32, 0.5:3>>, tensor<10x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -184,3 +184,14 @@ module {
     return
   }
 }
+// -----
+// log_plus_one of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x02040506080B11183D647F"> : tensor<11xi8>}> : () -> tensor<11x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.log_plus_one"(%0) : (tensor<11x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<11x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0x02040405060607080A0B0B"> : tensor<11xi8>}> : () -> tensor<11x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<11x!quant.uniform<i8:f32, 0.5:3>>, tensor<11x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -19,65 +19,25 @@ module {
       stablehlo.return %10 : tensor<i1>
     }) : (tensor<i1>) -> tensor<i1>
     stablehlo.custom_call @check.expect_eq(%8, %0)  : (tensor<i1>, tensor<i1>) -> ()
-    %11 = stablehlo.constant dense<[false, true, true, false, true]> : tensor<5xi1>
-    %12 = stablehlo.constant dense<[true, true, false, true, false]> : tensor<5xi1>
-    %13 = "stablehlo.map"(%11, %12) <{dimensions = array<i64: 0>}> ({
+    %11 = stablehlo.constant dense<[[false, false, true], [true, true, false]]> : tensor<2x3xi1>
+    %12 = stablehlo.constant dense<[[false, false, false], [true, true, false]]> : tensor<2x3xi1>
+    %13 = "stablehlo.map"(%11, %12) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%14: tensor<i1>, %15: tensor<i1>):
       %16 = stablehlo.add %14, %15 : tensor<i1>
       stablehlo.return %16 : tensor<i1>
-    }) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %17 = stablehlo.constant dense<true> : tensor<5xi1>
-    stablehlo.custom_call @check.expect_eq(%13, %17)  : (tensor<5xi1>, tensor<5xi1>) -> ()
-    %18 = "stablehlo.map"(%11, %12) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%19: tensor<i1>, %20: tensor<i1>):
-      stablehlo.return %20 : tensor<i1>
-    }) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    stablehlo.custom_call @check.expect_eq(%18, %12)  : (tensor<5xi1>, tensor<5xi1>) -> ()
-    %21 = "stablehlo.map"(%11) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%22: tensor<i1>):
-      %23 = stablehlo.maximum %22, %0 : tensor<i1>
-      stablehlo.return %23 : tensor<i1>
-    }) : (tensor<5xi1>) -> tensor<5xi1>
-    stablehlo.custom_call @check.expect_eq(%21, %11)  : (tensor<5xi1>, tensor<5xi1>) -> ()
-    %24 = stablehlo.constant dense<[[false, false, true], [true, true, false]]> : tensor<2x3xi1>
-    %25 = stablehlo.constant dense<[[false, false, false], [true, true, false]]> : tensor<2x3xi1>
-    %26 = "stablehlo.map"(%24, %25) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%27: tensor<i1>, %28: tensor<i1>):
-      %29 = stablehlo.add %27, %28 : tensor<i1>
-      stablehlo.return %29 : tensor<i1>
     }) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    stablehlo.custom_call @check.expect_eq(%26, %24)  : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
-    %30 = "stablehlo.map"(%24, %25) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%31: tensor<i1>, %32: tensor<i1>):
-      stablehlo.return %32 : tensor<i1>
+    stablehlo.custom_call @check.expect_eq(%13, %11)  : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
+    %17 = "stablehlo.map"(%11, %12) <{dimensions = array<i64: 0, 1>}> ({
+      ^bb0(%18: tensor<i1>, %19: tensor<i1>):
+      stablehlo.return %19 : tensor<i1>
     }) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    stablehlo.custom_call @check.expect_eq(%30, %25)  : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
-    %33 = "stablehlo.map"(%24) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%34: tensor<i1>):
-      %35 = stablehlo.maximum %34, %0 : tensor<i1>
-      stablehlo.return %35 : tensor<i1>
+    stablehlo.custom_call @check.expect_eq(%17, %12)  : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
+    %20 = "stablehlo.map"(%11) <{dimensions = array<i64: 0, 1>}> ({
+      ^bb0(%21: tensor<i1>):
+      %22 = stablehlo.maximum %21, %0 : tensor<i1>
+      stablehlo.return %22 : tensor<i1>
     }) : (tensor<2x3xi1>) -> tensor<2x3xi1>
-    stablehlo.custom_call @check.expect_eq(%33, %24)  : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
-    %36 = stablehlo.constant dense<[[false, true, true, false, false, true, true, true, false, true, true, true, true, true, true, false, false, true, true, false, true, true, true, false, true, true, true, false, false, false, false, true, true, false, true, true, true, true, true, false, true, true, false, false, false, true, false, false, true, true], [true, true, false, false, false, true, false, true, false, false, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, true, true, true, false, true, false, true, false, false, false, true, false, false, false, false, false, true, true, false, true, true, false, false, false, false], [true, true, false, true, true, true, false, false, false, false, true, true, true, true, true, true, true, false, true, false, true, false, false, true, true, true, false, false, false, false, true, false, false, false, false, false, false, true, false, false, true, false, true, true, false, false, false, false, false, true]]> : tensor<3x50xi1>
-    %37 = stablehlo.constant dense<[[true, true, true, true, true, true, false, false, true, false, true, true, true, false, false, true, false, true, false, true, true, true, false, true, true, false, true, false, true, false, false, true, false, false, false, false, false, false, true, false, false, true, true, false, true, false, true, false, true, false], [false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, false, false, false, false, false, true, true, true, true, false, true, true, false, false, false, false, false, false, true, true, false, true, true, false, true, true, true, true, true, true, true, true, false, true], [true, false, true, false, true, false, true, true, false, true, false, true, false, true, true, true, true, true, false, false, false, false, true, false, true, false, false, true, false, true, false, false, true, false, true, true, true, true, false, true, false, false, true, false, true, false, true, true, true, true]]> : tensor<3x50xi1>
-    %38 = "stablehlo.map"(%36, %37) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%39: tensor<i1>, %40: tensor<i1>):
-      %41 = stablehlo.add %39, %40 : tensor<i1>
-      stablehlo.return %41 : tensor<i1>
-    }) : (tensor<3x50xi1>, tensor<3x50xi1>) -> tensor<3x50xi1>
-    %42 = stablehlo.constant dense<[[true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, true, true, false, true, true, true, true, true, false, true, true, true, false, true, true, true, false, true, true], [true, true, false, true, true, true, false, true, true, true, false, true, false, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, false, true, false, false, true, true, false, true, true, false, true, true, true, true, true, true, true, true, false, true], [true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, false, true, true, true, true, false, true, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, true, true, false, true, true, true, true]]> : tensor<3x50xi1>
-    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<3x50xi1>, tensor<3x50xi1>) -> ()
-    %43 = "stablehlo.map"(%36, %37) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%44: tensor<i1>, %45: tensor<i1>):
-      stablehlo.return %45 : tensor<i1>
-    }) : (tensor<3x50xi1>, tensor<3x50xi1>) -> tensor<3x50xi1>
-    stablehlo.custom_call @check.expect_eq(%43, %37)  : (tensor<3x50xi1>, tensor<3x50xi1>) -> ()
-    %46 = "stablehlo.map"(%36) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%47: tensor<i1>):
-      %48 = stablehlo.maximum %47, %0 : tensor<i1>
-      stablehlo.return %48 : tensor<i1>
-    }) : (tensor<3x50xi1>) -> tensor<3x50xi1>
-    stablehlo.custom_call @check.expect_eq(%46, %36)  : (tensor<3x50xi1>, tensor<3x50xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %11)  : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
     return
   }
 }
@@ -161,66 +121,26 @@ module {
       stablehlo.return %12 : tensor<i8>
     }) : (tensor<i8>) -> tensor<i8>
     stablehlo.custom_call @check.expect_eq(%10, %0)  : (tensor<i8>, tensor<i8>) -> ()
-    %13 = stablehlo.constant dense<[2, -1, -2, 2, 2]> : tensor<5xi8>
-    %14 = stablehlo.constant dense<[0, 0, 1, 0, -1]> : tensor<5xi8>
-    %15 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0>}> ({
+    %13 = stablehlo.constant dense<[[-1, -2, 1], [0, 1, -2]]> : tensor<2x3xi8>
+    %14 = stablehlo.constant dense<[[0, -1, 1], [-2, -2, -2]]> : tensor<2x3xi8>
+    %15 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%16: tensor<i8>, %17: tensor<i8>):
       %18 = stablehlo.multiply %16, %17 : tensor<i8>
       stablehlo.return %18 : tensor<i8>
-    }) : (tensor<5xi8>, tensor<5xi8>) -> tensor<5xi8>
-    %19 = stablehlo.constant dense<[0, 0, -2, 0, -2]> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%15, %19)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    %20 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
+    %19 = stablehlo.constant dense<[[0, 2, 1], [0, -2, 4]]> : tensor<2x3xi8>
+    stablehlo.custom_call @check.expect_eq(%15, %19)  : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
+    %20 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%21: tensor<i8>, %22: tensor<i8>):
       stablehlo.return %22 : tensor<i8>
-    }) : (tensor<5xi8>, tensor<5xi8>) -> tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%20, %14)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    %23 = "stablehlo.map"(%13) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
+    stablehlo.custom_call @check.expect_eq(%20, %14)  : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
+    %23 = "stablehlo.map"(%13) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%24: tensor<i8>):
       %25 = stablehlo.maximum %24, %9 : tensor<i8>
       stablehlo.return %25 : tensor<i8>
-    }) : (tensor<5xi8>) -> tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%23, %13)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    %26 = stablehlo.constant dense<[[-1, -2, 1], [0, 1, -2]]> : tensor<2x3xi8>
-    %27 = stablehlo.constant dense<[[0, -1, 1], [-2, -2, -2]]> : tensor<2x3xi8>
-    %28 = "stablehlo.map"(%26, %27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%29: tensor<i8>, %30: tensor<i8>):
-      %31 = stablehlo.multiply %29, %30 : tensor<i8>
-      stablehlo.return %31 : tensor<i8>
-    }) : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
-    %32 = stablehlo.constant dense<[[0, 2, 1], [0, -2, 4]]> : tensor<2x3xi8>
-    stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
-    %33 = "stablehlo.map"(%26, %27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%34: tensor<i8>, %35: tensor<i8>):
-      stablehlo.return %35 : tensor<i8>
-    }) : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x3xi8>
-    stablehlo.custom_call @check.expect_eq(%33, %27)  : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
-    %36 = "stablehlo.map"(%26) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%37: tensor<i8>):
-      %38 = stablehlo.maximum %37, %9 : tensor<i8>
-      stablehlo.return %38 : tensor<i8>
     }) : (tensor<2x3xi8>) -> tensor<2x3xi8>
-    stablehlo.custom_call @check.expect_eq(%36, %26)  : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
-    %39 = stablehlo.constant dense<"0x000002000202FEFFFE02FE00FF02FF020101000001FEFE0200010102FF00FF0002FE020001FF0200FE000202FE0101FE01FFFE00FEFE0102000102010000010102020202FF010100FF0202010000FEFF0102FF00FEFF0000FEFF020202FE02FEFFFF0002FF020202FFFEFFFFFEFE0001FF020000020000FEFEFF0001FE000200FE01FE02020202FE010202FE0101020100FFFFFE01FF"> : tensor<3x50xi8>
-    %40 = stablehlo.constant dense<"0x0101FF0200FE010201FF02FFFFFFFFFEFF01FE02FE0002FEFE00FE02FF00FF0201FF01FEFE01FF0202FFFEFE000002FF0202FF000000FE02FEFE01FF0001000200FFFF0201FE02020001FEFF00FF01FEFFFE02FF0201FFFF020002FEFF0201FE02020202FF0200FFFF0200FEFF02FF01000201FEFF000100010101FEFF01010001020002020102010000FFFFFF0201FF00FF00020201"> : tensor<3x50xi8>
-    %41 = "stablehlo.map"(%39, %40) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%42: tensor<i8>, %43: tensor<i8>):
-      %44 = stablehlo.multiply %42, %43 : tensor<i8>
-      stablehlo.return %44 : tensor<i8>
-    }) : (tensor<3x50xi8>, tensor<3x50xi8>) -> tensor<3x50xi8>
-    %45 = stablehlo.constant dense<"0x0000FE0000FCFEFEFEFEFC0001FE01FCFF010000FE00FCFC0000FE040100010002020200FEFFFE00FC00FCFC0000020202FE02000000FE0400FE02FF0000000200FEFE04FFFE02000002FCFF0000FE02FFFCFE00FCFF0000FC0004FCFEFC0204FEFE0004010400FE01FC000202FC000100040000FE000000FEFF00FE02000200FE020004040204FE0000FE02FF0202FF000100FC02FF"> : tensor<3x50xi8>
-    stablehlo.custom_call @check.expect_eq(%41, %45)  : (tensor<3x50xi8>, tensor<3x50xi8>) -> ()
-    %46 = "stablehlo.map"(%39, %40) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%47: tensor<i8>, %48: tensor<i8>):
-      stablehlo.return %48 : tensor<i8>
-    }) : (tensor<3x50xi8>, tensor<3x50xi8>) -> tensor<3x50xi8>
-    stablehlo.custom_call @check.expect_eq(%46, %40)  : (tensor<3x50xi8>, tensor<3x50xi8>) -> ()
-    %49 = "stablehlo.map"(%39) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%50: tensor<i8>):
-      %51 = stablehlo.maximum %50, %9 : tensor<i8>
-      stablehlo.return %51 : tensor<i8>
-    }) : (tensor<3x50xi8>) -> tensor<3x50xi8>
-    stablehlo.custom_call @check.expect_eq(%49, %39)  : (tensor<3x50xi8>, tensor<3x50xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %13)  : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
     return
   }
 }
@@ -277,69 +197,27 @@ module {
       stablehlo.return %12 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     stablehlo.custom_call @check.expect_eq(%10, %9)  : (tensor<i32>, tensor<i32>) -> ()
-    %13 = stablehlo.constant dense<[0, -1, -1, -1, -1]> : tensor<5xi32>
-    %14 = stablehlo.constant dense<[1, 0, 0, 1, 2]> : tensor<5xi32>
-    %15 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0>}> ({
+    %13 = stablehlo.constant dense<[[1, 2, -2], [2, -2, -1]]> : tensor<2x3xi32>
+    %14 = stablehlo.constant dense<[[-1, -2, 1], [-2, 2, -1]]> : tensor<2x3xi32>
+    %15 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%16: tensor<i32>, %17: tensor<i32>):
       %18 = stablehlo.multiply %16, %17 : tensor<i32>
       stablehlo.return %18 : tensor<i32>
-    }) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-    %19 = stablehlo.constant dense<[0, 0, 0, -1, -2]> : tensor<5xi32>
-    stablehlo.custom_call @check.expect_eq(%15, %19)  : (tensor<5xi32>, tensor<5xi32>) -> ()
-    %20 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %19 = stablehlo.constant dense<[[-1, -4, -2], [-4, -4, 1]]> : tensor<2x3xi32>
+    stablehlo.custom_call @check.expect_eq(%15, %19)  : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+    %20 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%21: tensor<i32>, %22: tensor<i32>):
       stablehlo.return %22 : tensor<i32>
-    }) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
-    stablehlo.custom_call @check.expect_eq(%20, %14)  : (tensor<5xi32>, tensor<5xi32>) -> ()
-    %23 = "stablehlo.map"(%13) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    stablehlo.custom_call @check.expect_eq(%20, %14)  : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+    %23 = "stablehlo.map"(%13) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%24: tensor<i32>):
       %25 = stablehlo.maximum %24, %9 : tensor<i32>
       stablehlo.return %25 : tensor<i32>
-    }) : (tensor<5xi32>) -> tensor<5xi32>
-    %26 = stablehlo.constant dense<1> : tensor<5xi32>
-    stablehlo.custom_call @check.expect_eq(%23, %26)  : (tensor<5xi32>, tensor<5xi32>) -> ()
-    %27 = stablehlo.constant dense<[[1, 2, -2], [2, -2, -1]]> : tensor<2x3xi32>
-    %28 = stablehlo.constant dense<[[-1, -2, 1], [-2, 2, -1]]> : tensor<2x3xi32>
-    %29 = "stablehlo.map"(%27, %28) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%30: tensor<i32>, %31: tensor<i32>):
-      %32 = stablehlo.multiply %30, %31 : tensor<i32>
-      stablehlo.return %32 : tensor<i32>
-    }) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %33 = stablehlo.constant dense<[[-1, -4, -2], [-4, -4, 1]]> : tensor<2x3xi32>
-    stablehlo.custom_call @check.expect_eq(%29, %33)  : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
-    %34 = "stablehlo.map"(%27, %28) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%35: tensor<i32>, %36: tensor<i32>):
-      stablehlo.return %36 : tensor<i32>
-    }) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    stablehlo.custom_call @check.expect_eq(%34, %28)  : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
-    %37 = "stablehlo.map"(%27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%38: tensor<i32>):
-      %39 = stablehlo.maximum %38, %9 : tensor<i32>
-      stablehlo.return %39 : tensor<i32>
     }) : (tensor<2x3xi32>) -> tensor<2x3xi32>
-    %40 = stablehlo.constant dense<[[1, 2, 1], [2, 1, 1]]> : tensor<2x3xi32>
-    stablehlo.custom_call @check.expect_eq(%37, %40)  : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
-    %41 = stablehlo.constant dense<[[1, 2, 2, 2, 2, -2, -1, -1, 0, 0, 1, 2, 0, 1, -1, 2, -1, -2, -1, -2, -1, -1, -2, -1, 2, 0, -1, 1, 0, -2, 2, 2, -2, 1, -2, -1, -1, 0, 2, 0, 1, 1, -1, -1, 2, -2, 0, 2, 0, -2], [-1, -1, 0, -1, 2, 0, 2, 0, 0, -2, 1, -1, 2, 0, -1, -2, -1, 2, -2, 1, -1, 0, -1, 0, 2, 0, 1, 1, -1, -2, 0, 0, 0, -1, 2, 2, -2, -1, 1, -2, 1, 1, 1, 2, -2, 1, 0, -2, -2, -1], [-2, 0, 0, 1, 2, 1, 2, 1, 0, -2, 1, 1, -1, -2, 2, -2, -2, 1, -2, -2, 2, -2, 0, 1, -2, -2, 2, -1, -2, 0, 1, 1, -1, -1, 0, 0, 0, 2, 2, -2, -1, 2, -1, 0, -2, 0, 1, 2, -2, -1]]> : tensor<3x50xi32>
-    %42 = stablehlo.constant dense<[[0, -1, 1, 1, 1, -1, 2, -2, -2, -1, -1, 2, 2, -1, 2, 1, -1, 1, -2, 1, 2, 0, -1, 1, -1, 1, -1, 0, 1, -1, 0, -1, 2, 1, -2, 1, 0, 1, 1, -2, -2, 1, -1, -2, -1, 0, 1, 0, -2, -1], [1, 0, 2, -2, 0, -1, 1, 0, 2, 1, -2, 1, -1, -2, 0, -1, 0, 0, -1, 0, 2, 2, -1, 2, 1, 2, -2, 0, 2, 1, 1, 1, 1, 1, 2, -2, 0, 1, 2, 0, -2, -1, -1, 0, 0, 0, 1, -2, -2, 2], [1, -2, 0, 1, -2, 2, 2, -1, 1, 1, 1, -2, 0, 1, 2, 0, 2, 0, 2, -2, -1, 0, -2, -1, -2, 1, -1, -2, -2, 2, 1, -1, 2, 0, -1, 1, -2, -1, 0, 0, -2, 1, -1, -2, 1, 1, 0, 0, 1, -1]]> : tensor<3x50xi32>
-    %43 = "stablehlo.map"(%41, %42) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%44: tensor<i32>, %45: tensor<i32>):
-      %46 = stablehlo.multiply %44, %45 : tensor<i32>
-      stablehlo.return %46 : tensor<i32>
-    }) : (tensor<3x50xi32>, tensor<3x50xi32>) -> tensor<3x50xi32>
-    %47 = stablehlo.constant dense<[[0, -2, 2, 2, 2, 2, -2, 2, 0, 0, -1, 4, 0, -1, -2, 2, 1, -2, 2, -2, -2, 0, 2, -1, -2, 0, 1, 0, 0, 2, 0, -2, -4, 1, 4, -1, 0, 0, 2, 0, -2, 1, 1, 2, -2, 0, 0, 0, 0, 2], [-1, 0, 0, 2, 0, 0, 2, 0, 0, -2, -2, -1, -2, 0, 0, 2, 0, 0, 2, 0, -2, 0, 1, 0, 2, 0, -2, 0, -2, -2, 0, 0, 0, -1, 4, -4, 0, -1, 2, 0, -2, -1, -1, 0, 0, 0, 0, 4, 4, -2], [-2, 0, 0, 1, -4, 2, 4, -1, 0, -2, 1, -2, 0, -2, 4, 0, -4, 0, -4, 4, -2, 0, 0, -1, 4, -2, -2, 2, 4, 0, 1, -1, -2, 0, 0, 0, 0, -2, 0, 0, 2, 2, 1, 0, -2, 0, 0, 0, -2, 1]]> : tensor<3x50xi32>
-    stablehlo.custom_call @check.expect_eq(%43, %47)  : (tensor<3x50xi32>, tensor<3x50xi32>) -> ()
-    %48 = "stablehlo.map"(%41, %42) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%49: tensor<i32>, %50: tensor<i32>):
-      stablehlo.return %50 : tensor<i32>
-    }) : (tensor<3x50xi32>, tensor<3x50xi32>) -> tensor<3x50xi32>
-    stablehlo.custom_call @check.expect_eq(%48, %42)  : (tensor<3x50xi32>, tensor<3x50xi32>) -> ()
-    %51 = "stablehlo.map"(%41) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%52: tensor<i32>):
-      %53 = stablehlo.maximum %52, %9 : tensor<i32>
-      stablehlo.return %53 : tensor<i32>
-    }) : (tensor<3x50xi32>) -> tensor<3x50xi32>
-    %54 = stablehlo.constant dense<[[1, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1], [1, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1]]> : tensor<3x50xi32>
-    stablehlo.custom_call @check.expect_eq(%51, %54)  : (tensor<3x50xi32>, tensor<3x50xi32>) -> ()
+    %26 = stablehlo.constant dense<[[1, 2, 1], [2, 1, 1]]> : tensor<2x3xi32>
+    stablehlo.custom_call @check.expect_eq(%23, %26)  : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
     return
   }
 }
@@ -536,66 +414,26 @@ module {
       stablehlo.return %11 : tensor<ui64>
     }) : (tensor<ui64>) -> tensor<ui64>
     stablehlo.custom_call @check.expect_eq(%9, %0)  : (tensor<ui64>, tensor<ui64>) -> ()
-    %12 = stablehlo.constant dense<[0, 2, 2, 1, 2]> : tensor<5xui64>
-    %13 = stablehlo.constant dense<[0, 1, 2, 0, 1]> : tensor<5xui64>
-    %14 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    %12 = stablehlo.constant dense<[[2, 0, 1], [2, 1, 1]]> : tensor<2x3xui64>
+    %13 = stablehlo.constant dense<[[0, 1, 2], [2, 0, 1]]> : tensor<2x3xui64>
+    %14 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%15: tensor<ui64>, %16: tensor<ui64>):
       %17 = stablehlo.multiply %15, %16 : tensor<ui64>
       stablehlo.return %17 : tensor<ui64>
-    }) : (tensor<5xui64>, tensor<5xui64>) -> tensor<5xui64>
-    %18 = stablehlo.constant dense<[0, 2, 4, 0, 2]> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%14, %18)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    %19 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = stablehlo.constant dense<[[0, 0, 2], [4, 0, 1]]> : tensor<2x3xui64>
+    stablehlo.custom_call @check.expect_eq(%14, %18)  : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
+    %19 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%20: tensor<ui64>, %21: tensor<ui64>):
       stablehlo.return %21 : tensor<ui64>
-    }) : (tensor<5xui64>, tensor<5xui64>) -> tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%19, %13)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    %22 = "stablehlo.map"(%12) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    stablehlo.custom_call @check.expect_eq(%19, %13)  : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
+    %22 = "stablehlo.map"(%12) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%23: tensor<ui64>):
       %24 = stablehlo.maximum %23, %8 : tensor<ui64>
       stablehlo.return %24 : tensor<ui64>
-    }) : (tensor<5xui64>) -> tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%22, %12)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    %25 = stablehlo.constant dense<[[2, 0, 1], [2, 1, 1]]> : tensor<2x3xui64>
-    %26 = stablehlo.constant dense<[[0, 1, 2], [2, 0, 1]]> : tensor<2x3xui64>
-    %27 = "stablehlo.map"(%25, %26) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%28: tensor<ui64>, %29: tensor<ui64>):
-      %30 = stablehlo.multiply %28, %29 : tensor<ui64>
-      stablehlo.return %30 : tensor<ui64>
-    }) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
-    %31 = stablehlo.constant dense<[[0, 0, 2], [4, 0, 1]]> : tensor<2x3xui64>
-    stablehlo.custom_call @check.expect_eq(%27, %31)  : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
-    %32 = "stablehlo.map"(%25, %26) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%33: tensor<ui64>, %34: tensor<ui64>):
-      stablehlo.return %34 : tensor<ui64>
-    }) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
-    stablehlo.custom_call @check.expect_eq(%32, %26)  : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
-    %35 = "stablehlo.map"(%25) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%36: tensor<ui64>):
-      %37 = stablehlo.maximum %36, %8 : tensor<ui64>
-      stablehlo.return %37 : tensor<ui64>
     }) : (tensor<2x3xui64>) -> tensor<2x3xui64>
-    stablehlo.custom_call @check.expect_eq(%35, %25)  : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
-    %38 = stablehlo.constant dense<[[0, 0, 1, 0, 0, 2, 0, 2, 2, 2, 2, 0, 2, 2, 0, 2, 0, 0, 0, 2, 1, 0, 2, 1, 0, 0, 0, 0, 2, 0, 0, 0, 2, 1, 1, 1, 0, 1, 1, 1, 1, 2, 1, 2, 0, 0, 1, 2, 1, 0], [2, 2, 0, 1, 2, 0, 1, 1, 1, 0, 2, 0, 0, 2, 2, 1, 1, 0, 2, 0, 1, 2, 1, 0, 2, 0, 0, 1, 1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 2, 1, 1, 2, 1, 1, 0], [1, 0, 0, 1, 0, 2, 2, 1, 1, 0, 0, 2, 1, 2, 0, 0, 1, 1, 2, 2, 0, 0, 0, 1, 1, 2, 2, 0, 0, 2, 0, 2, 0, 1, 0, 2, 2, 1, 0, 1, 1, 1, 1, 1, 2, 2, 0, 1, 2, 2]]> : tensor<3x50xui64>
-    %39 = stablehlo.constant dense<[[0, 2, 2, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 2, 2, 0, 2, 1, 2, 2, 2, 0, 2, 0, 0, 1, 1, 1, 1, 1, 2, 1, 2, 2, 0, 1, 0, 0, 0, 2, 1, 0, 0, 0, 1, 1, 2, 0, 1, 2], [0, 1, 0, 2, 2, 1, 0, 1, 2, 0, 1, 2, 1, 0, 2, 2, 2, 2, 2, 1, 2, 1, 1, 0, 1, 0, 1, 0, 1, 2, 0, 0, 2, 2, 0, 2, 2, 0, 1, 2, 1, 0, 2, 0, 2, 2, 2, 0, 1, 2], [1, 2, 1, 1, 2, 1, 0, 1, 0, 0, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 0, 0, 1, 2, 2, 2, 0, 1, 1, 2, 1, 1, 0, 0, 2, 0, 2, 0, 0, 0, 2, 0, 2, 0, 2, 0, 2, 1, 2, 2]]> : tensor<3x50xui64>
-    %40 = "stablehlo.map"(%38, %39) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%41: tensor<ui64>, %42: tensor<ui64>):
-      %43 = stablehlo.multiply %41, %42 : tensor<ui64>
-      stablehlo.return %43 : tensor<ui64>
-    }) : (tensor<3x50xui64>, tensor<3x50xui64>) -> tensor<3x50xui64>
-    %44 = stablehlo.constant dense<[[0, 0, 2, 0, 0, 2, 0, 2, 4, 2, 4, 0, 4, 4, 0, 0, 0, 0, 0, 4, 2, 0, 4, 0, 0, 0, 0, 0, 2, 0, 0, 0, 4, 2, 0, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 2, 0, 1, 0], [0, 2, 0, 2, 4, 0, 0, 1, 2, 0, 2, 0, 0, 0, 4, 2, 2, 0, 4, 0, 2, 2, 1, 0, 2, 0, 0, 0, 1, 2, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 2, 2, 4, 0, 1, 0], [1, 0, 0, 1, 0, 2, 0, 1, 0, 0, 0, 4, 2, 4, 0, 0, 1, 1, 2, 2, 0, 0, 0, 2, 2, 4, 0, 0, 0, 4, 0, 2, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 2, 0, 4, 0, 0, 1, 4, 4]]> : tensor<3x50xui64>
-    stablehlo.custom_call @check.expect_eq(%40, %44)  : (tensor<3x50xui64>, tensor<3x50xui64>) -> ()
-    %45 = "stablehlo.map"(%38, %39) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%46: tensor<ui64>, %47: tensor<ui64>):
-      stablehlo.return %47 : tensor<ui64>
-    }) : (tensor<3x50xui64>, tensor<3x50xui64>) -> tensor<3x50xui64>
-    stablehlo.custom_call @check.expect_eq(%45, %39)  : (tensor<3x50xui64>, tensor<3x50xui64>) -> ()
-    %48 = "stablehlo.map"(%38) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%49: tensor<ui64>):
-      %50 = stablehlo.maximum %49, %8 : tensor<ui64>
-      stablehlo.return %50 : tensor<ui64>
-    }) : (tensor<3x50xui64>) -> tensor<3x50xui64>
-    stablehlo.custom_call @check.expect_eq(%48, %38)  : (tensor<3x50xui64>, tensor<3x50xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %12)  : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
     return
   }
 }
@@ -939,67 +777,26 @@ module {
       stablehlo.return %12 : tensor<bf16>
     }) : (tensor<bf16>) -> tensor<bf16>
     stablehlo.custom_call @check.expect_eq(%10, %0)  : (tensor<bf16>, tensor<bf16>) -> ()
-    %13 = stablehlo.constant dense<[1.0, 0.0, 1.0, 0.0, 2.0]> : tensor<5xbf16>
-    %14 = stablehlo.constant dense<[1.0, 2.0, -1.0, 0.0, 0.0]> : tensor<5xbf16>
-    %15 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0>}> ({
+    %13 = stablehlo.constant dense<[[0.0, -1.0, 1.0], [2.0, 2.0, -1.0]]> : tensor<2x3xbf16>
+    %14 = stablehlo.constant dense<[[-2.0, -1.0, 0.0], [2.0, -1.0, 0.0]]> : tensor<2x3xbf16>
+    %15 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%16: tensor<bf16>, %17: tensor<bf16>):
       %18 = stablehlo.multiply %16, %17 : tensor<bf16>
       stablehlo.return %18 : tensor<bf16>
-    }) : (tensor<5xbf16>, tensor<5xbf16>) -> tensor<5xbf16>
-    %19 = stablehlo.constant dense<[1.0, 0.0, -1.0, 0.0, 0.0]> : tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%15, %19)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
-    %20 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %19 = stablehlo.constant dense<[[-0.0, 1.0, 0.0], [4.0, -2.0, -0.0]]> : tensor<2x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%15, %19)  : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+    %20 = "stablehlo.map"(%13, %14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%21: tensor<bf16>, %22: tensor<bf16>):
       stablehlo.return %22 : tensor<bf16>
-    }) : (tensor<5xbf16>, tensor<5xbf16>) -> tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%20, %14)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
-    %23 = "stablehlo.map"(%13) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%20, %14)  : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+    %23 = "stablehlo.map"(%13) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%24: tensor<bf16>):
       %25 = stablehlo.maximum %24, %9 : tensor<bf16>
       stablehlo.return %25 : tensor<bf16>
-    }) : (tensor<5xbf16>) -> tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%23, %13)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
-    %26 = stablehlo.constant dense<[[0.0, -1.0, 1.0], [2.0, 2.0, -1.0]]> : tensor<2x3xbf16>
-    %27 = stablehlo.constant dense<[[-2.0, -1.0, 0.0], [2.0, -1.0, 0.0]]> : tensor<2x3xbf16>
-    %28 = "stablehlo.map"(%26, %27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%29: tensor<bf16>, %30: tensor<bf16>):
-      %31 = stablehlo.multiply %29, %30 : tensor<bf16>
-      stablehlo.return %31 : tensor<bf16>
-    }) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
-    %32 = stablehlo.constant dense<[[-0.0, 1.0, 0.0], [4.0, -2.0, -0.0]]> : tensor<2x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
-    %33 = "stablehlo.map"(%26, %27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%34: tensor<bf16>, %35: tensor<bf16>):
-      stablehlo.return %35 : tensor<bf16>
-    }) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%33, %27)  : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
-    %36 = "stablehlo.map"(%26) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%37: tensor<bf16>):
-      %38 = stablehlo.maximum %37, %9 : tensor<bf16>
-      stablehlo.return %38 : tensor<bf16>
     }) : (tensor<2x3xbf16>) -> tensor<2x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%36, %26)  : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
-    %39 = stablehlo.constant dense<"0x80BF000000C00040004000C0803F00C000C000C00040004080BF803F0040803F803F0000803F00C0000080BF00C0803F803F0040000080BF803F000000000000803F00C080BF80BF803F00000000004000C0004000C080BF00C0004000C000400000803F803F803F80BF00C00000000000C000C080BF80BF004080BF00000000803F803F00C0803F803F00C0803F80BF00C080BF0000000080BF0040803F00C000400040803F00C000C0000000C0803F803F803F000000400000803F004080BF00C000C0000000C0004000000040000000C0803F00C0803F80BF004000C0803F803F004000C0004000C000C0004000000000000080BF803F80BF803F00400000000000C0004000C000000000803F00C0004000C000C000C00040803F80BF0000803F000080BF00C0004000C0"> : tensor<3x50xbf16>
-    %40 = stablehlo.constant dense<"0x803F80BF000080BF80BF0000004000C000C0803F000000400040000080BF0000004000C00000803F004000C0000080BF000000C0004080BF00000040803F004000000000803F80BF803F80BF803F80BF004080BF803F80BF00C00040000080BF00000040803F803F00C0803F803F004000C0000000C080BF803F803F80BF000080BF004000C000C0803F00C0803F803F0040000000C080BF0000000000400040000000C080BF00400040803F803F0000000000C0803F803F000000C0803F00C0803F00400040803F803F00C0803F80BF803F00C080BF000080BF803F803F00400000000080BF00C0803F803F803F803F80BF80BF00000040803F803F000080BF004000C080BF004000000040803F0000803F00C00040803F80BF0040803F004000C000C00040803F803F0040"> : tensor<3x50xbf16>
-    %41 = "stablehlo.map"(%39, %40) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%42: tensor<bf16>, %43: tensor<bf16>):
-      %44 = stablehlo.multiply %42, %43 : tensor<bf16>
-      stablehlo.return %44 : tensor<bf16>
-    }) : (tensor<3x50xbf16>, tensor<3x50xbf16>) -> tensor<3x50xbf16>
-    %45 = stablehlo.constant dense<"0x80BF0080008000C000C0008000408040804000C00000804000C0000000C0000000400080000000C000000040008080BF000080C00000803F00000000000000000000008080BF803F803F0080000000C080C000C000C0803F80408040008000C000000040803F803F004000C000000000804000800040803F004080BF0080000080BF0040804000C0803F8040803F80BF80C000800080008000800000004080C0000080C080BF80C080C0000000C00000000000C000000040000000C00040004000C080C0000000C0004000800040008000C000C000400000803F004000C0004000000000004080C000C000C000400000008000800080004080BF803F000000800000804000C080C000000000803F00800040804080C000C000C0004080BF000000C0008000C000C0004080C0"> : tensor<3x50xbf16>
-    stablehlo.custom_call @check.expect_eq(%41, %45)  : (tensor<3x50xbf16>, tensor<3x50xbf16>) -> ()
-    %46 = "stablehlo.map"(%39, %40) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%47: tensor<bf16>, %48: tensor<bf16>):
-      stablehlo.return %48 : tensor<bf16>
-    }) : (tensor<3x50xbf16>, tensor<3x50xbf16>) -> tensor<3x50xbf16>
-    stablehlo.custom_call @check.expect_eq(%46, %40)  : (tensor<3x50xbf16>, tensor<3x50xbf16>) -> ()
-    %49 = "stablehlo.map"(%39) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%50: tensor<bf16>):
-      %51 = stablehlo.maximum %50, %9 : tensor<bf16>
-      stablehlo.return %51 : tensor<bf16>
-    }) : (tensor<3x50xbf16>) -> tensor<3x50xbf16>
-    %52 = stablehlo.constant dense<"0x80BF000080BF0040004080BF803F80BF80BF80BF0040004080BF803F0040803F803F0000803F80BF000080BF80BF803F803F0040000080BF803F000000000000803F80BF80BF80BF803F00000000004080BF004080BF80BF80BF004080BF00400000803F803F803F80BF80BF0000000080BF80BF80BF80BF004080BF00000000803F803F80BF803F803F80BF803F80BF80BF80BF0000000080BF0040803F80BF00400040803F80BF80BF000080BF803F803F803F000000400000803F004080BF80BF80BF000080BF004000000040000080BF803F80BF803F80BF004080BF803F803F004080BF004080BF80BF004000000000000080BF803F80BF803F00400000000080BF004080BF00000000803F80BF004080BF80BF80BF0040803F80BF0000803F000080BF80BF004080BF"> : tensor<3x50xbf16>
-    stablehlo.custom_call @check.expect_eq(%49, %52)  : (tensor<3x50xbf16>, tensor<3x50xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %13)  : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
     return
   }
 }
@@ -1144,69 +941,27 @@ module {
       stablehlo.return %11 : tensor<f64>
     }) : (tensor<f64>) -> tensor<f64>
     stablehlo.custom_call @check.expect_eq(%9, %0)  : (tensor<f64>, tensor<f64>) -> ()
-    %12 = stablehlo.constant dense<[1.0, 0.0, -1.0, -1.0, 1.0]> : tensor<5xf64>
-    %13 = stablehlo.constant dense<[1.0, 1.0, 0.0, -2.0, 0.0]> : tensor<5xf64>
-    %14 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    %12 = stablehlo.constant dense<[[0.0, 1.0, 2.0], [2.0, 1.0, -2.0]]> : tensor<2x3xf64>
+    %13 = stablehlo.constant dense<[[-2.0, 2.0, 2.0], [0.0, 0.0, 1.0]]> : tensor<2x3xf64>
+    %14 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%15: tensor<f64>, %16: tensor<f64>):
       %17 = stablehlo.multiply %15, %16 : tensor<f64>
       stablehlo.return %17 : tensor<f64>
-    }) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %18 = stablehlo.constant dense<[1.0, 0.0, -0.0, 2.0, 0.0]> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%14, %18)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    %19 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %18 = stablehlo.constant dense<[[-0.0, 2.0, 4.0], [0.0, 0.0, -2.0]]> : tensor<2x3xf64>
+    stablehlo.custom_call @check.expect_eq(%14, %18)  : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
+    %19 = "stablehlo.map"(%12, %13) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%20: tensor<f64>, %21: tensor<f64>):
       stablehlo.return %21 : tensor<f64>
-    }) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%19, %13)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    %22 = "stablehlo.map"(%12) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    stablehlo.custom_call @check.expect_eq(%19, %13)  : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
+    %22 = "stablehlo.map"(%12) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%23: tensor<f64>):
       %24 = stablehlo.maximum %23, %0 : tensor<f64>
       stablehlo.return %24 : tensor<f64>
-    }) : (tensor<5xf64>) -> tensor<5xf64>
-    %25 = stablehlo.constant dense<[1.0, 0.0, 0.0, 0.0, 1.0]> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%22, %25)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    %26 = stablehlo.constant dense<[[0.0, 1.0, 2.0], [2.0, 1.0, -2.0]]> : tensor<2x3xf64>
-    %27 = stablehlo.constant dense<[[-2.0, 2.0, 2.0], [0.0, 0.0, 1.0]]> : tensor<2x3xf64>
-    %28 = "stablehlo.map"(%26, %27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%29: tensor<f64>, %30: tensor<f64>):
-      %31 = stablehlo.multiply %29, %30 : tensor<f64>
-      stablehlo.return %31 : tensor<f64>
-    }) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %32 = stablehlo.constant dense<[[-0.0, 2.0, 4.0], [0.0, 0.0, -2.0]]> : tensor<2x3xf64>
-    stablehlo.custom_call @check.expect_eq(%28, %32)  : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
-    %33 = "stablehlo.map"(%26, %27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%34: tensor<f64>, %35: tensor<f64>):
-      stablehlo.return %35 : tensor<f64>
-    }) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    stablehlo.custom_call @check.expect_eq(%33, %27)  : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
-    %36 = "stablehlo.map"(%26) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%37: tensor<f64>):
-      %38 = stablehlo.maximum %37, %0 : tensor<f64>
-      stablehlo.return %38 : tensor<f64>
     }) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-    %39 = stablehlo.constant dense<[[0.0, 1.0, 2.0], [2.0, 1.0, 0.0]]> : tensor<2x3xf64>
-    stablehlo.custom_call @check.expect_eq(%36, %39)  : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
-    %40 = stablehlo.constant dense<[[0.0, 0.0, 1.0, -1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 1.0, 0.0, 1.0, -2.0, 2.0, 0.0, 0.0, -2.0, 0.0, 0.0, 1.0, 2.0, -1.0, 1.0, -2.0, -1.0, -1.0, 0.0, -1.0, -2.0, 0.0, 1.0, -1.0, -1.0, -2.0, 0.0, -1.0, 1.0, -2.0, -1.0, 2.0, -2.0, 2.0, 1.0, -1.0, -2.0, 0.0, 0.0, 1.0, 1.0, 1.0], [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -2.0, 2.0, 2.0, 1.0, -1.0, 0.0, 2.0, 1.0, -1.0, 2.0, 2.0, 1.0, -2.0, -1.0, 1.0, 0.0, 1.0, -1.0, -2.0, 0.0, -2.0, -1.0, 1.0, 1.0, -2.0, 2.0, 0.0, 2.0, 2.0, 0.0, 1.0, 0.0, -1.0, -2.0, -1.0, 2.0, -1.0, -2.0, 1.0, -2.0, -1.0, -2.0, -2.0, 1.0], [0.0, 1.0, -1.0, 2.0, 1.0, -2.0, 0.0, 1.0, 1.0, 1.0, -2.0, -1.0, 2.0, -2.0, 2.0, 2.0, 0.0, 2.0, -2.0, 0.0, -2.0, 2.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, -2.0, -1.0, -2.0, 1.0, 2.0, 2.0, -2.0, -2.0, 0.0, 2.0, 0.0, -2.0, -2.0, 1.0, 1.0, -1.0, -1.0, -1.0, -2.0, 2.0]]> : tensor<3x50xf64>
-    %41 = stablehlo.constant dense<[[-2.0, 0.0, 1.0, -1.0, 0.0, 2.0, -2.0, -2.0, 2.0, 1.0, -2.0, 2.0, -1.0, 2.0, -1.0, 1.0, -1.0, 0.0, -2.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -2.0, -1.0, 0.0, -1.0, -2.0, 0.0, 1.0, 2.0, -1.0, 1.0, -2.0, 0.0, -2.0, -1.0, 0.0, -2.0, -1.0, 2.0, 1.0, -2.0, 2.0, -2.0, -1.0, 1.0, -1.0], [0.0, 0.0, 1.0, 1.0, -1.0, -1.0, -2.0, -1.0, -2.0, 0.0, 0.0, 2.0, 2.0, 1.0, -1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, -2.0, 1.0, -1.0, -2.0, 0.0, -1.0, 2.0, 0.0, 2.0, 1.0, 0.0, -2.0, -1.0, -2.0, 0.0, 1.0, 1.0, 1.0, 2.0, -2.0, 0.0, -2.0, -1.0, -2.0, -1.0, -2.0, 2.0, 2.0], [1.0, -2.0, -1.0, -1.0, 1.0, -1.0, 2.0, -2.0, -2.0, 0.0, 1.0, 2.0, 2.0, -2.0, 1.0, -1.0, 0.0, 0.0, 0.0, -2.0, 2.0, 0.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -2.0, -2.0, -2.0, 1.0, 2.0, 1.0, 1.0, -2.0, 1.0, 2.0, -2.0, 0.0, -2.0, -2.0, 2.0, 1.0, -1.0, -1.0, -2.0, -2.0, 2.0, -2.0]]> : tensor<3x50xf64>
-    %42 = "stablehlo.map"(%40, %41) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%43: tensor<f64>, %44: tensor<f64>):
-      %45 = stablehlo.multiply %43, %44 : tensor<f64>
-      stablehlo.return %45 : tensor<f64>
-    }) : (tensor<3x50xf64>, tensor<3x50xf64>) -> tensor<3x50xf64>
-    %46 = stablehlo.constant dense<[[-0.0, 0.0, 1.0, 1.0, 0.0, 0.0, -4.0, -4.0, 2.0, 1.0, -0.0, 2.0, 2.0, 4.0, -0.0, 0.0, 2.0, 0.0, -0.0, 1.0, -2.0, -0.0, 0.0, 2.0, 1.0, 2.0, -0.0, -0.0, 2.0, -0.0, 0.0, -1.0, -2.0, 2.0, 0.0, 2.0, 0.0, 4.0, 1.0, 0.0, 4.0, -2.0, 2.0, -1.0, 4.0, 0.0, -0.0, -1.0, 1.0, -1.0], [0.0, 0.0, 0.0, 0.0, 1.0, -0.0, 4.0, -2.0, -4.0, 0.0, -0.0, 0.0, 4.0, 1.0, 1.0, 4.0, 0.0, 1.0, -2.0, -0.0, 0.0, 0.0, -2.0, -1.0, 2.0, -0.0, -0.0, 1.0, 2.0, 0.0, -4.0, 2.0, 0.0, -4.0, -2.0, -0.0, 0.0, 0.0, -1.0, -2.0, -2.0, -4.0, -0.0, 4.0, -1.0, 4.0, 1.0, 4.0, -4.0, 2.0], [0.0, -2.0, 1.0, -2.0, 1.0, 2.0, 0.0, -2.0, -2.0, 0.0, -2.0, -2.0, 4.0, 4.0, 2.0, -2.0, 0.0, 0.0, -0.0, -0.0, -4.0, 0.0, 1.0, -0.0, 0.0, 1.0, 0.0, -0.0, -2.0, -2.0, 4.0, -1.0, -4.0, 1.0, 2.0, -4.0, -2.0, -4.0, -0.0, 0.0, -0.0, 4.0, -4.0, 1.0, -1.0, 1.0, 2.0, 2.0, -4.0, -4.0]]> : tensor<3x50xf64>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<3x50xf64>, tensor<3x50xf64>) -> ()
-    %47 = "stablehlo.map"(%40, %41) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%48: tensor<f64>, %49: tensor<f64>):
-      stablehlo.return %49 : tensor<f64>
-    }) : (tensor<3x50xf64>, tensor<3x50xf64>) -> tensor<3x50xf64>
-    stablehlo.custom_call @check.expect_eq(%47, %41)  : (tensor<3x50xf64>, tensor<3x50xf64>) -> ()
-    %50 = "stablehlo.map"(%40) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%51: tensor<f64>):
-      %52 = stablehlo.maximum %51, %0 : tensor<f64>
-      stablehlo.return %52 : tensor<f64>
-    }) : (tensor<3x50xf64>) -> tensor<3x50xf64>
-    %53 = stablehlo.constant dense<[[0.0, 0.0, 1.0, 0.0, 2.0, 0.0, 2.0, 2.0, 1.0, 1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 2.0, 0.0, 2.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 2.0, 1.0, 0.0, 0.0, 2.0, 1.0, 0.0, 2.0, 2.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 2.0, 0.0, 2.0, 2.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0], [0.0, 1.0, 0.0, 2.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 2.0, 0.0, 2.0, 2.0, 0.0, 2.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 2.0, 2.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 2.0]]> : tensor<3x50xf64>
-    stablehlo.custom_call @check.expect_eq(%50, %53)  : (tensor<3x50xf64>, tensor<3x50xf64>) -> ()
+    %25 = stablehlo.constant dense<[[0.0, 1.0, 2.0], [2.0, 1.0, 0.0]]> : tensor<2x3xf64>
+    stablehlo.custom_call @check.expect_eq(%22, %25)  : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
     return
   }
 }
@@ -1235,66 +990,26 @@ module {
       stablehlo.return %13 : tensor<complex<f32>>
     }) : (tensor<complex<f32>>) -> tensor<complex<f32>>
     stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
-    %14 = stablehlo.constant dense<[(1.0, 0.0), (0.0, 0.0), (0.0, 2.0), (-2.0, 1.0), (1.0, -1.0)]> : tensor<5xcomplex<f32>>
-    %15 = stablehlo.constant dense<[(-1.0, -1.0), (-1.0, 0.0), (0.0, 0.0), (-1.0, 2.0), (-1.0, 1.0)]> : tensor<5xcomplex<f32>>
-    %16 = "stablehlo.map"(%14, %15) <{dimensions = array<i64: 0>}> ({
+    %14 = stablehlo.constant dense<[[(-2.0, -2.0), (1.0, 0.0), (2.0, 1.0)], [(1.0, 0.0), (2.0, 0.0), (2.0, 1.0)]]> : tensor<2x3xcomplex<f32>>
+    %15 = stablehlo.constant dense<[[(2.0, 2.0), (-2.0, 1.0), (2.0, 0.0)], [(-2.0, 1.0), (1.0, 1.0), (2.0, -1.0)]]> : tensor<2x3xcomplex<f32>>
+    %16 = "stablehlo.map"(%14, %15) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%17: tensor<complex<f32>>, %18: tensor<complex<f32>>):
       %19 = stablehlo.multiply %17, %18 : tensor<complex<f32>>
       stablehlo.return %19 : tensor<complex<f32>>
-    }) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xcomplex<f32>>
-    %20 = stablehlo.constant dense<[(-1.0, -1.0), (-0.0, 0.0), (0.0, 0.0), (0.0, -5.0), (0.0, 2.0)]> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%16, %20)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    %21 = "stablehlo.map"(%14, %15) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %20 = stablehlo.constant dense<[[(0.0, -8.0), (-2.0, 1.0), (4.0, 2.0)], [(-2.0, 1.0), (2.0, 2.0), (5.0, 0.0)]]> : tensor<2x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%16, %20)  : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
+    %21 = "stablehlo.map"(%14, %15) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%22: tensor<complex<f32>>, %23: tensor<complex<f32>>):
       stablehlo.return %23 : tensor<complex<f32>>
-    }) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%21, %15)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    %24 = "stablehlo.map"(%14) <{dimensions = array<i64: 0>}> ({
+    }) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%21, %15)  : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
+    %24 = "stablehlo.map"(%14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%25: tensor<complex<f32>>):
       %26 = stablehlo.maximum %25, %10 : tensor<complex<f32>>
       stablehlo.return %26 : tensor<complex<f32>>
-    }) : (tensor<5xcomplex<f32>>) -> tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%24, %14)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    %27 = stablehlo.constant dense<[[(-2.0, -2.0), (1.0, 0.0), (2.0, 1.0)], [(1.0, 0.0), (2.0, 0.0), (2.0, 1.0)]]> : tensor<2x3xcomplex<f32>>
-    %28 = stablehlo.constant dense<[[(2.0, 2.0), (-2.0, 1.0), (2.0, 0.0)], [(-2.0, 1.0), (1.0, 1.0), (2.0, -1.0)]]> : tensor<2x3xcomplex<f32>>
-    %29 = "stablehlo.map"(%27, %28) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%30: tensor<complex<f32>>, %31: tensor<complex<f32>>):
-      %32 = stablehlo.multiply %30, %31 : tensor<complex<f32>>
-      stablehlo.return %32 : tensor<complex<f32>>
-    }) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %33 = stablehlo.constant dense<[[(0.0, -8.0), (-2.0, 1.0), (4.0, 2.0)], [(-2.0, 1.0), (2.0, 2.0), (5.0, 0.0)]]> : tensor<2x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%29, %33)  : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
-    %34 = "stablehlo.map"(%27, %28) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%35: tensor<complex<f32>>, %36: tensor<complex<f32>>):
-      stablehlo.return %36 : tensor<complex<f32>>
-    }) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%34, %28)  : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
-    %37 = "stablehlo.map"(%27) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%38: tensor<complex<f32>>):
-      %39 = stablehlo.maximum %38, %10 : tensor<complex<f32>>
-      stablehlo.return %39 : tensor<complex<f32>>
     }) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%37, %27)  : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
-    %40 = stablehlo.constant dense<[[(-2.0, 2.0), (0.0, 2.0), (0.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-2.0, 2.0), (1.0, -2.0), (-2.0, 0.0), (2.0, 1.0), (2.0, 0.0), (-2.0, 1.0), (-1.0, -1.0), (1.0, -2.0), (0.0, 0.0), (-2.0, 2.0), (-2.0, -1.0), (1.0, -1.0), (-2.0, -1.0), (1.0, 0.0), (-2.0, 0.0), (0.0, 2.0), (-2.0, -1.0), (-2.0, -1.0), (0.0, 2.0), (0.0, 0.0), (-2.0, -2.0), (0.0, 1.0), (2.0, -1.0), (-2.0, 2.0), (1.0, 2.0), (-2.0, 2.0), (-1.0, -2.0), (-1.0, 2.0), (0.0, -1.0), (-1.0, 1.0), (1.0, 0.0), (-2.0, 2.0), (-2.0, 0.0), (-2.0, 1.0), (-1.0, 0.0), (0.0, 1.0), (-2.0, 0.0), (2.0, 2.0), (-2.0, 1.0), (0.0, 2.0), (2.0, -1.0), (2.0, 0.0), (-2.0, 0.0), (-2.0, -2.0), (2.0, -1.0)], [(-2.0, 2.0), (1.0, 1.0), (0.0, -2.0), (-1.0, -2.0), (-1.0, 2.0), (-2.0, -2.0), (-1.0, 2.0), (2.0, 2.0), (-2.0, 1.0), (-2.0, -1.0), (-1.0, -2.0), (0.0, 1.0), (-2.0, 0.0), (-2.0, -1.0), (2.0, 2.0), (2.0, -1.0), (0.0, 0.0), (-1.0, 0.0), (-2.0, 1.0), (-1.0, 2.0), (1.0, 2.0), (-1.0, -2.0), (-2.0, -1.0), (-1.0, -1.0), (0.0, 0.0), (0.0, 2.0), (-2.0, 2.0), (-2.0, -1.0), (2.0, -2.0), (-1.0, 1.0), (1.0, 1.0), (-2.0, 0.0), (-1.0, 2.0), (2.0, -2.0), (0.0, 1.0), (2.0, 1.0), (-1.0, -2.0), (2.0, 2.0), (0.0, 2.0), (-2.0, 1.0), (1.0, -1.0), (-1.0, -2.0), (1.0, -2.0), (1.0, 1.0), (2.0, 2.0), (2.0, 2.0), (0.0, 1.0), (0.0, -2.0), (1.0, 0.0), (0.0, 1.0)], [(-1.0, 1.0), (1.0, -1.0), (2.0, -2.0), (2.0, 1.0), (0.0, 1.0), (0.0, -2.0), (2.0, -2.0), (2.0, 0.0), (1.0, 0.0), (-1.0, -2.0), (-1.0, -2.0), (0.0, -1.0), (2.0, 2.0), (2.0, 1.0), (-1.0, -1.0), (0.0, 0.0), (-2.0, 1.0), (0.0, 0.0), (0.0, 1.0), (2.0, -1.0), (0.0, -2.0), (-2.0, 1.0), (2.0, -2.0), (1.0, -2.0), (1.0, 0.0), (-2.0, -2.0), (2.0, -2.0), (0.0, -2.0), (-2.0, -1.0), (1.0, 2.0), (2.0, 1.0), (-1.0, -2.0), (-1.0, -2.0), (-2.0, -2.0), (1.0, 2.0), (0.0, -1.0), (1.0, 1.0), (-1.0, -2.0), (0.0, 0.0), (-2.0, -1.0), (0.0, 2.0), (2.0, -1.0), (1.0, -2.0), (-2.0, 0.0), (2.0, 1.0), (0.0, 2.0), (-2.0, -2.0), (0.0, -2.0), (-2.0, 0.0), (0.0, -1.0)]]> : tensor<3x50xcomplex<f32>>
-    %41 = stablehlo.constant dense<[[(2.0, 2.0), (-1.0, 0.0), (0.0, -2.0), (-1.0, -2.0), (-2.0, 1.0), (2.0, -1.0), (1.0, -2.0), (2.0, 1.0), (2.0, -2.0), (0.0, 1.0), (-1.0, 1.0), (2.0, -2.0), (0.0, 1.0), (2.0, 1.0), (0.0, 0.0), (-2.0, 2.0), (-1.0, 2.0), (1.0, 0.0), (0.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-2.0, -1.0), (-2.0, 2.0), (-2.0, -2.0), (1.0, -2.0), (0.0, 0.0), (-1.0, -1.0), (-2.0, 0.0), (-2.0, 1.0), (2.0, -2.0), (1.0, -1.0), (-2.0, -1.0), (-1.0, 2.0), (0.0, 0.0), (-1.0, 0.0), (-1.0, 1.0), (2.0, 0.0), (0.0, 0.0), (0.0, 1.0), (2.0, 1.0), (2.0, 2.0), (-1.0, 2.0), (-1.0, 1.0), (-2.0, 0.0), (2.0, -1.0), (-1.0, -2.0), (2.0, -1.0), (2.0, 1.0), (-2.0, -2.0), (-2.0, -1.0)], [(0.0, -1.0), (0.0, 1.0), (2.0, 2.0), (-1.0, 2.0), (0.0, -1.0), (2.0, -2.0), (0.0, 0.0), (-2.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, 0.0), (-2.0, 1.0), (1.0, 2.0), (-2.0, -2.0), (-2.0, -1.0), (2.0, -2.0), (0.0, 1.0), (2.0, 1.0), (-2.0, 1.0), (0.0, 1.0), (0.0, -1.0), (0.0, -1.0), (2.0, 2.0), (-2.0, -2.0), (-1.0, 1.0), (1.0, 0.0), (0.0, -1.0), (0.0, 2.0), (2.0, -1.0), (1.0, 2.0), (0.0, 2.0), (2.0, 2.0), (1.0, 2.0), (2.0, -2.0), (-2.0, 2.0), (1.0, 2.0), (1.0, 0.0), (0.0, 1.0), (0.0, 2.0), (1.0, -2.0), (1.0, -1.0), (-1.0, 2.0), (-2.0, -2.0), (0.0, 0.0), (0.0, 2.0), (2.0, 1.0), (-1.0, 2.0), (1.0, 0.0), (0.0, 2.0), (0.0, 1.0)], [(1.0, -2.0), (-1.0, -2.0), (-1.0, -1.0), (1.0, -1.0), (-2.0, 1.0), (0.0, 0.0), (0.0, 1.0), (-2.0, 0.0), (-1.0, 1.0), (-1.0, -2.0), (0.0, 1.0), (1.0, -2.0), (2.0, -2.0), (-1.0, 0.0), (-1.0, 2.0), (0.0, 0.0), (-1.0, -1.0), (-2.0, -1.0), (-2.0, 0.0), (1.0, -1.0), (1.0, -2.0), (2.0, 1.0), (2.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (-2.0, -2.0), (2.0, -2.0), (-1.0, 1.0), (2.0, 1.0), (-2.0, 2.0), (-1.0, 2.0), (-2.0, -2.0), (0.0, -1.0), (-2.0, 0.0), (2.0, 2.0), (-2.0, 1.0), (1.0, 0.0), (1.0, -1.0), (2.0, 0.0), (1.0, -2.0), (-2.0, 2.0), (0.0, -2.0), (-2.0, 2.0), (0.0, 0.0), (0.0, -1.0), (2.0, -2.0), (-2.0, 1.0), (2.0, 0.0), (2.0, -1.0), (-2.0, 1.0)]]> : tensor<3x50xcomplex<f32>>
-    %42 = "stablehlo.map"(%40, %41) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%43: tensor<complex<f32>>, %44: tensor<complex<f32>>):
-      %45 = stablehlo.multiply %43, %44 : tensor<complex<f32>>
-      stablehlo.return %45 : tensor<complex<f32>>
-    }) : (tensor<3x50xcomplex<f32>>, tensor<3x50xcomplex<f32>>) -> tensor<3x50xcomplex<f32>>
-    %46 = stablehlo.constant dense<[[(-8.0, 0.0), (-0.0, -2.0), (2.0, 0.0), (-3.0, -1.0), (1.0, -3.0), (-2.0, 6.0), (-3.0, -4.0), (-4.0, -2.0), (6.0, -2.0), (0.0, 2.0), (1.0, -3.0), (-4.0, 0.0), (2.0, 1.0), (0.0, 0.0), (-0.0, 0.0), (6.0, -2.0), (1.0, 3.0), (-2.0, -1.0), (0.0, -1.0), (-2.0, 2.0), (-2.0, 2.0), (3.0, 4.0), (6.0, -2.0), (4.0, -4.0), (0.0, 0.0), (0.0, -0.0), (1.0, -1.0), (-4.0, 2.0), (2.0, -6.0), (6.0, 2.0), (0.0, 4.0), (0.0, 5.0), (-3.0, -4.0), (0.0, 0.0), (1.0, -1.0), (-1.0, 1.0), (-4.0, 4.0), (-0.0, 0.0), (-1.0, -2.0), (-2.0, -1.0), (-2.0, 2.0), (2.0, -4.0), (-4.0, 0.0), (4.0, -2.0), (2.0, 4.0), (-4.0, -3.0), (4.0, -2.0), (-4.0, -2.0), (0.0, 8.0), (-5.0, 0.0)], [(2.0, 2.0), (-1.0, 1.0), (4.0, -4.0), (5.0, 0.0), (2.0, 1.0), (-8.0, 0.0), (-0.0, 0.0), (-2.0, -6.0), (-3.0, -1.0), (3.0, -1.0), (-1.0, -2.0), (-1.0, -2.0), (-2.0, -4.0), (2.0, 6.0), (-2.0, -6.0), (2.0, -6.0), (0.0, 0.0), (-2.0, -1.0), (3.0, -4.0), (-2.0, -1.0), (2.0, -1.0), (-2.0, 1.0), (-2.0, -6.0), (0.0, 4.0), (-0.0, 0.0), (0.0, 2.0), (2.0, 2.0), (2.0, -4.0), (2.0, -6.0), (-3.0, -1.0), (-2.0, 2.0), (-4.0, -4.0), (-5.0, 0.0), (0.0, -8.0), (-2.0, -2.0), (0.0, 5.0), (-1.0, -2.0), (-2.0, 2.0), (-4.0, 0.0), (0.0, 5.0), (0.0, -2.0), (5.0, 0.0), (-6.0, 2.0), (0.0, 0.0), (-4.0, 4.0), (2.0, 6.0), (-2.0, -1.0), (0.0, -2.0), (0.0, 2.0), (-1.0, 0.0)], [(1.0, 3.0), (-3.0, -1.0), (-4.0, 0.0), (3.0, -1.0), (-1.0, -2.0), (0.0, 0.0), (2.0, 2.0), (-4.0, 0.0), (-1.0, 1.0), (-3.0, 4.0), (2.0, -1.0), (-2.0, -1.0), (8.0, 0.0), (-2.0, -1.0), (3.0, -1.0), (0.0, 0.0), (3.0, 1.0), (0.0, -0.0), (-0.0, -2.0), (1.0, -3.0), (-4.0, -2.0), (-5.0, 0.0), (4.0, -4.0), (2.0, 1.0), (-1.0, 0.0), (0.0, 8.0), (0.0, -8.0), (2.0, 2.0), (-3.0, -4.0), (-6.0, -2.0), (-4.0, 3.0), (-2.0, 6.0), (-2.0, 1.0), (4.0, 4.0), (-2.0, 6.0), (1.0, 2.0), (1.0, 1.0), (-3.0, -1.0), (0.0, 0.0), (-4.0, 3.0), (-4.0, -4.0), (-2.0, -4.0), (2.0, 6.0), (-0.0, 0.0), (1.0, -2.0), (4.0, 4.0), (6.0, 2.0), (0.0, -4.0), (-4.0, 2.0), (1.0, 2.0)]]> : tensor<3x50xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%42, %46)  : (tensor<3x50xcomplex<f32>>, tensor<3x50xcomplex<f32>>) -> ()
-    %47 = "stablehlo.map"(%40, %41) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%48: tensor<complex<f32>>, %49: tensor<complex<f32>>):
-      stablehlo.return %49 : tensor<complex<f32>>
-    }) : (tensor<3x50xcomplex<f32>>, tensor<3x50xcomplex<f32>>) -> tensor<3x50xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%47, %41)  : (tensor<3x50xcomplex<f32>>, tensor<3x50xcomplex<f32>>) -> ()
-    %50 = "stablehlo.map"(%40) <{dimensions = array<i64: 0, 1>}> ({
-      ^bb0(%51: tensor<complex<f32>>):
-      %52 = stablehlo.maximum %51, %10 : tensor<complex<f32>>
-      stablehlo.return %52 : tensor<complex<f32>>
-    }) : (tensor<3x50xcomplex<f32>>) -> tensor<3x50xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%50, %40)  : (tensor<3x50xcomplex<f32>>, tensor<3x50xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%24, %14)  : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
     return
   }
 }
@@ -1323,6 +1038,23 @@ module {
       stablehlo.return %13 : tensor<complex<f64>>
     }) : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
     stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> ()
+    return
+  }
+}
+// -----
+// map of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<-128> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0x446993B8DD02274C719BC0E583A8CDF2173C618BB0D5FA1F"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.map"(%0, %2) <{dimensions = array<i64: 0, 1, 2>}> ({
+      ^bb0(%4: tensor<!quant.uniform<i8:f32, 0.5:3>>, %5: tensor<!quant.uniform<i8:f32, 0.5:3>>):
+      %6 = stablehlo.maximum %4, %5 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+      stablehlo.return %6 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+    }) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %7 = "stablehlo.constant"() <{value = dense<"0x4469CDF2173C614C71D5FA1F4469CDF2173C614C71D5FA1F"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%3, %7) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
     return
   }
 }

@@ -357,3 +357,15 @@ module {
     return
   }
 }
+// -----
+// multiply of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0xC4C4C4C4F8F8F8F801010101010104040404050505050505080808080B0B0B0B0B0B64646464"> : tensor<38xi8>}> : () -> tensor<38x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<"0x0105070901050709FC010507093C01050709FC010507093C01050709FC010507093C01050709"> : tensor<38xi8>}> : () -> tensor<38x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = stablehlo.multiply %0, %1 : tensor<38x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0x42C485800EF8EDE20A0501FFFDCA02040506FC010507093CFE080D12E7FB0B131B7FA2647F7F"> : tensor<38xi8>}> : () -> tensor<38x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<38x!quant.uniform<i8:f32, 0.5:3>>, tensor<38x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -1365,3 +1365,15 @@ module {
     return
   }
 }
+// -----
+// pad of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<99> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.pad"(%0, %1) <{edge_padding_low = array<i64: 0, 1, -1>, edge_padding_high = array<i64: 0, 0, 2>, interior_padding = array<i64: 0, 0, 0>}> : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0x6363636363A8CDF263633C618B6363D5FA1F636363636363636993B8636302274C63639BC0E56363"> : tensor<2x4x5xi8>}> : () -> tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -345,3 +345,15 @@ module {
     return
   }
 }
+// -----
+// power of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x040404040505050505080808080B0B0B0B64646464"> : tensor<21xi8>}> : () -> tensor<21x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<"0xFC010509FC01050709FC010509FC050709FC010509"> : tensor<21xi8>}> : () -> tensor<21x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = stablehlo.power %0, %1 : tensor<21x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0x1A070403050505050503040822030B237F0303647F"> : tensor<21xi8>}> : () -> tensor<21x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<21x!quant.uniform<i8:f32, 0.5:3>>, tensor<21x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

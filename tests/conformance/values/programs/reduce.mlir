@@ -8074,133 +8074,38 @@ module {
     }) : (tensor<2x5003xf64>, tensor<f64>) -> tensor<2xf64>
     %14 = stablehlo.constant dense<[124009.0, 126032.0]> : tensor<2xf64>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xf64>, tensor<2xf64>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xf64>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<f64>, %25: tensor<f64>):
-      %26 = stablehlo.add %24, %25 : tensor<f64>
-      stablehlo.return %26 : tensor<f64>
-    }) : (tensor<5003xf64>, tensor<f64>) -> tensor<f64>
-    %27 = stablehlo.constant dense<124009.0> : tensor<f64>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<f64>, tensor<f64>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xf64>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xf64>) -> tensor<2100x3xf64>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<f64>, %39: tensor<f64>):
-      %40 = stablehlo.add %38, %39 : tensor<f64>
-      stablehlo.return %40 : tensor<f64>
-    }) : (tensor<2100x3xf64>, tensor<f64>) -> tensor<3xf64>
-    %41 = stablehlo.constant dense<[51603.0, 52247.0, 52640.0]> : tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xf64>, tensor<3xf64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xf64>) -> tensor<10x6x7xf64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<f64>, %53: tensor<f64>):
-      %54 = stablehlo.add %52, %53 : tensor<f64>
-      stablehlo.return %54 : tensor<f64>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xf64>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xf64>) -> tensor<10x6x7xf64>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<f64>, %26: tensor<f64>):
+      %27 = stablehlo.add %25, %26 : tensor<f64>
+      stablehlo.return %27 : tensor<f64>
     }) : (tensor<10x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %55 = stablehlo.constant dense<[741.0, 2163.0, 2581.0, 1995.0, 1409.0, 572.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xf64>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xf64>) -> tensor<60x6x7xf64>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<f64>, %67: tensor<f64>):
-      %68 = stablehlo.add %66, %67 : tensor<f64>
-      stablehlo.return %68 : tensor<f64>
-    }) : (tensor<60x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %69 = stablehlo.constant dense<[10396.0, 10645.0, 10894.0, 10892.0, 10137.0, 9131.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xf64>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xf64>) -> tensor<300x5x64xf64>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<f64>, %81: tensor<f64>):
-      %82 = stablehlo.add %80, %81 : tensor<f64>
-      stablehlo.return %82 : tensor<f64>
-    }) : (tensor<300x5x64xf64>, tensor<f64>) -> tensor<5xf64>
-    %83 = stablehlo.constant dense<[478475.0, 482070.0, 481398.0, 479220.0, 477795.0]> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xf64>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xf64>) -> tensor<4x3x2x70xf64>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<f64>, %95: tensor<f64>):
-      %96 = stablehlo.add %94, %95 : tensor<f64>
-      stablehlo.return %96 : tensor<f64>
-    }) : (tensor<4x3x2x70xf64>, tensor<f64>) -> tensor<3x70xf64>
-    %97 = stablehlo.constant dense<[[50.0, 106.0, -89.0, -33.0, 23.0, 79.0, 135.0, 191.0, 247.0, 303.0, 359.0, 164.0, -31.0, 25.0, 81.0, 137.0, 193.0, 249.0, 305.0, 361.0, 417.0, 222.0, 278.0, 83.0, 139.0, 195.0, 251.0, 307.0, 363.0, 419.0, 475.0, 280.0, 336.0, 141.0, 197.0, 253.0, 58.0, 114.0, -81.0, -25.0, 31.0, 87.0, 143.0, 199.0, 255.0, 311.0, 367.0, 172.0, -23.0, 33.0, 89.0, 145.0, 201.0, 257.0, 313.0, 369.0, 425.0, 230.0, 286.0, 91.0, 147.0, 203.0, 259.0, 315.0, 371.0, 427.0, 483.0, 288.0, 344.0, 149.0], [360.0, 165.0, 221.0, 277.0, 82.0, 138.0, -57.0, -1.0, 55.0, 111.0, 167.0, 223.0, 279.0, 335.0, 140.0, 196.0, 1.0, 57.0, 113.0, 169.0, 225.0, 281.0, 337.0, 393.0, 198.0, 254.0, 59.0, 115.0, 171.0, 227.0, 283.0, 339.0, 395.0, 451.0, 507.0, 312.0, 117.0, 173.0, 229.0, 285.0, 90.0, -105.0, -49.0, 7.0, 63.0, 119.0, 175.0, 231.0, 287.0, 343.0, 148.0, 204.0, 9.0, 65.0, 121.0, 177.0, 233.0, 289.0, 345.0, 401.0, 206.0, 262.0, 67.0, 123.0, 179.0, 235.0, 291.0, 347.0, 403.0, 459.0], [419.0, 475.0, 280.0, 336.0, 141.0, 197.0, 253.0, 58.0, 114.0, -81.0, -25.0, 31.0, 87.0, 143.0, 199.0, 255.0, 311.0, 367.0, 172.0, -23.0, 33.0, 89.0, 145.0, 201.0, 257.0, 313.0, 369.0, 425.0, 230.0, 286.0, 91.0, 147.0, 203.0, 259.0, 315.0, 371.0, 427.0, 483.0, 288.0, 344.0, 149.0, 205.0, 261.0, 66.0, 122.0, -73.0, -17.0, 39.0, 95.0, 151.0, 207.0, 263.0, 319.0, 124.0, 180.0, -15.0, 41.0, 97.0, 153.0, 209.0, 265.0, 321.0, 377.0, 433.0, 238.0, 43.0, 99.0, 155.0, 211.0, 267.0]]> : tensor<3x70xf64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xf64>, tensor<3x70xf64>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xf64>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<f64>, %109: tensor<f64>):
-      %110 = stablehlo.add %108, %109 : tensor<f64>
-      stablehlo.return %110 : tensor<f64>
+    %28 = stablehlo.constant dense<[741.0, 2163.0, 2581.0, 1995.0, 1409.0, 572.0]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xf64>, tensor<6xf64>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xf64>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<f64>, %40: tensor<f64>):
+      %41 = stablehlo.add %39, %40 : tensor<f64>
+      stablehlo.return %41 : tensor<f64>
     }) : (tensor<4x3x20x70xf64>, tensor<f64>) -> tensor<4x20xf64>
-    %111 = stablehlo.constant dense<[[5173.0, 4912.0, 4902.0, 4641.0, 4882.0, 4872.0, 5113.0, 4852.0, 5093.0, 5334.0, 5073.0, 5314.0, 5304.0, 5545.0, 5284.0, 5525.0, 5766.0, 5505.0, 5746.0, 5736.0], [5577.0, 5818.0, 5557.0, 5296.0, 4784.0, 4774.0, 4764.0, 5005.0, 4744.0, 4985.0, 5226.0, 4965.0, 5206.0, 5196.0, 5437.0, 5176.0, 5417.0, 5658.0, 5397.0, 5638.0], [5730.0, 5469.0, 5710.0, 5700.0, 5941.0, 5429.0, 5168.0, 4656.0, 4897.0, 4636.0, 4877.0, 5118.0, 4857.0, 5098.0, 5088.0, 5329.0, 5068.0, 5309.0, 5550.0, 5289.0], [5381.0, 5622.0, 5361.0, 5602.0, 5592.0, 5833.0, 5572.0, 5813.0, 5552.0, 5040.0, 4528.0, 4769.0, 5010.0, 4749.0, 4990.0, 4980.0, 5221.0, 4960.0, 5201.0, 5442.0]]> : tensor<4x20xf64>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xf64>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xf64>) -> tensor<2x3x2x3x2x3xf64>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<f64>, %123: tensor<f64>):
-      %124 = stablehlo.add %122, %123 : tensor<f64>
-      stablehlo.return %124 : tensor<f64>
-    }) : (tensor<2x3x2x3x2x3xf64>, tensor<f64>) -> tensor<2x2x2xf64>
-    %125 = stablehlo.constant dense<[[[-1345.0, -778.0], [2057.0, 2624.0]], [[-1264.0, -697.0], [2138.0, 2705.0]]]> : tensor<2x2x2xf64>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> ()
+    %42 = stablehlo.constant dense<[[5173.0, 4912.0, 4902.0, 4641.0, 4882.0, 4872.0, 5113.0, 4852.0, 5093.0, 5334.0, 5073.0, 5314.0, 5304.0, 5545.0, 5284.0, 5525.0, 5766.0, 5505.0, 5746.0, 5736.0], [5577.0, 5818.0, 5557.0, 5296.0, 4784.0, 4774.0, 4764.0, 5005.0, 4744.0, 4985.0, 5226.0, 4965.0, 5206.0, 5196.0, 5437.0, 5176.0, 5417.0, 5658.0, 5397.0, 5638.0], [5730.0, 5469.0, 5710.0, 5700.0, 5941.0, 5429.0, 5168.0, 4656.0, 4897.0, 4636.0, 4877.0, 5118.0, 4857.0, 5098.0, 5088.0, 5329.0, 5068.0, 5309.0, 5550.0, 5289.0], [5381.0, 5622.0, 5361.0, 5602.0, 5592.0, 5833.0, 5572.0, 5813.0, 5552.0, 5040.0, 4528.0, 4769.0, 5010.0, 4749.0, 4990.0, 4980.0, 5221.0, 4960.0, 5201.0, 5442.0]]> : tensor<4x20xf64>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
     return
   }
 }
@@ -8225,133 +8130,38 @@ module {
     }) : (tensor<2x5003xf64>, tensor<f64>) -> tensor<2xf64>
     %14 = stablehlo.constant dense<150.0> : tensor<2xf64>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xf64>, tensor<2xf64>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xf64>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<f64>, %25: tensor<f64>):
-      %26 = stablehlo.maximum %24, %25 : tensor<f64>
-      stablehlo.return %26 : tensor<f64>
-    }) : (tensor<5003xf64>, tensor<f64>) -> tensor<f64>
-    %27 = stablehlo.constant dense<150.0> : tensor<f64>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<f64>, tensor<f64>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xf64>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xf64>) -> tensor<2100x3xf64>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<f64>, %39: tensor<f64>):
-      %40 = stablehlo.maximum %38, %39 : tensor<f64>
-      stablehlo.return %40 : tensor<f64>
-    }) : (tensor<2100x3xf64>, tensor<f64>) -> tensor<3xf64>
-    %41 = stablehlo.constant dense<150.0> : tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xf64>, tensor<3xf64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xf64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xf64>) -> tensor<10x6x7xf64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<f64>, %53: tensor<f64>):
-      %54 = stablehlo.maximum %52, %53 : tensor<f64>
-      stablehlo.return %54 : tensor<f64>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xf64>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xf64>) -> tensor<10x6x7xf64>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<f64>, %26: tensor<f64>):
+      %27 = stablehlo.maximum %25, %26 : tensor<f64>
+      stablehlo.return %27 : tensor<f64>
     }) : (tensor<10x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %55 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xf64>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xf64>) -> tensor<60x6x7xf64>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<f64>, %67: tensor<f64>):
-      %68 = stablehlo.maximum %66, %67 : tensor<f64>
-      stablehlo.return %68 : tensor<f64>
-    }) : (tensor<60x6x7xf64>, tensor<f64>) -> tensor<6xf64>
-    %69 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xf64>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xf64>, tensor<6xf64>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xf64>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xf64>) -> tensor<300x5x64xf64>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<f64>, %81: tensor<f64>):
-      %82 = stablehlo.maximum %80, %81 : tensor<f64>
-      stablehlo.return %82 : tensor<f64>
-    }) : (tensor<300x5x64xf64>, tensor<f64>) -> tensor<5xf64>
-    %83 = stablehlo.constant dense<150.0> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xf64>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xf64>) -> tensor<4x3x2x70xf64>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<f64>, %95: tensor<f64>):
-      %96 = stablehlo.maximum %94, %95 : tensor<f64>
-      stablehlo.return %96 : tensor<f64>
-    }) : (tensor<4x3x2x70xf64>, tensor<f64>) -> tensor<3x70xf64>
-    %97 = stablehlo.constant dense<[[139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0, 126.0, 133.0, 140.0, 147.0, 142.0, 149.0, 96.0, 103.0, 110.0, 117.0, 124.0, 131.0, 138.0, 145.0, 140.0, 147.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0, 150.0, 145.0, 92.0, 99.0, 106.0, 113.0, 120.0, 127.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 132.0], [150.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 95.0, 102.0, 109.0, 116.0, 123.0, 130.0, 137.0, 144.0, 139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0, 126.0, 133.0, 140.0, 147.0, 142.0, 149.0, 96.0, 103.0, 110.0, 117.0, 124.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0], [138.0, 145.0, 140.0, 147.0, 131.0, 138.0, 145.0, 140.0, 147.0, 94.0, 101.0, 108.0, 115.0, 122.0, 129.0, 136.0, 143.0, 150.0, 145.0, 92.0, 99.0, 106.0, 113.0, 120.0, 127.0, 134.0, 141.0, 148.0, 143.0, 150.0, 97.0, 104.0, 111.0, 118.0, 125.0, 132.0, 139.0, 146.0, 141.0, 148.0, 132.0, 139.0, 146.0, 141.0, 148.0, 95.0, 102.0, 109.0, 116.0, 123.0, 130.0, 137.0, 144.0, 139.0, 146.0, 93.0, 100.0, 107.0, 114.0, 121.0, 128.0, 135.0, 142.0, 149.0, 144.0, 91.0, 98.0, 105.0, 112.0, 119.0]]> : tensor<3x70xf64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xf64>, tensor<3x70xf64>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xf64>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<f64>, %109: tensor<f64>):
-      %110 = stablehlo.maximum %108, %109 : tensor<f64>
-      stablehlo.return %110 : tensor<f64>
+    %28 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xf64>, tensor<6xf64>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xf64>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xf64>) -> tensor<4x3x20x70xf64>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<f64>, %40: tensor<f64>):
+      %41 = stablehlo.maximum %39, %40 : tensor<f64>
+      stablehlo.return %41 : tensor<f64>
     }) : (tensor<4x3x20x70xf64>, tensor<f64>) -> tensor<4x20xf64>
-    %111 = stablehlo.constant dense<[[149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0], [150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0]]> : tensor<4x20xf64>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xf64>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xf64>) -> tensor<2x3x2x3x2x3xf64>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<f64>, %123: tensor<f64>):
-      %124 = stablehlo.maximum %122, %123 : tensor<f64>
-      stablehlo.return %124 : tensor<f64>
-    }) : (tensor<2x3x2x3x2x3xf64>, tensor<f64>) -> tensor<2x2x2xf64>
-    %125 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xf64>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> ()
+    %42 = stablehlo.constant dense<[[149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0], [150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0], [150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0, 150.0, 149.0, 150.0, 150.0, 150.0, 150.0, 149.0, 150.0, 149.0, 150.0, 150.0]]> : tensor<4x20xf64>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xf64>, tensor<4x20xf64>) -> ()
     return
   }
 }
@@ -8376,35 +8186,6 @@ module {
     }) : (tensor<2x5003xbf16>, tensor<bf16>) -> tensor<2xbf16>
     %14 = stablehlo.constant dense<[5.0, 4.0]> : tensor<2xbf16>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xbf16>, tensor<2xbf16>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<2> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<3> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<1> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xbf16>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<bf16>, %25: tensor<bf16>):
-      %26 = stablehlo.add %24, %25 : tensor<bf16>
-      stablehlo.return %26 : tensor<bf16>
-    }) : (tensor<5003xbf16>, tensor<bf16>) -> tensor<bf16>
-    stablehlo.custom_call @check.expect_eq(%23, %9)  : (tensor<bf16>, tensor<bf16>) -> ()
-    %27 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %28 = stablehlo.constant dense<2> : tensor<6300xi32>
-    %29 = stablehlo.multiply %27, %28 : tensor<6300xi32>
-    %30 = stablehlo.constant dense<5> : tensor<6300xi32>
-    %31 = stablehlo.remainder %29, %30 : tensor<6300xi32>
-    %32 = stablehlo.subtract %31, %28 : tensor<6300xi32>
-    %33 = "stablehlo.convert"(%32) : (tensor<6300xi32>) -> tensor<6300xbf16>
-    %34 = "stablehlo.reshape"(%33) : (tensor<6300xbf16>) -> tensor<2100x3xbf16>
-    %35 = "stablehlo.reduce"(%34, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%36: tensor<bf16>, %37: tensor<bf16>):
-      %38 = stablehlo.add %36, %37 : tensor<bf16>
-      stablehlo.return %38 : tensor<bf16>
-    }) : (tensor<2100x3xbf16>, tensor<bf16>) -> tensor<3xbf16>
-    %39 = stablehlo.constant dense<5.0> : tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%35, %39)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     return
   }
 }
@@ -8429,133 +8210,38 @@ module {
     }) : (tensor<2x5003xbf16>, tensor<bf16>) -> tensor<2xbf16>
     %14 = stablehlo.constant dense<150.0> : tensor<2xbf16>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xbf16>, tensor<2xbf16>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xbf16>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<bf16>, %25: tensor<bf16>):
-      %26 = stablehlo.maximum %24, %25 : tensor<bf16>
-      stablehlo.return %26 : tensor<bf16>
-    }) : (tensor<5003xbf16>, tensor<bf16>) -> tensor<bf16>
-    %27 = stablehlo.constant dense<150.0> : tensor<bf16>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<bf16>, tensor<bf16>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xbf16>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xbf16>) -> tensor<2100x3xbf16>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<bf16>, %39: tensor<bf16>):
-      %40 = stablehlo.maximum %38, %39 : tensor<bf16>
-      stablehlo.return %40 : tensor<bf16>
-    }) : (tensor<2100x3xbf16>, tensor<bf16>) -> tensor<3xbf16>
-    %41 = stablehlo.constant dense<150.0> : tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xbf16>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xbf16>) -> tensor<10x6x7xbf16>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<bf16>, %53: tensor<bf16>):
-      %54 = stablehlo.maximum %52, %53 : tensor<bf16>
-      stablehlo.return %54 : tensor<bf16>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xbf16>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xbf16>) -> tensor<10x6x7xbf16>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<bf16>, %26: tensor<bf16>):
+      %27 = stablehlo.maximum %25, %26 : tensor<bf16>
+      stablehlo.return %27 : tensor<bf16>
     }) : (tensor<10x6x7xbf16>, tensor<bf16>) -> tensor<6xbf16>
-    %55 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xbf16>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xbf16>) -> tensor<60x6x7xbf16>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<bf16>, %67: tensor<bf16>):
-      %68 = stablehlo.maximum %66, %67 : tensor<bf16>
-      stablehlo.return %68 : tensor<bf16>
-    }) : (tensor<60x6x7xbf16>, tensor<bf16>) -> tensor<6xbf16>
-    %69 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xbf16>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xbf16>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xbf16>) -> tensor<300x5x64xbf16>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<bf16>, %81: tensor<bf16>):
-      %82 = stablehlo.maximum %80, %81 : tensor<bf16>
-      stablehlo.return %82 : tensor<bf16>
-    }) : (tensor<300x5x64xbf16>, tensor<bf16>) -> tensor<5xbf16>
-    %83 = stablehlo.constant dense<150.0> : tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xbf16>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xbf16>) -> tensor<4x3x2x70xbf16>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<bf16>, %95: tensor<bf16>):
-      %96 = stablehlo.maximum %94, %95 : tensor<bf16>
-      stablehlo.return %96 : tensor<bf16>
-    }) : (tensor<4x3x2x70xbf16>, tensor<bf16>) -> tensor<3x70xbf16>
-    %97 = stablehlo.constant dense<"0x0B431243BA42C842D642E442F242004307430E4315431043B642C442D242E042EE42FC4205430C4313430E431543C042CE42DC42EA42F84203430A4311430C43134303430A4311430C431343BC42CA42D842E642F442014308430F4316431143B842C642D442E242F042FE4206430D4314430F431643C242D042DE42EC42FA4204430B4312430D4314430443164306430D4314430F431643C242D042DE42EC42FA4204430B4312430D431443BE42CC42DA42E842F6420243094310430B431243BA42C842D642E442F242004307430E4315431043004307430E4315431043B642C442D242E042EE42FC4205430C4313430E431543C042CE42DC42EA42F84203430A4311430C431343BC42CA42D842E642F442014308430F430A4311430C43134303430A4311430C431343BC42CA42D842E642F442014308430F4316431143B842C642D442E242F042FE4206430D4314430F431643C242D042DE42EC42FA4204430B4312430D43144304430B4312430D431443BE42CC42DA42E842F6420243094310430B431243BA42C842D642E442F242004307430E4315431043B642C442D242E042EE42"> : tensor<3x70xbf16>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xbf16>, tensor<3x70xbf16>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xbf16>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xbf16>) -> tensor<4x3x20x70xbf16>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<bf16>, %109: tensor<bf16>):
-      %110 = stablehlo.maximum %108, %109 : tensor<bf16>
-      stablehlo.return %110 : tensor<bf16>
+    %28 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xbf16>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xbf16>, tensor<6xbf16>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xbf16>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xbf16>) -> tensor<4x3x20x70xbf16>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<bf16>, %40: tensor<bf16>):
+      %41 = stablehlo.maximum %39, %40 : tensor<bf16>
+      stablehlo.return %41 : tensor<bf16>
     }) : (tensor<4x3x20x70xbf16>, tensor<bf16>) -> tensor<4x20xbf16>
-    %111 = stablehlo.constant dense<"0x15431643164316431643154316431543164316431643164315431643154316431643164316431543164316431543164316431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643164316431543164316431643164315431643154316431643"> : tensor<4x20xbf16>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xbf16>, tensor<4x20xbf16>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xbf16>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xbf16>) -> tensor<2x3x2x3x2x3xbf16>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<bf16>, %123: tensor<bf16>):
-      %124 = stablehlo.maximum %122, %123 : tensor<bf16>
-      stablehlo.return %124 : tensor<bf16>
-    }) : (tensor<2x3x2x3x2x3xbf16>, tensor<bf16>) -> tensor<2x2x2xbf16>
-    %125 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xbf16>, tensor<2x2x2xbf16>) -> ()
+    %42 = stablehlo.constant dense<"0x15431643164316431643154316431543164316431643164315431643154316431643164316431543164316431543164316431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643154316431543164316431643164315431643154316431643164316431643164316431543164315431643164316431543164316431643164315431643154316431643"> : tensor<4x20xbf16>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xbf16>, tensor<4x20xbf16>) -> ()
     return
   }
 }
@@ -8580,35 +8266,6 @@ module {
     }) : (tensor<2x5003xf16>, tensor<f16>) -> tensor<2xf16>
     %14 = stablehlo.constant dense<[5.0, 4.0]> : tensor<2xf16>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xf16>, tensor<2xf16>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<2> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<3> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<1> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xf16>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<f16>, %25: tensor<f16>):
-      %26 = stablehlo.add %24, %25 : tensor<f16>
-      stablehlo.return %26 : tensor<f16>
-    }) : (tensor<5003xf16>, tensor<f16>) -> tensor<f16>
-    stablehlo.custom_call @check.expect_eq(%23, %9)  : (tensor<f16>, tensor<f16>) -> ()
-    %27 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %28 = stablehlo.constant dense<2> : tensor<6300xi32>
-    %29 = stablehlo.multiply %27, %28 : tensor<6300xi32>
-    %30 = stablehlo.constant dense<5> : tensor<6300xi32>
-    %31 = stablehlo.remainder %29, %30 : tensor<6300xi32>
-    %32 = stablehlo.subtract %31, %28 : tensor<6300xi32>
-    %33 = "stablehlo.convert"(%32) : (tensor<6300xi32>) -> tensor<6300xf16>
-    %34 = "stablehlo.reshape"(%33) : (tensor<6300xf16>) -> tensor<2100x3xf16>
-    %35 = "stablehlo.reduce"(%34, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%36: tensor<f16>, %37: tensor<f16>):
-      %38 = stablehlo.add %36, %37 : tensor<f16>
-      stablehlo.return %38 : tensor<f16>
-    }) : (tensor<2100x3xf16>, tensor<f16>) -> tensor<3xf16>
-    %39 = stablehlo.constant dense<5.0> : tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%35, %39)  : (tensor<3xf16>, tensor<3xf16>) -> ()
     return
   }
 }
@@ -8633,133 +8290,38 @@ module {
     }) : (tensor<2x5003xf16>, tensor<f16>) -> tensor<2xf16>
     %14 = stablehlo.constant dense<150.0> : tensor<2xf16>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xf16>, tensor<2xf16>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xf16>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<f16>, %25: tensor<f16>):
-      %26 = stablehlo.maximum %24, %25 : tensor<f16>
-      stablehlo.return %26 : tensor<f16>
-    }) : (tensor<5003xf16>, tensor<f16>) -> tensor<f16>
-    %27 = stablehlo.constant dense<150.0> : tensor<f16>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<f16>, tensor<f16>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xf16>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xf16>) -> tensor<2100x3xf16>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<f16>, %39: tensor<f16>):
-      %40 = stablehlo.maximum %38, %39 : tensor<f16>
-      stablehlo.return %40 : tensor<f16>
-    }) : (tensor<2100x3xf16>, tensor<f16>) -> tensor<3xf16>
-    %41 = stablehlo.constant dense<150.0> : tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xf16>, tensor<3xf16>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xf16>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xf16>) -> tensor<10x6x7xf16>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<f16>, %53: tensor<f16>):
-      %54 = stablehlo.maximum %52, %53 : tensor<f16>
-      stablehlo.return %54 : tensor<f16>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xf16>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xf16>) -> tensor<10x6x7xf16>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<f16>, %26: tensor<f16>):
+      %27 = stablehlo.maximum %25, %26 : tensor<f16>
+      stablehlo.return %27 : tensor<f16>
     }) : (tensor<10x6x7xf16>, tensor<f16>) -> tensor<6xf16>
-    %55 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf16>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xf16>, tensor<6xf16>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xf16>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xf16>) -> tensor<60x6x7xf16>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<f16>, %67: tensor<f16>):
-      %68 = stablehlo.maximum %66, %67 : tensor<f16>
-      stablehlo.return %68 : tensor<f16>
-    }) : (tensor<60x6x7xf16>, tensor<f16>) -> tensor<6xf16>
-    %69 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 150.0]> : tensor<6xf16>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xf16>, tensor<6xf16>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xf16>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xf16>) -> tensor<300x5x64xf16>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<f16>, %81: tensor<f16>):
-      %82 = stablehlo.maximum %80, %81 : tensor<f16>
-      stablehlo.return %82 : tensor<f16>
-    }) : (tensor<300x5x64xf16>, tensor<f16>) -> tensor<5xf16>
-    %83 = stablehlo.constant dense<150.0> : tensor<5xf16>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xf16>, tensor<5xf16>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xf16>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xf16>) -> tensor<4x3x2x70xf16>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<f16>, %95: tensor<f16>):
-      %96 = stablehlo.maximum %94, %95 : tensor<f16>
-      stablehlo.return %96 : tensor<f16>
-    }) : (tensor<4x3x2x70xf16>, tensor<f16>) -> tensor<3x70xf16>
-    %97 = stablehlo.constant dense<"0x58589058D0554056B05620579057005838587058A8588058B0552056905600577057E0572858605898587058A85800567056E0565057C0571858505888586058985818585058885860589858E0555056C0563057A057085840587858B0588858C0553056A05610578057F05730586858A0587858B05810568056F0566057D0572058585890586858A0582058B05830586858A0587858B05810568056F0566057D0572058585890586858A058F0556056D0564057B05710584858805858589058D0554056B05620579057005838587058A8588058005838587058A8588058B0552056905600577057E0572858605898587058A85800567056E0565057C05718585058885860589858E0555056C0563057A057085840587858505888586058985818585058885860589858E0555056C0563057A057085840587858B0588858C0553056A05610578057F05730586858A0587858B05810568056F0566057D0572058585890586858A0582058585890586858A058F0556056D0564057B05710584858805858589058D0554056B05620579057005838587058A8588058B0552056905600577057"> : tensor<3x70xf16>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xf16>, tensor<3x70xf16>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xf16>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xf16>) -> tensor<4x3x20x70xf16>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<f16>, %109: tensor<f16>):
-      %110 = stablehlo.maximum %108, %109 : tensor<f16>
-      stablehlo.return %110 : tensor<f16>
+    %28 = stablehlo.constant dense<[150.0, 149.0, 148.0, 147.0, 146.0, 145.0]> : tensor<6xf16>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xf16>, tensor<6xf16>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xf16>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xf16>) -> tensor<4x3x20x70xf16>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<f16>, %40: tensor<f16>):
+      %41 = stablehlo.maximum %39, %40 : tensor<f16>
+      stablehlo.return %41 : tensor<f16>
     }) : (tensor<4x3x20x70xf16>, tensor<f16>) -> tensor<4x20xf16>
-    %111 = stablehlo.constant dense<"0xA858B058B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058A858B058B058A858B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058B058B058A858B058B058B058B058A858B058A858B058B058"> : tensor<4x20xf16>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xf16>, tensor<4x20xf16>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xf16>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xf16>) -> tensor<2x3x2x3x2x3xf16>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<f16>, %123: tensor<f16>):
-      %124 = stablehlo.maximum %122, %123 : tensor<f16>
-      stablehlo.return %124 : tensor<f16>
-    }) : (tensor<2x3x2x3x2x3xf16>, tensor<f16>) -> tensor<2x2x2xf16>
-    %125 = stablehlo.constant dense<[[[5.0, 21.0], [126.0, 147.0]], [[5.0, 24.0], [129.0, 150.0]]]> : tensor<2x2x2xf16>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xf16>, tensor<2x2x2xf16>) -> ()
+    %42 = stablehlo.constant dense<"0xA858B058B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058A858B058B058A858B058B058B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058A858B058A858B058B058B058B058A858B058A858B058B058B058B058B058B058B058A858B058A858B058B058B058A858B058B058B058B058A858B058A858B058B058"> : tensor<4x20xf16>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xf16>, tensor<4x20xf16>) -> ()
     return
   }
 }
@@ -9229,133 +8791,38 @@ module {
     }) : (tensor<2x5003xi8>, tensor<i8>) -> tensor<2xi8>
     %14 = stablehlo.constant dense<[105, 80]> : tensor<2xi8>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xi8>, tensor<2xi8>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xi8>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<i8>, %25: tensor<i8>):
-      %26 = stablehlo.add %24, %25 : tensor<i8>
-      stablehlo.return %26 : tensor<i8>
-    }) : (tensor<5003xi8>, tensor<i8>) -> tensor<i8>
-    %27 = stablehlo.constant dense<105> : tensor<i8>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i8>, tensor<i8>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xi8>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xi8>) -> tensor<2100x3xi8>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<i8>, %39: tensor<i8>):
-      %40 = stablehlo.add %38, %39 : tensor<i8>
-      stablehlo.return %40 : tensor<i8>
-    }) : (tensor<2100x3xi8>, tensor<i8>) -> tensor<3xi8>
-    %41 = stablehlo.constant dense<[-109, 23, -96]> : tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xi8>, tensor<3xi8>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xi8>) -> tensor<10x6x7xi8>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<i8>, %53: tensor<i8>):
-      %54 = stablehlo.add %52, %53 : tensor<i8>
-      stablehlo.return %54 : tensor<i8>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xi8>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xi8>) -> tensor<10x6x7xi8>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<i8>, %26: tensor<i8>):
+      %27 = stablehlo.add %25, %26 : tensor<i8>
+      stablehlo.return %27 : tensor<i8>
     }) : (tensor<10x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %55 = stablehlo.constant dense<[-27, 115, 21, -53, -127, 60]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xi8>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xi8>) -> tensor<60x6x7xi8>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<i8>, %67: tensor<i8>):
-      %68 = stablehlo.add %66, %67 : tensor<i8>
-      stablehlo.return %68 : tensor<i8>
-    }) : (tensor<60x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %69 = stablehlo.constant dense<[-100, -107, -114, -116, -103, -85]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xi8>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xi8>) -> tensor<300x5x64xi8>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<i8>, %81: tensor<i8>):
-      %82 = stablehlo.add %80, %81 : tensor<i8>
-      stablehlo.return %82 : tensor<i8>
-    }) : (tensor<300x5x64xi8>, tensor<i8>) -> tensor<5xi8>
-    %83 = stablehlo.constant dense<[11, 22, 118, -12, 99]> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xi8>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xi8>) -> tensor<4x3x2x70xi8>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<i8>, %95: tensor<i8>):
-      %96 = stablehlo.add %94, %95 : tensor<i8>
-      stablehlo.return %96 : tensor<i8>
-    }) : (tensor<4x3x2x70xi8>, tensor<i8>) -> tensor<3x70xi8>
-    %97 = stablehlo.constant dense<"0x326AA7DF174F87BFF72F67A4E1195189C1F93169A1DE16538BC3FB336BA3DB18508DC5FD3A72AFE71F578FC7FF376FACE9215991C9013971A9E61E5B93CB033B73ABE320589568A5DD15528AC7FF376FA7DF174F8CC4013971A9E1195189C6FE3B73ABE31B538BC3FB3875ADE51D5A97CF073F77AFE71F5794CC094179B1E9215991CE06437BB3EB235B93CBA3DB18508DC5FD3A72AFE71F578FC7FF376FACE9215991C9013971A9E61E5B93CB033B73ABE3205895CD05427AB7EF275F97CF073F7CB4F1296199D1094179B1EE2B639BD30B"> : tensor<3x70xi8>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xi8>, tensor<3x70xi8>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xi8>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<i8>, %109: tensor<i8>):
-      %110 = stablehlo.add %108, %109 : tensor<i8>
-      stablehlo.return %110 : tensor<i8>
+    %28 = stablehlo.constant dense<[-27, 115, 21, -53, -127, 60]> : tensor<6xi8>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xi8>, tensor<6xi8>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xi8>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<i8>, %40: tensor<i8>):
+      %41 = stablehlo.add %39, %40 : tensor<i8>
+      stablehlo.return %41 : tensor<i8>
     }) : (tensor<4x3x20x70xi8>, tensor<i8>) -> tensor<4x20xi8>
-    %111 = stablehlo.constant dense<"0x353026211208F9F4E5D6D1C2B8A9A49586817268C9BAB5B0B0A69C8D88796A65564C3D38291A1506625D4E4435353030211C0DFEF9EAE0D1CCBDAEA905F6F1E2D8C9C4B5B0B0B0A1928D7E7465605142"> : tensor<4x20xi8>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xi8>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xi8>) -> tensor<2x3x2x3x2x3xi8>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<i8>, %123: tensor<i8>):
-      %124 = stablehlo.add %122, %123 : tensor<i8>
-      stablehlo.return %124 : tensor<i8>
-    }) : (tensor<2x3x2x3x2x3xi8>, tensor<i8>) -> tensor<2x2x2xi8>
-    %125 = stablehlo.constant dense<[[[-65, -10], [9, 64]], [[16, 71], [90, -111]]]> : tensor<2x2x2xi8>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xi8>, tensor<2x2x2xi8>) -> ()
+    %42 = stablehlo.constant dense<"0x353026211208F9F4E5D6D1C2B8A9A49586817268C9BAB5B0B0A69C8D88796A65564C3D38291A1506625D4E4435353030211C0DFEF9EAE0D1CCBDAEA905F6F1E2D8C9C4B5B0B0B0A1928D7E7465605142"> : tensor<4x20xi8>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
     return
   }
 }
@@ -9380,133 +8847,38 @@ module {
     }) : (tensor<2x5003xi8>, tensor<i8>) -> tensor<2xi8>
     %14 = stablehlo.constant dense<127> : tensor<2xi8>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xi8>, tensor<2xi8>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xi8>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<i8>, %25: tensor<i8>):
-      %26 = stablehlo.maximum %24, %25 : tensor<i8>
-      stablehlo.return %26 : tensor<i8>
-    }) : (tensor<5003xi8>, tensor<i8>) -> tensor<i8>
-    %27 = stablehlo.constant dense<127> : tensor<i8>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<i8>, tensor<i8>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xi8>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xi8>) -> tensor<2100x3xi8>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<i8>, %39: tensor<i8>):
-      %40 = stablehlo.maximum %38, %39 : tensor<i8>
-      stablehlo.return %40 : tensor<i8>
-    }) : (tensor<2100x3xi8>, tensor<i8>) -> tensor<3xi8>
-    %41 = stablehlo.constant dense<127> : tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xi8>, tensor<3xi8>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xi8>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xi8>) -> tensor<10x6x7xi8>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<i8>, %53: tensor<i8>):
-      %54 = stablehlo.maximum %52, %53 : tensor<i8>
-      stablehlo.return %54 : tensor<i8>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xi8>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xi8>) -> tensor<10x6x7xi8>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<i8>, %26: tensor<i8>):
+      %27 = stablehlo.maximum %25, %26 : tensor<i8>
+      stablehlo.return %27 : tensor<i8>
     }) : (tensor<10x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %55 = stablehlo.constant dense<[122, 127, 127, 125, 124, 123]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xi8>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xi8>) -> tensor<60x6x7xi8>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<i8>, %67: tensor<i8>):
-      %68 = stablehlo.maximum %66, %67 : tensor<i8>
-      stablehlo.return %68 : tensor<i8>
-    }) : (tensor<60x6x7xi8>, tensor<i8>) -> tensor<6xi8>
-    %69 = stablehlo.constant dense<[127, 127, 127, 125, 124, 123]> : tensor<6xi8>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xi8>, tensor<6xi8>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xi8>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xi8>) -> tensor<300x5x64xi8>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<i8>, %81: tensor<i8>):
-      %82 = stablehlo.maximum %80, %81 : tensor<i8>
-      stablehlo.return %82 : tensor<i8>
-    }) : (tensor<300x5x64xi8>, tensor<i8>) -> tensor<5xi8>
-    %83 = stablehlo.constant dense<127> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xi8>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xi8>) -> tensor<4x3x2x70xi8>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<i8>, %95: tensor<i8>):
-      %96 = stablehlo.maximum %94, %95 : tensor<i8>
-      stablehlo.return %96 : tensor<i8>
-    }) : (tensor<4x3x2x70xi8>, tensor<i8>) -> tensor<3x70xi8>
-    %97 = stablehlo.constant dense<"0x4F565D646B7279747B464D545B626970777E79444B525960676E757C777E6E757C777E4950575E656C737A757C474E555C636A71787F7A454C535A61686F767D787F6F767D787F7A454C535A61686F767D787F4A51585F666D747B767D484F565D646B7279747B6B7279747B464D545B626970777E79444B525960676E757C777E4950575E656C737A757C6C7E6E757C777E4950575E656C737A757C474E555C636A71787F7A454C535A61686F767D787F6F767D787F4A51585F666D747B767D484F565D646B7279747B464D545B62697077"> : tensor<3x70xi8>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xi8>, tensor<3x70xi8>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xi8>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<i8>, %109: tensor<i8>):
-      %110 = stablehlo.maximum %108, %109 : tensor<i8>
-      stablehlo.return %110 : tensor<i8>
+    %28 = stablehlo.constant dense<[122, 127, 127, 125, 124, 123]> : tensor<6xi8>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xi8>, tensor<6xi8>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xi8>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xi8>) -> tensor<4x3x20x70xi8>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<i8>, %40: tensor<i8>):
+      %41 = stablehlo.maximum %39, %40 : tensor<i8>
+      stablehlo.return %41 : tensor<i8>
     }) : (tensor<4x3x20x70xi8>, tensor<i8>) -> tensor<4x20xi8>
-    %111 = stablehlo.constant dense<"0x7E7F7F7F7E7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7F7F7F7E7F7E7F7F7F7F7E7F7F7F7E7F7E7F7F7F"> : tensor<4x20xi8>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xi8>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xi8>) -> tensor<2x3x2x3x2x3xi8>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<i8>, %123: tensor<i8>):
-      %124 = stablehlo.maximum %122, %123 : tensor<i8>
-      stablehlo.return %124 : tensor<i8>
-    }) : (tensor<2x3x2x3x2x3xi8>, tensor<i8>) -> tensor<2x2x2xi8>
-    %125 = stablehlo.constant dense<[[[5, 21], [126, 105]], [[5, 24], [127, 108]]]> : tensor<2x2x2xi8>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xi8>, tensor<2x2x2xi8>) -> ()
+    %42 = stablehlo.constant dense<"0x7E7F7F7F7E7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7E7F7F7E7F7E7F7F7F7E7F7F7F7F7E7F7E7F7F7F7F7F7F7F7E7F7E7F7F7F7F7E7F7F7F7E7F7E7F7F7F"> : tensor<4x20xi8>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xi8>, tensor<4x20xi8>) -> ()
     return
   }
 }
@@ -9531,133 +8903,38 @@ module {
     }) : (tensor<2x5003xui64>, tensor<ui64>) -> tensor<2xui64>
     %14 = stablehlo.constant dense<[624306, 626329]> : tensor<2xui64>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xui64>, tensor<2xui64>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<0> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xui64>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<ui64>, %25: tensor<ui64>):
-      %26 = stablehlo.add %24, %25 : tensor<ui64>
-      stablehlo.return %26 : tensor<ui64>
-    }) : (tensor<5003xui64>, tensor<ui64>) -> tensor<ui64>
-    %27 = stablehlo.constant dense<624306> : tensor<ui64>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<ui64>, tensor<ui64>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<0> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xui64>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xui64>) -> tensor<2100x3xui64>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<ui64>, %39: tensor<ui64>):
-      %40 = stablehlo.add %38, %39 : tensor<ui64>
-      stablehlo.return %40 : tensor<ui64>
-    }) : (tensor<2100x3xui64>, tensor<ui64>) -> tensor<3xui64>
-    %41 = stablehlo.constant dense<[261600, 262244, 262637]> : tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xui64>, tensor<3xui64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<0> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xui64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xui64>) -> tensor<10x6x7xui64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<ui64>, %53: tensor<ui64>):
-      %54 = stablehlo.add %52, %53 : tensor<ui64>
-      stablehlo.return %54 : tensor<ui64>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<0> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xui64>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xui64>) -> tensor<10x6x7xui64>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<ui64>, %26: tensor<ui64>):
+      %27 = stablehlo.add %25, %26 : tensor<ui64>
+      stablehlo.return %27 : tensor<ui64>
     }) : (tensor<10x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %55 = stablehlo.constant dense<[7738, 9160, 9578, 8992, 8406, 7569]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<0> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xui64>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xui64>) -> tensor<60x6x7xui64>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<ui64>, %67: tensor<ui64>):
-      %68 = stablehlo.add %66, %67 : tensor<ui64>
-      stablehlo.return %68 : tensor<ui64>
-    }) : (tensor<60x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %69 = stablehlo.constant dense<[52393, 52642, 52891, 52889, 52134, 51128]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<0> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xui64>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xui64>) -> tensor<300x5x64xui64>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<ui64>, %81: tensor<ui64>):
-      %82 = stablehlo.add %80, %81 : tensor<ui64>
-      stablehlo.return %82 : tensor<ui64>
-    }) : (tensor<300x5x64xui64>, tensor<ui64>) -> tensor<5xui64>
-    %83 = stablehlo.constant dense<[2398472, 2402067, 2401395, 2399217, 2397792]> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<0> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xui64>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xui64>) -> tensor<4x3x2x70xui64>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<ui64>, %95: tensor<ui64>):
-      %96 = stablehlo.add %94, %95 : tensor<ui64>
-      stablehlo.return %96 : tensor<ui64>
-    }) : (tensor<4x3x2x70xui64>, tensor<ui64>) -> tensor<3x70xui64>
-    %97 = stablehlo.constant dense<[[847, 903, 708, 764, 820, 876, 932, 988, 1044, 1100, 1156, 961, 766, 822, 878, 934, 990, 1046, 1102, 1158, 1214, 1019, 1075, 880, 936, 992, 1048, 1104, 1160, 1216, 1272, 1077, 1133, 938, 994, 1050, 855, 911, 716, 772, 828, 884, 940, 996, 1052, 1108, 1164, 969, 774, 830, 886, 942, 998, 1054, 1110, 1166, 1222, 1027, 1083, 888, 944, 1000, 1056, 1112, 1168, 1224, 1280, 1085, 1141, 946], [1157, 962, 1018, 1074, 879, 935, 740, 796, 852, 908, 964, 1020, 1076, 1132, 937, 993, 798, 854, 910, 966, 1022, 1078, 1134, 1190, 995, 1051, 856, 912, 968, 1024, 1080, 1136, 1192, 1248, 1304, 1109, 914, 970, 1026, 1082, 887, 692, 748, 804, 860, 916, 972, 1028, 1084, 1140, 945, 1001, 806, 862, 918, 974, 1030, 1086, 1142, 1198, 1003, 1059, 864, 920, 976, 1032, 1088, 1144, 1200, 1256], [1216, 1272, 1077, 1133, 938, 994, 1050, 855, 911, 716, 772, 828, 884, 940, 996, 1052, 1108, 1164, 969, 774, 830, 886, 942, 998, 1054, 1110, 1166, 1222, 1027, 1083, 888, 944, 1000, 1056, 1112, 1168, 1224, 1280, 1085, 1141, 946, 1002, 1058, 863, 919, 724, 780, 836, 892, 948, 1004, 1060, 1116, 921, 977, 782, 838, 894, 950, 1006, 1062, 1118, 1174, 1230, 1035, 840, 896, 952, 1008, 1064]]> : tensor<3x70xui64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xui64>, tensor<3x70xui64>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<0> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xui64>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<ui64>, %109: tensor<ui64>):
-      %110 = stablehlo.add %108, %109 : tensor<ui64>
-      stablehlo.return %110 : tensor<ui64>
+    %28 = stablehlo.constant dense<[7738, 9160, 9578, 8992, 8406, 7569]> : tensor<6xui64>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xui64>, tensor<6xui64>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<0> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xui64>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<ui64>, %40: tensor<ui64>):
+      %41 = stablehlo.add %39, %40 : tensor<ui64>
+      stablehlo.return %41 : tensor<ui64>
     }) : (tensor<4x3x20x70xui64>, tensor<ui64>) -> tensor<4x20xui64>
-    %111 = stablehlo.constant dense<[[26170, 25909, 25899, 25638, 25879, 25869, 26110, 25849, 26090, 26331, 26070, 26311, 26301, 26542, 26281, 26522, 26763, 26502, 26743, 26733], [26574, 26815, 26554, 26293, 25781, 25771, 25761, 26002, 25741, 25982, 26223, 25962, 26203, 26193, 26434, 26173, 26414, 26655, 26394, 26635], [26727, 26466, 26707, 26697, 26938, 26426, 26165, 25653, 25894, 25633, 25874, 26115, 25854, 26095, 26085, 26326, 26065, 26306, 26547, 26286], [26378, 26619, 26358, 26599, 26589, 26830, 26569, 26810, 26549, 26037, 25525, 25766, 26007, 25746, 25987, 25977, 26218, 25957, 26198, 26439]]> : tensor<4x20xui64>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<0> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xui64>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xui64>) -> tensor<2x3x2x3x2x3xui64>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<ui64>, %123: tensor<ui64>):
-      %124 = stablehlo.add %122, %123 : tensor<ui64>
-      stablehlo.return %124 : tensor<ui64>
-    }) : (tensor<2x3x2x3x2x3xui64>, tensor<ui64>) -> tensor<2x2x2xui64>
-    %125 = stablehlo.constant dense<[[[1352, 1919], [4754, 5321]], [[1433, 2000], [4835, 5402]]]> : tensor<2x2x2xui64>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xui64>, tensor<2x2x2xui64>) -> ()
+    %42 = stablehlo.constant dense<[[26170, 25909, 25899, 25638, 25879, 25869, 26110, 25849, 26090, 26331, 26070, 26311, 26301, 26542, 26281, 26522, 26763, 26502, 26743, 26733], [26574, 26815, 26554, 26293, 25781, 25771, 25761, 26002, 25741, 25982, 26223, 25962, 26203, 26193, 26434, 26173, 26414, 26655, 26394, 26635], [26727, 26466, 26707, 26697, 26938, 26426, 26165, 25653, 25894, 25633, 25874, 26115, 25854, 26095, 26085, 26326, 26065, 26306, 26547, 26286], [26378, 26619, 26358, 26599, 26589, 26830, 26569, 26810, 26549, 26037, 25525, 25766, 26007, 25746, 25987, 25977, 26218, 25957, 26198, 26439]]> : tensor<4x20xui64>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
     return
   }
 }
@@ -9682,133 +8959,38 @@ module {
     }) : (tensor<2x5003xui64>, tensor<ui64>) -> tensor<2xui64>
     %14 = stablehlo.constant dense<250> : tensor<2xui64>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xui64>, tensor<2xui64>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<0> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xui64>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<ui64>, %25: tensor<ui64>):
-      %26 = stablehlo.maximum %24, %25 : tensor<ui64>
-      stablehlo.return %26 : tensor<ui64>
-    }) : (tensor<5003xui64>, tensor<ui64>) -> tensor<ui64>
-    %27 = stablehlo.constant dense<250> : tensor<ui64>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<ui64>, tensor<ui64>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<0> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xui64>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xui64>) -> tensor<2100x3xui64>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<ui64>, %39: tensor<ui64>):
-      %40 = stablehlo.maximum %38, %39 : tensor<ui64>
-      stablehlo.return %40 : tensor<ui64>
-    }) : (tensor<2100x3xui64>, tensor<ui64>) -> tensor<3xui64>
-    %41 = stablehlo.constant dense<250> : tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xui64>, tensor<3xui64>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<0> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xui64>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xui64>) -> tensor<10x6x7xui64>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<ui64>, %53: tensor<ui64>):
-      %54 = stablehlo.maximum %52, %53 : tensor<ui64>
-      stablehlo.return %54 : tensor<ui64>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<0> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xui64>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xui64>) -> tensor<10x6x7xui64>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<ui64>, %26: tensor<ui64>):
+      %27 = stablehlo.maximum %25, %26 : tensor<ui64>
+      stablehlo.return %27 : tensor<ui64>
     }) : (tensor<10x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %55 = stablehlo.constant dense<[250, 249, 248, 247, 246, 245]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<0> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xui64>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xui64>) -> tensor<60x6x7xui64>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<ui64>, %67: tensor<ui64>):
-      %68 = stablehlo.maximum %66, %67 : tensor<ui64>
-      stablehlo.return %68 : tensor<ui64>
-    }) : (tensor<60x6x7xui64>, tensor<ui64>) -> tensor<6xui64>
-    %69 = stablehlo.constant dense<[250, 249, 248, 247, 246, 250]> : tensor<6xui64>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xui64>, tensor<6xui64>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<0> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xui64>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xui64>) -> tensor<300x5x64xui64>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<ui64>, %81: tensor<ui64>):
-      %82 = stablehlo.maximum %80, %81 : tensor<ui64>
-      stablehlo.return %82 : tensor<ui64>
-    }) : (tensor<300x5x64xui64>, tensor<ui64>) -> tensor<5xui64>
-    %83 = stablehlo.constant dense<250> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<0> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xui64>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xui64>) -> tensor<4x3x2x70xui64>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<ui64>, %95: tensor<ui64>):
-      %96 = stablehlo.maximum %94, %95 : tensor<ui64>
-      stablehlo.return %96 : tensor<ui64>
-    }) : (tensor<4x3x2x70xui64>, tensor<ui64>) -> tensor<3x70xui64>
-    %97 = stablehlo.constant dense<[[239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219, 226, 233, 240, 247, 242, 249, 196, 203, 210, 217, 224, 231, 238, 245, 240, 247, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243, 250, 245, 192, 199, 206, 213, 220, 227, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 232], [250, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 195, 202, 209, 216, 223, 230, 237, 244, 239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219, 226, 233, 240, 247, 242, 249, 196, 203, 210, 217, 224, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243], [238, 245, 240, 247, 231, 238, 245, 240, 247, 194, 201, 208, 215, 222, 229, 236, 243, 250, 245, 192, 199, 206, 213, 220, 227, 234, 241, 248, 243, 250, 197, 204, 211, 218, 225, 232, 239, 246, 241, 248, 232, 239, 246, 241, 248, 195, 202, 209, 216, 223, 230, 237, 244, 239, 246, 193, 200, 207, 214, 221, 228, 235, 242, 249, 244, 191, 198, 205, 212, 219]]> : tensor<3x70xui64>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xui64>, tensor<3x70xui64>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<0> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xui64>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<ui64>, %109: tensor<ui64>):
-      %110 = stablehlo.maximum %108, %109 : tensor<ui64>
-      stablehlo.return %110 : tensor<ui64>
+    %28 = stablehlo.constant dense<[250, 249, 248, 247, 246, 245]> : tensor<6xui64>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xui64>, tensor<6xui64>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<0> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xui64>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xui64>) -> tensor<4x3x20x70xui64>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<ui64>, %40: tensor<ui64>):
+      %41 = stablehlo.maximum %39, %40 : tensor<ui64>
+      stablehlo.return %41 : tensor<ui64>
     }) : (tensor<4x3x20x70xui64>, tensor<ui64>) -> tensor<4x20xui64>
-    %111 = stablehlo.constant dense<[[249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249], [250, 250, 249, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250], [250, 250, 250, 249, 250, 249, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250], [250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250]]> : tensor<4x20xui64>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<0> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xui64>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xui64>) -> tensor<2x3x2x3x2x3xui64>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<ui64>, %123: tensor<ui64>):
-      %124 = stablehlo.maximum %122, %123 : tensor<ui64>
-      stablehlo.return %124 : tensor<ui64>
-    }) : (tensor<2x3x2x3x2x3xui64>, tensor<ui64>) -> tensor<2x2x2xui64>
-    %125 = stablehlo.constant dense<[[[100, 121], [226, 247]], [[103, 124], [229, 250]]]> : tensor<2x2x2xui64>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xui64>, tensor<2x2x2xui64>) -> ()
+    %42 = stablehlo.constant dense<[[249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249], [250, 250, 249, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 250], [250, 250, 250, 249, 250, 249, 250, 249, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250, 250], [250, 250, 250, 250, 249, 250, 249, 250, 250, 250, 249, 250, 250, 250, 250, 249, 250, 249, 250, 250]]> : tensor<4x20xui64>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xui64>, tensor<4x20xui64>) -> ()
     return
   }
 }
@@ -9833,133 +9015,38 @@ module {
     }) : (tensor<2x5003xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
     %14 = stablehlo.constant dense<[(124009.0, 0.0), (126032.0, 0.0)]> : tensor<2xcomplex<f32>>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xcomplex<f32>>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<complex<f32>>, %25: tensor<complex<f32>>):
-      %26 = stablehlo.add %24, %25 : tensor<complex<f32>>
-      stablehlo.return %26 : tensor<complex<f32>>
-    }) : (tensor<5003xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-    %27 = stablehlo.constant dense<(124009.0, 0.0)> : tensor<complex<f32>>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xcomplex<f32>>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xcomplex<f32>>) -> tensor<2100x3xcomplex<f32>>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<complex<f32>>, %39: tensor<complex<f32>>):
-      %40 = stablehlo.add %38, %39 : tensor<complex<f32>>
-      stablehlo.return %40 : tensor<complex<f32>>
-    }) : (tensor<2100x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
-    %41 = stablehlo.constant dense<[(51603.0, 0.0), (52247.0, 0.0), (52640.0, 0.0)]> : tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<complex<f32>>, %53: tensor<complex<f32>>):
-      %54 = stablehlo.add %52, %53 : tensor<complex<f32>>
-      stablehlo.return %54 : tensor<complex<f32>>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<complex<f32>>, %26: tensor<complex<f32>>):
+      %27 = stablehlo.add %25, %26 : tensor<complex<f32>>
+      stablehlo.return %27 : tensor<complex<f32>>
     }) : (tensor<10x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %55 = stablehlo.constant dense<[(741.0, 0.0), (2163.0, 0.0), (2581.0, 0.0), (1995.0, 0.0), (1409.0, 0.0), (572.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xcomplex<f32>>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xcomplex<f32>>) -> tensor<60x6x7xcomplex<f32>>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<complex<f32>>, %67: tensor<complex<f32>>):
-      %68 = stablehlo.add %66, %67 : tensor<complex<f32>>
-      stablehlo.return %68 : tensor<complex<f32>>
-    }) : (tensor<60x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %69 = stablehlo.constant dense<[(10396.0, 0.0), (10645.0, 0.0), (10894.0, 0.0), (10892.0, 0.0), (10137.0, 0.0), (9131.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xcomplex<f32>>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xcomplex<f32>>) -> tensor<300x5x64xcomplex<f32>>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<complex<f32>>, %81: tensor<complex<f32>>):
-      %82 = stablehlo.add %80, %81 : tensor<complex<f32>>
-      stablehlo.return %82 : tensor<complex<f32>>
-    }) : (tensor<300x5x64xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
-    %83 = stablehlo.constant dense<[(478475.0, 0.0), (482070.0, 0.0), (481398.0, 0.0), (479220.0, 0.0), (477795.0, 0.0)]> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xcomplex<f32>>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xcomplex<f32>>) -> tensor<4x3x2x70xcomplex<f32>>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<complex<f32>>, %95: tensor<complex<f32>>):
-      %96 = stablehlo.add %94, %95 : tensor<complex<f32>>
-      stablehlo.return %96 : tensor<complex<f32>>
-    }) : (tensor<4x3x2x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x70xcomplex<f32>>
-    %97 = stablehlo.constant dense<[[(50.0, 0.0), (106.0, 0.0), (-89.0, 0.0), (-33.0, 0.0), (23.0, 0.0), (79.0, 0.0), (135.0, 0.0), (191.0, 0.0), (247.0, 0.0), (303.0, 0.0), (359.0, 0.0), (164.0, 0.0), (-31.0, 0.0), (25.0, 0.0), (81.0, 0.0), (137.0, 0.0), (193.0, 0.0), (249.0, 0.0), (305.0, 0.0), (361.0, 0.0), (417.0, 0.0), (222.0, 0.0), (278.0, 0.0), (83.0, 0.0), (139.0, 0.0), (195.0, 0.0), (251.0, 0.0), (307.0, 0.0), (363.0, 0.0), (419.0, 0.0), (475.0, 0.0), (280.0, 0.0), (336.0, 0.0), (141.0, 0.0), (197.0, 0.0), (253.0, 0.0), (58.0, 0.0), (114.0, 0.0), (-81.0, 0.0), (-25.0, 0.0), (31.0, 0.0), (87.0, 0.0), (143.0, 0.0), (199.0, 0.0), (255.0, 0.0), (311.0, 0.0), (367.0, 0.0), (172.0, 0.0), (-23.0, 0.0), (33.0, 0.0), (89.0, 0.0), (145.0, 0.0), (201.0, 0.0), (257.0, 0.0), (313.0, 0.0), (369.0, 0.0), (425.0, 0.0), (230.0, 0.0), (286.0, 0.0), (91.0, 0.0), (147.0, 0.0), (203.0, 0.0), (259.0, 0.0), (315.0, 0.0), (371.0, 0.0), (427.0, 0.0), (483.0, 0.0), (288.0, 0.0), (344.0, 0.0), (149.0, 0.0)], [(360.0, 0.0), (165.0, 0.0), (221.0, 0.0), (277.0, 0.0), (82.0, 0.0), (138.0, 0.0), (-57.0, 0.0), (-1.0, 0.0), (55.0, 0.0), (111.0, 0.0), (167.0, 0.0), (223.0, 0.0), (279.0, 0.0), (335.0, 0.0), (140.0, 0.0), (196.0, 0.0), (1.0, 0.0), (57.0, 0.0), (113.0, 0.0), (169.0, 0.0), (225.0, 0.0), (281.0, 0.0), (337.0, 0.0), (393.0, 0.0), (198.0, 0.0), (254.0, 0.0), (59.0, 0.0), (115.0, 0.0), (171.0, 0.0), (227.0, 0.0), (283.0, 0.0), (339.0, 0.0), (395.0, 0.0), (451.0, 0.0), (507.0, 0.0), (312.0, 0.0), (117.0, 0.0), (173.0, 0.0), (229.0, 0.0), (285.0, 0.0), (90.0, 0.0), (-105.0, 0.0), (-49.0, 0.0), (7.0, 0.0), (63.0, 0.0), (119.0, 0.0), (175.0, 0.0), (231.0, 0.0), (287.0, 0.0), (343.0, 0.0), (148.0, 0.0), (204.0, 0.0), (9.0, 0.0), (65.0, 0.0), (121.0, 0.0), (177.0, 0.0), (233.0, 0.0), (289.0, 0.0), (345.0, 0.0), (401.0, 0.0), (206.0, 0.0), (262.0, 0.0), (67.0, 0.0), (123.0, 0.0), (179.0, 0.0), (235.0, 0.0), (291.0, 0.0), (347.0, 0.0), (403.0, 0.0), (459.0, 0.0)], [(419.0, 0.0), (475.0, 0.0), (280.0, 0.0), (336.0, 0.0), (141.0, 0.0), (197.0, 0.0), (253.0, 0.0), (58.0, 0.0), (114.0, 0.0), (-81.0, 0.0), (-25.0, 0.0), (31.0, 0.0), (87.0, 0.0), (143.0, 0.0), (199.0, 0.0), (255.0, 0.0), (311.0, 0.0), (367.0, 0.0), (172.0, 0.0), (-23.0, 0.0), (33.0, 0.0), (89.0, 0.0), (145.0, 0.0), (201.0, 0.0), (257.0, 0.0), (313.0, 0.0), (369.0, 0.0), (425.0, 0.0), (230.0, 0.0), (286.0, 0.0), (91.0, 0.0), (147.0, 0.0), (203.0, 0.0), (259.0, 0.0), (315.0, 0.0), (371.0, 0.0), (427.0, 0.0), (483.0, 0.0), (288.0, 0.0), (344.0, 0.0), (149.0, 0.0), (205.0, 0.0), (261.0, 0.0), (66.0, 0.0), (122.0, 0.0), (-73.0, 0.0), (-17.0, 0.0), (39.0, 0.0), (95.0, 0.0), (151.0, 0.0), (207.0, 0.0), (263.0, 0.0), (319.0, 0.0), (124.0, 0.0), (180.0, 0.0), (-15.0, 0.0), (41.0, 0.0), (97.0, 0.0), (153.0, 0.0), (209.0, 0.0), (265.0, 0.0), (321.0, 0.0), (377.0, 0.0), (433.0, 0.0), (238.0, 0.0), (43.0, 0.0), (99.0, 0.0), (155.0, 0.0), (211.0, 0.0), (267.0, 0.0)]]> : tensor<3x70xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xcomplex<f32>>, tensor<3x70xcomplex<f32>>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<complex<f32>>, %109: tensor<complex<f32>>):
-      %110 = stablehlo.add %108, %109 : tensor<complex<f32>>
-      stablehlo.return %110 : tensor<complex<f32>>
+    %28 = stablehlo.constant dense<[(741.0, 0.0), (2163.0, 0.0), (2581.0, 0.0), (1995.0, 0.0), (1409.0, 0.0), (572.0, 0.0)]> : tensor<6xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<complex<f32>>, %40: tensor<complex<f32>>):
+      %41 = stablehlo.add %39, %40 : tensor<complex<f32>>
+      stablehlo.return %41 : tensor<complex<f32>>
     }) : (tensor<4x3x20x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x20xcomplex<f32>>
-    %111 = stablehlo.constant dense<[[(5173.0, 0.0), (4912.0, 0.0), (4902.0, 0.0), (4641.0, 0.0), (4882.0, 0.0), (4872.0, 0.0), (5113.0, 0.0), (4852.0, 0.0), (5093.0, 0.0), (5334.0, 0.0), (5073.0, 0.0), (5314.0, 0.0), (5304.0, 0.0), (5545.0, 0.0), (5284.0, 0.0), (5525.0, 0.0), (5766.0, 0.0), (5505.0, 0.0), (5746.0, 0.0), (5736.0, 0.0)], [(5577.0, 0.0), (5818.0, 0.0), (5557.0, 0.0), (5296.0, 0.0), (4784.0, 0.0), (4774.0, 0.0), (4764.0, 0.0), (5005.0, 0.0), (4744.0, 0.0), (4985.0, 0.0), (5226.0, 0.0), (4965.0, 0.0), (5206.0, 0.0), (5196.0, 0.0), (5437.0, 0.0), (5176.0, 0.0), (5417.0, 0.0), (5658.0, 0.0), (5397.0, 0.0), (5638.0, 0.0)], [(5730.0, 0.0), (5469.0, 0.0), (5710.0, 0.0), (5700.0, 0.0), (5941.0, 0.0), (5429.0, 0.0), (5168.0, 0.0), (4656.0, 0.0), (4897.0, 0.0), (4636.0, 0.0), (4877.0, 0.0), (5118.0, 0.0), (4857.0, 0.0), (5098.0, 0.0), (5088.0, 0.0), (5329.0, 0.0), (5068.0, 0.0), (5309.0, 0.0), (5550.0, 0.0), (5289.0, 0.0)], [(5381.0, 0.0), (5622.0, 0.0), (5361.0, 0.0), (5602.0, 0.0), (5592.0, 0.0), (5833.0, 0.0), (5572.0, 0.0), (5813.0, 0.0), (5552.0, 0.0), (5040.0, 0.0), (4528.0, 0.0), (4769.0, 0.0), (5010.0, 0.0), (4749.0, 0.0), (4990.0, 0.0), (4980.0, 0.0), (5221.0, 0.0), (4960.0, 0.0), (5201.0, 0.0), (5442.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xcomplex<f32>>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xcomplex<f32>>) -> tensor<2x3x2x3x2x3xcomplex<f32>>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<complex<f32>>, %123: tensor<complex<f32>>):
-      %124 = stablehlo.add %122, %123 : tensor<complex<f32>>
-      stablehlo.return %124 : tensor<complex<f32>>
-    }) : (tensor<2x3x2x3x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %125 = stablehlo.constant dense<[[[(-1345.0, 0.0), (-778.0, 0.0)], [(2057.0, 0.0), (2624.0, 0.0)]], [[(-1264.0, 0.0), (-697.0, 0.0)], [(2138.0, 0.0), (2705.0, 0.0)]]]> : tensor<2x2x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> ()
+    %42 = stablehlo.constant dense<[[(5173.0, 0.0), (4912.0, 0.0), (4902.0, 0.0), (4641.0, 0.0), (4882.0, 0.0), (4872.0, 0.0), (5113.0, 0.0), (4852.0, 0.0), (5093.0, 0.0), (5334.0, 0.0), (5073.0, 0.0), (5314.0, 0.0), (5304.0, 0.0), (5545.0, 0.0), (5284.0, 0.0), (5525.0, 0.0), (5766.0, 0.0), (5505.0, 0.0), (5746.0, 0.0), (5736.0, 0.0)], [(5577.0, 0.0), (5818.0, 0.0), (5557.0, 0.0), (5296.0, 0.0), (4784.0, 0.0), (4774.0, 0.0), (4764.0, 0.0), (5005.0, 0.0), (4744.0, 0.0), (4985.0, 0.0), (5226.0, 0.0), (4965.0, 0.0), (5206.0, 0.0), (5196.0, 0.0), (5437.0, 0.0), (5176.0, 0.0), (5417.0, 0.0), (5658.0, 0.0), (5397.0, 0.0), (5638.0, 0.0)], [(5730.0, 0.0), (5469.0, 0.0), (5710.0, 0.0), (5700.0, 0.0), (5941.0, 0.0), (5429.0, 0.0), (5168.0, 0.0), (4656.0, 0.0), (4897.0, 0.0), (4636.0, 0.0), (4877.0, 0.0), (5118.0, 0.0), (4857.0, 0.0), (5098.0, 0.0), (5088.0, 0.0), (5329.0, 0.0), (5068.0, 0.0), (5309.0, 0.0), (5550.0, 0.0), (5289.0, 0.0)], [(5381.0, 0.0), (5622.0, 0.0), (5361.0, 0.0), (5602.0, 0.0), (5592.0, 0.0), (5833.0, 0.0), (5572.0, 0.0), (5813.0, 0.0), (5552.0, 0.0), (5040.0, 0.0), (4528.0, 0.0), (4769.0, 0.0), (5010.0, 0.0), (4749.0, 0.0), (4990.0, 0.0), (4980.0, 0.0), (5221.0, 0.0), (4960.0, 0.0), (5201.0, 0.0), (5442.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
     return
   }
 }
@@ -9984,133 +9071,38 @@ module {
     }) : (tensor<2x5003xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
     %14 = stablehlo.constant dense<(150.0, 0.0)> : tensor<2xcomplex<f32>>
     stablehlo.custom_call @check.expect_eq(%10, %14)  : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> ()
-    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5003xi32>
-    %16 = stablehlo.constant dense<7> : tensor<5003xi32>
-    %17 = stablehlo.multiply %15, %16 : tensor<5003xi32>
-    %18 = stablehlo.constant dense<251> : tensor<5003xi32>
-    %19 = stablehlo.remainder %17, %18 : tensor<5003xi32>
-    %20 = stablehlo.constant dense<100> : tensor<5003xi32>
-    %21 = stablehlo.subtract %19, %20 : tensor<5003xi32>
-    %22 = "stablehlo.convert"(%21) : (tensor<5003xi32>) -> tensor<5003xcomplex<f32>>
-    %23 = "stablehlo.reduce"(%22, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%24: tensor<complex<f32>>, %25: tensor<complex<f32>>):
-      %26 = stablehlo.maximum %24, %25 : tensor<complex<f32>>
-      stablehlo.return %26 : tensor<complex<f32>>
-    }) : (tensor<5003xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-    %27 = stablehlo.constant dense<(150.0, 0.0)> : tensor<complex<f32>>
-    stablehlo.custom_call @check.expect_eq(%23, %27)  : (tensor<complex<f32>>, tensor<complex<f32>>) -> ()
-    %28 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6300xi32>
-    %29 = stablehlo.constant dense<7> : tensor<6300xi32>
-    %30 = stablehlo.multiply %28, %29 : tensor<6300xi32>
-    %31 = stablehlo.constant dense<251> : tensor<6300xi32>
-    %32 = stablehlo.remainder %30, %31 : tensor<6300xi32>
-    %33 = stablehlo.constant dense<100> : tensor<6300xi32>
-    %34 = stablehlo.subtract %32, %33 : tensor<6300xi32>
-    %35 = "stablehlo.convert"(%34) : (tensor<6300xi32>) -> tensor<6300xcomplex<f32>>
-    %36 = "stablehlo.reshape"(%35) : (tensor<6300xcomplex<f32>>) -> tensor<2100x3xcomplex<f32>>
-    %37 = "stablehlo.reduce"(%36, %9) <{dimensions = array<i64: 0>}> ({
-      ^bb0(%38: tensor<complex<f32>>, %39: tensor<complex<f32>>):
-      %40 = stablehlo.maximum %38, %39 : tensor<complex<f32>>
-      stablehlo.return %40 : tensor<complex<f32>>
-    }) : (tensor<2100x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
-    %41 = stablehlo.constant dense<(150.0, 0.0)> : tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%37, %41)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
-    %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
-    %43 = stablehlo.constant dense<7> : tensor<420xi32>
-    %44 = stablehlo.multiply %42, %43 : tensor<420xi32>
-    %45 = stablehlo.constant dense<251> : tensor<420xi32>
-    %46 = stablehlo.remainder %44, %45 : tensor<420xi32>
-    %47 = stablehlo.constant dense<100> : tensor<420xi32>
-    %48 = stablehlo.subtract %46, %47 : tensor<420xi32>
-    %49 = "stablehlo.convert"(%48) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
-    %50 = "stablehlo.reshape"(%49) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
-    %51 = "stablehlo.reduce"(%50, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%52: tensor<complex<f32>>, %53: tensor<complex<f32>>):
-      %54 = stablehlo.maximum %52, %53 : tensor<complex<f32>>
-      stablehlo.return %54 : tensor<complex<f32>>
+    %15 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<420xi32>
+    %16 = stablehlo.constant dense<7> : tensor<420xi32>
+    %17 = stablehlo.multiply %15, %16 : tensor<420xi32>
+    %18 = stablehlo.constant dense<251> : tensor<420xi32>
+    %19 = stablehlo.remainder %17, %18 : tensor<420xi32>
+    %20 = stablehlo.constant dense<100> : tensor<420xi32>
+    %21 = stablehlo.subtract %19, %20 : tensor<420xi32>
+    %22 = "stablehlo.convert"(%21) : (tensor<420xi32>) -> tensor<420xcomplex<f32>>
+    %23 = "stablehlo.reshape"(%22) : (tensor<420xcomplex<f32>>) -> tensor<10x6x7xcomplex<f32>>
+    %24 = "stablehlo.reduce"(%23, %9) <{dimensions = array<i64: 0, 2>}> ({
+      ^bb0(%25: tensor<complex<f32>>, %26: tensor<complex<f32>>):
+      %27 = stablehlo.maximum %25, %26 : tensor<complex<f32>>
+      stablehlo.return %27 : tensor<complex<f32>>
     }) : (tensor<10x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %55 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (148.0, 0.0), (147.0, 0.0), (146.0, 0.0), (145.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%51, %55)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2520xi32>
-    %57 = stablehlo.constant dense<7> : tensor<2520xi32>
-    %58 = stablehlo.multiply %56, %57 : tensor<2520xi32>
-    %59 = stablehlo.constant dense<251> : tensor<2520xi32>
-    %60 = stablehlo.remainder %58, %59 : tensor<2520xi32>
-    %61 = stablehlo.constant dense<100> : tensor<2520xi32>
-    %62 = stablehlo.subtract %60, %61 : tensor<2520xi32>
-    %63 = "stablehlo.convert"(%62) : (tensor<2520xi32>) -> tensor<2520xcomplex<f32>>
-    %64 = "stablehlo.reshape"(%63) : (tensor<2520xcomplex<f32>>) -> tensor<60x6x7xcomplex<f32>>
-    %65 = "stablehlo.reduce"(%64, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%66: tensor<complex<f32>>, %67: tensor<complex<f32>>):
-      %68 = stablehlo.maximum %66, %67 : tensor<complex<f32>>
-      stablehlo.return %68 : tensor<complex<f32>>
-    }) : (tensor<60x6x7xcomplex<f32>>, tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
-    %69 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (148.0, 0.0), (147.0, 0.0), (146.0, 0.0), (150.0, 0.0)]> : tensor<6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%65, %69)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
-    %70 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<96000xi32>
-    %71 = stablehlo.constant dense<7> : tensor<96000xi32>
-    %72 = stablehlo.multiply %70, %71 : tensor<96000xi32>
-    %73 = stablehlo.constant dense<251> : tensor<96000xi32>
-    %74 = stablehlo.remainder %72, %73 : tensor<96000xi32>
-    %75 = stablehlo.constant dense<100> : tensor<96000xi32>
-    %76 = stablehlo.subtract %74, %75 : tensor<96000xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<96000xi32>) -> tensor<96000xcomplex<f32>>
-    %78 = "stablehlo.reshape"(%77) : (tensor<96000xcomplex<f32>>) -> tensor<300x5x64xcomplex<f32>>
-    %79 = "stablehlo.reduce"(%78, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%80: tensor<complex<f32>>, %81: tensor<complex<f32>>):
-      %82 = stablehlo.maximum %80, %81 : tensor<complex<f32>>
-      stablehlo.return %82 : tensor<complex<f32>>
-    }) : (tensor<300x5x64xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
-    %83 = stablehlo.constant dense<(150.0, 0.0)> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%79, %83)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    %84 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1680xi32>
-    %85 = stablehlo.constant dense<7> : tensor<1680xi32>
-    %86 = stablehlo.multiply %84, %85 : tensor<1680xi32>
-    %87 = stablehlo.constant dense<251> : tensor<1680xi32>
-    %88 = stablehlo.remainder %86, %87 : tensor<1680xi32>
-    %89 = stablehlo.constant dense<100> : tensor<1680xi32>
-    %90 = stablehlo.subtract %88, %89 : tensor<1680xi32>
-    %91 = "stablehlo.convert"(%90) : (tensor<1680xi32>) -> tensor<1680xcomplex<f32>>
-    %92 = "stablehlo.reshape"(%91) : (tensor<1680xcomplex<f32>>) -> tensor<4x3x2x70xcomplex<f32>>
-    %93 = "stablehlo.reduce"(%92, %9) <{dimensions = array<i64: 0, 2>}> ({
-      ^bb0(%94: tensor<complex<f32>>, %95: tensor<complex<f32>>):
-      %96 = stablehlo.maximum %94, %95 : tensor<complex<f32>>
-      stablehlo.return %96 : tensor<complex<f32>>
-    }) : (tensor<4x3x2x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x70xcomplex<f32>>
-    %97 = stablehlo.constant dense<[[(139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (142.0, 0.0), (149.0, 0.0), (96.0, 0.0), (103.0, 0.0), (110.0, 0.0), (117.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (145.0, 0.0), (92.0, 0.0), (99.0, 0.0), (106.0, 0.0), (113.0, 0.0), (120.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (132.0, 0.0)], [(150.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (95.0, 0.0), (102.0, 0.0), (109.0, 0.0), (116.0, 0.0), (123.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0), (126.0, 0.0), (133.0, 0.0), (140.0, 0.0), (147.0, 0.0), (142.0, 0.0), (149.0, 0.0), (96.0, 0.0), (103.0, 0.0), (110.0, 0.0), (117.0, 0.0), (124.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0)], [(138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (131.0, 0.0), (138.0, 0.0), (145.0, 0.0), (140.0, 0.0), (147.0, 0.0), (94.0, 0.0), (101.0, 0.0), (108.0, 0.0), (115.0, 0.0), (122.0, 0.0), (129.0, 0.0), (136.0, 0.0), (143.0, 0.0), (150.0, 0.0), (145.0, 0.0), (92.0, 0.0), (99.0, 0.0), (106.0, 0.0), (113.0, 0.0), (120.0, 0.0), (127.0, 0.0), (134.0, 0.0), (141.0, 0.0), (148.0, 0.0), (143.0, 0.0), (150.0, 0.0), (97.0, 0.0), (104.0, 0.0), (111.0, 0.0), (118.0, 0.0), (125.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (132.0, 0.0), (139.0, 0.0), (146.0, 0.0), (141.0, 0.0), (148.0, 0.0), (95.0, 0.0), (102.0, 0.0), (109.0, 0.0), (116.0, 0.0), (123.0, 0.0), (130.0, 0.0), (137.0, 0.0), (144.0, 0.0), (139.0, 0.0), (146.0, 0.0), (93.0, 0.0), (100.0, 0.0), (107.0, 0.0), (114.0, 0.0), (121.0, 0.0), (128.0, 0.0), (135.0, 0.0), (142.0, 0.0), (149.0, 0.0), (144.0, 0.0), (91.0, 0.0), (98.0, 0.0), (105.0, 0.0), (112.0, 0.0), (119.0, 0.0)]]> : tensor<3x70xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%93, %97)  : (tensor<3x70xcomplex<f32>>, tensor<3x70xcomplex<f32>>) -> ()
-    %98 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
-    %99 = stablehlo.constant dense<7> : tensor<16800xi32>
-    %100 = stablehlo.multiply %98, %99 : tensor<16800xi32>
-    %101 = stablehlo.constant dense<251> : tensor<16800xi32>
-    %102 = stablehlo.remainder %100, %101 : tensor<16800xi32>
-    %103 = stablehlo.constant dense<100> : tensor<16800xi32>
-    %104 = stablehlo.subtract %102, %103 : tensor<16800xi32>
-    %105 = "stablehlo.convert"(%104) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
-    %106 = "stablehlo.reshape"(%105) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
-    %107 = "stablehlo.reduce"(%106, %9) <{dimensions = array<i64: 1, 3>}> ({
-      ^bb0(%108: tensor<complex<f32>>, %109: tensor<complex<f32>>):
-      %110 = stablehlo.maximum %108, %109 : tensor<complex<f32>>
-      stablehlo.return %110 : tensor<complex<f32>>
+    %28 = stablehlo.constant dense<[(150.0, 0.0), (149.0, 0.0), (148.0, 0.0), (147.0, 0.0), (146.0, 0.0), (145.0, 0.0)]> : tensor<6xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%24, %28)  : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+    %29 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<16800xi32>
+    %30 = stablehlo.constant dense<7> : tensor<16800xi32>
+    %31 = stablehlo.multiply %29, %30 : tensor<16800xi32>
+    %32 = stablehlo.constant dense<251> : tensor<16800xi32>
+    %33 = stablehlo.remainder %31, %32 : tensor<16800xi32>
+    %34 = stablehlo.constant dense<100> : tensor<16800xi32>
+    %35 = stablehlo.subtract %33, %34 : tensor<16800xi32>
+    %36 = "stablehlo.convert"(%35) : (tensor<16800xi32>) -> tensor<16800xcomplex<f32>>
+    %37 = "stablehlo.reshape"(%36) : (tensor<16800xcomplex<f32>>) -> tensor<4x3x20x70xcomplex<f32>>
+    %38 = "stablehlo.reduce"(%37, %9) <{dimensions = array<i64: 1, 3>}> ({
+      ^bb0(%39: tensor<complex<f32>>, %40: tensor<complex<f32>>):
+      %41 = stablehlo.maximum %39, %40 : tensor<complex<f32>>
+      stablehlo.return %41 : tensor<complex<f32>>
     }) : (tensor<4x3x20x70xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x20xcomplex<f32>>
-    %111 = stablehlo.constant dense<[[(149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%107, %111)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
-    %112 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<216xi32>
-    %113 = stablehlo.constant dense<7> : tensor<216xi32>
-    %114 = stablehlo.multiply %112, %113 : tensor<216xi32>
-    %115 = stablehlo.constant dense<251> : tensor<216xi32>
-    %116 = stablehlo.remainder %114, %115 : tensor<216xi32>
-    %117 = stablehlo.constant dense<100> : tensor<216xi32>
-    %118 = stablehlo.subtract %116, %117 : tensor<216xi32>
-    %119 = "stablehlo.convert"(%118) : (tensor<216xi32>) -> tensor<216xcomplex<f32>>
-    %120 = "stablehlo.reshape"(%119) : (tensor<216xcomplex<f32>>) -> tensor<2x3x2x3x2x3xcomplex<f32>>
-    %121 = "stablehlo.reduce"(%120, %9) <{dimensions = array<i64: 1, 3, 5>}> ({
-      ^bb0(%122: tensor<complex<f32>>, %123: tensor<complex<f32>>):
-      %124 = stablehlo.maximum %122, %123 : tensor<complex<f32>>
-      stablehlo.return %124 : tensor<complex<f32>>
-    }) : (tensor<2x3x2x3x2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %125 = stablehlo.constant dense<[[[(5.0, 0.0), (21.0, 0.0)], [(126.0, 0.0), (147.0, 0.0)]], [[(5.0, 0.0), (24.0, 0.0)], [(129.0, 0.0), (150.0, 0.0)]]]> : tensor<2x2x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%121, %125)  : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> ()
+    %42 = stablehlo.constant dense<[[(149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0)], [(150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (149.0, 0.0), (150.0, 0.0), (150.0, 0.0)]]> : tensor<4x20xcomplex<f32>>
+    stablehlo.custom_call @check.expect_eq(%38, %42)  : (tensor<4x20xcomplex<f32>>, tensor<4x20xcomplex<f32>>) -> ()
     return
   }
 }
@@ -12298,6 +11290,22 @@ module {
     }) : (tensor<4x70xi2>, tensor<i2>) -> tensor<4xi16>
     %11 = stablehlo.constant dense<[-26, -32, -27, -29]> : tensor<4xi16>
     stablehlo.custom_call @check.expect_eq(%7, %11)  : (tensor<4xi16>, tensor<4xi16>) -> ()
+    return
+  }
+}
+// -----
+// reduce of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<-128> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%3: tensor<!quant.uniform<i8:f32, 0.5:3>>, %4: tensor<!quant.uniform<i8:f32, 0.5:3>>):
+      %5 = stablehlo.maximum %3, %4 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+      stablehlo.return %5 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+    }) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x4x!quant.uniform<i8:f32, 0.5:3>>
+    %6 = "stablehlo.constant"() <{value = dense<[[23, 60, 97, 31], [113, 105, 39, 76]]> : tensor<2x4xi8>}> : () -> tensor<2x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %6) : (tensor<2x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
     return
   }
 }

@@ -8035,3 +8035,19 @@ module {
     return
   }
 }
+// -----
+// reduce_window of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<-128> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 1>}> ({
+      ^bb0(%3: tensor<!quant.uniform<i8:f32, 0.5:3>>, %4: tensor<!quant.uniform<i8:f32, 0.5:3>>):
+      %5 = stablehlo.maximum %3, %4 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+      stablehlo.return %5 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+    }) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x2x4x!quant.uniform<i8:f32, 0.5:3>>
+    %6 = "stablehlo.constant"() <{value = dense<"0x173C61F2173C611F4469274C7102274C"> : tensor<2x2x4xi8>}> : () -> tensor<2x2x4x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %6) : (tensor<2x2x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x2x4x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

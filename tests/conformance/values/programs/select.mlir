@@ -567,3 +567,16 @@ module {
     return
   }
 }
+// -----
+// select of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[true, false, false, true, false, false, true, false, true, true, false, true, true, false, false, true, false, true, false, true]> : tensor<20xi1>
+    %1 = "stablehlo.constant"() <{value = dense<"0xC4E3F3F8FBFF000102040506080B11183D647F80"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0x807F643D18110B08060504020100FFFBF8F3E3C4"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.select"(%0, %1, %2) : (tensor<20xi1>, tensor<20x!quant.uniform<i8:f32, 0.5:3>>, tensor<20x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+    %4 = "stablehlo.constant"() <{value = dense<"0xC47F64F818110008020404060800FF18F864E380"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<20x!quant.uniform<i8:f32, 0.5:3>>, tensor<20x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -837,3 +837,14 @@ module {
     return
   }
 }
+// -----
+// slice of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 1, 0>, limit_indices = array<i64: 2, 3, 4>, strides = array<i64: 1, 1, 3>}> : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x2x2x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<[[[23, -117], [-80, 31]], [[-35, 76], [113, -27]]]> : tensor<2x2x2xi8>}> : () -> tensor<2x2x2x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<2x2x2x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x2x2x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -184,3 +184,14 @@ module {
     return
   }
 }
+// -----
+// sqrt of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x040506080B11183D647F"> : tensor<10xi8>}> : () -> tensor<10x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.sqrt"(%0) : (tensor<10x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<10x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0x040505060708090E1113"> : tensor<10xi8>}> : () -> tensor<10x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<10x!quant.uniform<i8:f32, 0.5:3>>, tensor<10x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -345,3 +345,15 @@ module {
     return
   }
 }
+// -----
+// subtract of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0xC4C4C4C4C4C4F8F8F8F8F8F80101010101010404040404040505050505050808080808080B0B0B0B0B0B646464646464"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<"0xFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093C"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = stablehlo.subtract %0, %1 : tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.constant"() <{value = dense<"0xCBC6C2C0BE8BFFFAF6F4F2BF0803FFFDFBC80B060200FECB0C070301FFCC0F0A060402CF120D090705D26B6662605E2B"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

@@ -1424,3 +1424,14 @@ module {
     return
   }
 }
+// -----
+// transpose of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F446993B8DD02274C719BC0E5"> : tensor<2x3x4xi8>}> : () -> tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.transpose"(%0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<4x2x3x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<"0x8317B044DD71A83CD569029BCD61FA9327C0F28B1FB84CE5"> : tensor<4x2x3xi8>}> : () -> tensor<4x2x3x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<4x2x3x!quant.uniform<i8:f32, 0.5:3>>, tensor<4x2x3x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+    return
+  }
+}

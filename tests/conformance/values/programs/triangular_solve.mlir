@@ -67,71 +67,70 @@ module {
   }
 }
 // -----
-// triangular_solve of bf16, (2, 4, 4)
+// triangular_solve of bf16, (2, 3, 3)
 module {
   func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x5C42C642C642C64200005C42C642C64280BF00005C42C64280BF803F00005C425C42C642C642C642803F5C42C642C64280BF803F5C42C642000080BF00005C42"> : tensor<2x4x4xbf16>
-    %1 = stablehlo.constant dense<"0x000000C000C0803F00C0004080BF40400000803F80BF404000C000C0004000C080C00040404080BF40C00040004000C0"> : tensor<2x4x3xbf16>
-    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    %3 = stablehlo.constant dense<"0x000000C000C0803F00C0004080BF803F00C0000080BF80BF00C000C00040000000C00000803F80BF80BF0040000000C0"> : tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %4 = stablehlo.constant dense<"0x803F00C0803F803F40C0803F80BF803F00C0000080BF80BF40C040C0404080BF40C0803F803F80BF80BF0040000000C0"> : tensor<2x4x3xbf16>
-    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%5, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %6 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%6, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %7 = stablehlo.constant dense<"0x803FC642C642C64200000040C642C64280BF00008040C64280BF803F0000803F803FC642C642C642803F0040C642C64280BF803F8040C642000080BF0000803F"> : tensor<2x4x4xbf16>
-    %8 = stablehlo.constant dense<"0x000000C000C0004080C0804080C0C040C0C0803F80BF404000C000C0004000C0C0C00040C04080C0C0C00040004000C0"> : tensor<2x4x3xbf16>
-    %9 = "stablehlo.triangular_solve"(%7, %8) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%9, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %10 = stablehlo.constant dense<"0x803F00C0803F0040A0C0404080C0804000C1000080BF80BF40C040C0404080BFA0C0803F804080C080C00040000000C0"> : tensor<2x4x3xbf16>
-    %11 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%11, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %12 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%12, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %13 = stablehlo.constant dense<"0x5C42000080BF80BFC6425C420000803FC642C6425C420000C642C642C6425C425C42803F80BF0000C6425C42803F80BFC642C6425C420000C642C642C6425C42"> : tensor<2x4x4xbf16>
-    %14 = "stablehlo.triangular_solve"(%13, %4) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%14, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %15 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%15, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %16 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%16, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %17 = stablehlo.constant dense<"0x803F000080BF80BFC64200400000803FC642C64280400000C642C642C642803F803F803F80BF0000C6420040803F80BFC642C64280400000C642C642C642803F"> : tensor<2x4x4xbf16>
-    %18 = "stablehlo.triangular_solve"(%17, %10) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%18, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %19 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%19, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %20 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x4x3xbf16>) -> tensor<2x4x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%20, %3)  : (tensor<2x4x3xbf16>, tensor<2x4x3xbf16>) -> ()
-    %21 = stablehlo.constant dense<"0x80400000000000C0803F000000C0004080BF0040803F004000C0803F004080BF0040404080BF00C000C040C0803F0040"> : tensor<2x3x4xbf16>
-    %22 = "stablehlo.triangular_solve"(%0, %21) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    %23 = stablehlo.constant dense<"0x00400040000000C0803F00C000C0004000400000803F0040004000C0004080BF80BF004080BF00C0803F00C0803F0040"> : tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%22, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %24 = stablehlo.constant dense<"0x0040004000C000C0803F00C040C080BF0040000080BF00000040000000C0803F80BF803F004080C0803F80BF00C08040"> : tensor<2x3x4xbf16>
-    %25 = "stablehlo.triangular_solve"(%0, %24) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%25, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %26 = "stablehlo.triangular_solve"(%0, %24) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%26, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %27 = stablehlo.constant dense<"0x80400040000000C0803F00C000C1004080BF00408040004000C080BF004180BF0040A04080C000C000C0A0C080400040"> : tensor<2x3x4xbf16>
-    %28 = "stablehlo.triangular_solve"(%7, %27) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%28, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %29 = stablehlo.constant dense<"0x0040804000C000C0803F80C010C180BF0040000000400000004000C08040803F80BF404080BF80C0803F40C0803F8040"> : tensor<2x3x4xbf16>
-    %30 = "stablehlo.triangular_solve"(%7, %29) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%30, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %31 = "stablehlo.triangular_solve"(%7, %29) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%31, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %32 = "stablehlo.triangular_solve"(%13, %24) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%32, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %33 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%33, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %34 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%34, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %35 = "stablehlo.triangular_solve"(%17, %29) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%35, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %36 = "stablehlo.triangular_solve"(%17, %27) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%36, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
-    %37 = "stablehlo.triangular_solve"(%17, %27) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xbf16>, tensor<2x3x4xbf16>) -> tensor<2x3x4xbf16>
-    stablehlo.custom_call @check.expect_eq(%37, %23)  : (tensor<2x3x4xbf16>, tensor<2x3x4xbf16>) -> ()
+    %0 = stablehlo.constant dense<"0x5C42C642C642803F5C42C642803F803F5C425C42C642C64280BF5C42C642000000005C42"> : tensor<2x3x3xbf16>
+    %1 = stablehlo.constant dense<"0x0000000080BF80BF00C040C0000080C0A0C000C0000000C00040803F404000400000803F"> : tensor<2x3x3xbf16>
+    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    %3 = stablehlo.constant dense<"0x0000000080BF80BF00C000C0803F00C000C000C0000000C00000803F803F00400000803F"> : tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %4 = stablehlo.constant dense<"0x000080C0A0C0000080C080C0803F00C000C000C080BF40C00000803F803F00400000803F"> : tensor<2x3x3xbf16>
+    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%5, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %6 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%6, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %7 = stablehlo.constant dense<"0x803FC642C642803F0040C642803F803F8040803FC642C64280BF0040C642000000008040"> : tensor<2x3x3xbf16>
+    %8 = stablehlo.constant dense<"0x0000000080BF00C080C0A0C0404020C130C100C0000000C0004000408040004100008040"> : tensor<2x3x3xbf16>
+    %9 = "stablehlo.triangular_solve"(%7, %8) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%9, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %10 = stablehlo.constant dense<"0x000080C0A0C080BFC0C0C0C0804000C100C100C080BF40C0000000400040004100008040"> : tensor<2x3x3xbf16>
+    %11 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%11, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %12 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%12, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %13 = stablehlo.constant dense<"0x5C42803F803FC6425C42803FC642C6425C425C4280BF0000C6425C420000C642C6425C42"> : tensor<2x3x3xbf16>
+    %14 = "stablehlo.triangular_solve"(%13, %4) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%14, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %15 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%15, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %16 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%16, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %17 = stablehlo.constant dense<"0x803F803F803FC6420040803FC642C6428040803F80BF0000C64200400000C642C6428040"> : tensor<2x3x3xbf16>
+    %18 = "stablehlo.triangular_solve"(%17, %10) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%18, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %19 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%19, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %20 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%20, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %21 = stablehlo.constant dense<"0x80BF80BF80BFA0C080C000C040C080C000C000C0000000C080BF803F803F00400000803F"> : tensor<2x3x3xbf16>
+    %22 = "stablehlo.triangular_solve"(%0, %21) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%22, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %23 = stablehlo.constant dense<"0x0000000080BF80BF40C0A0C0803F80BF40C000C0004000C00000803F803F004000C0803F"> : tensor<2x3x3xbf16>
+    %24 = "stablehlo.triangular_solve"(%0, %23) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%24, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %25 = "stablehlo.triangular_solve"(%0, %23) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%25, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %26 = stablehlo.constant dense<"0x80BF80BF80C0A0C0C0C000C140C0C0C000C100C0000000C180BF00408040004000008040"> : tensor<2x3x3xbf16>
+    %27 = "stablehlo.triangular_solve"(%7, %26) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%27, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %28 = stablehlo.constant dense<"0x0000000080C080BFA0C030C1803F40C010C100C0004000C1000000408040004000C08040"> : tensor<2x3x3xbf16>
+    %29 = "stablehlo.triangular_solve"(%7, %28) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%29, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %30 = "stablehlo.triangular_solve"(%7, %28) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%30, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %31 = "stablehlo.triangular_solve"(%13, %23) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%31, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %32 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%32, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %33 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%33, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %34 = "stablehlo.triangular_solve"(%17, %28) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%34, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %35 = "stablehlo.triangular_solve"(%17, %26) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%35, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
+    %36 = "stablehlo.triangular_solve"(%17, %26) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> tensor<2x3x3xbf16>
+    stablehlo.custom_call @check.expect_eq(%36, %3)  : (tensor<2x3x3xbf16>, tensor<2x3x3xbf16>) -> ()
     return
   }
 }
@@ -425,71 +424,70 @@ module {
   }
 }
 // -----
-// triangular_solve of f32, (2, 4, 4)
+// triangular_solve of f32, (2, 3, 3)
 module {
   func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[[55.0, 99.0, 99.0, 99.0], [0.0, 55.0, 99.0, 99.0], [1.0, -1.0, 55.0, 99.0], [1.0, -1.0, 0.0, 55.0]], [[55.0, 99.0, 99.0, 99.0], [1.0, 55.0, 99.0, 99.0], [-1.0, 1.0, 55.0, 99.0], [0.0, -1.0, -1.0, 55.0]]]> : tensor<2x4x4xf32>
-    %1 = stablehlo.constant dense<[[[0.0, 1.0, -2.0], [0.0, 2.0, 0.0], [-1.0, 1.0, -1.0], [0.0, -1.0, 0.0]], [[0.0, -2.0, 1.0], [1.0, -2.0, -1.0], [1.0, 0.0, -1.0], [0.0, 1.0, 1.0]]]> : tensor<2x4x3xf32>
-    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    %3 = stablehlo.constant dense<[[[0.0, 1.0, -2.0], [0.0, 2.0, 0.0], [-1.0, 2.0, 1.0], [0.0, 0.0, 2.0]], [[0.0, -2.0, 1.0], [1.0, 0.0, -2.0], [0.0, -2.0, 2.0], [1.0, -1.0, 1.0]]]> : tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %4 = stablehlo.constant dense<[[[-1.0, 3.0, 1.0], [1.0, 0.0, -3.0], [-1.0, 2.0, 1.0], [0.0, 0.0, 2.0]], [[1.0, 0.0, -3.0], [0.0, -1.0, -1.0], [-1.0, -1.0, 1.0], [1.0, -1.0, 1.0]]]> : tensor<2x4x3xf32>
-    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%5, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %6 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%6, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %7 = stablehlo.constant dense<[[[1.0, 99.0, 99.0, 99.0], [0.0, 2.0, 99.0, 99.0], [1.0, -1.0, 4.0, 99.0], [1.0, -1.0, 0.0, 1.0]], [[1.0, 99.0, 99.0, 99.0], [1.0, 2.0, 99.0, 99.0], [-1.0, 1.0, 4.0, 99.0], [0.0, -1.0, -1.0, 1.0]]]> : tensor<2x4x4xf32>
-    %8 = stablehlo.constant dense<[[[0.0, 1.0, -2.0], [0.0, 4.0, 0.0], [-4.0, 7.0, 2.0], [0.0, -1.0, 0.0]], [[0.0, -2.0, 1.0], [2.0, -2.0, -3.0], [1.0, -6.0, 5.0], [0.0, 1.0, 1.0]]]> : tensor<2x4x3xf32>
-    %9 = "stablehlo.triangular_solve"(%7, %8) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%9, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %10 = stablehlo.constant dense<[[[-1.0, 3.0, 1.0], [1.0, 2.0, -3.0], [-4.0, 8.0, 4.0], [0.0, 0.0, 2.0]], [[1.0, 0.0, -3.0], [1.0, -1.0, -3.0], [-1.0, -7.0, 7.0], [1.0, -1.0, 1.0]]]> : tensor<2x4x3xf32>
-    %11 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%11, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %12 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%12, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %13 = stablehlo.constant dense<[[[55.0, 0.0, 1.0, 1.0], [99.0, 55.0, -1.0, -1.0], [99.0, 99.0, 55.0, 0.0], [99.0, 99.0, 99.0, 55.0]], [[55.0, 1.0, -1.0, 0.0], [99.0, 55.0, 1.0, -1.0], [99.0, 99.0, 55.0, -1.0], [99.0, 99.0, 99.0, 55.0]]]> : tensor<2x4x4xf32>
-    %14 = "stablehlo.triangular_solve"(%13, %4) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%14, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %15 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%15, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %16 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%16, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %17 = stablehlo.constant dense<[[[1.0, 0.0, 1.0, 1.0], [99.0, 2.0, -1.0, -1.0], [99.0, 99.0, 4.0, 0.0], [99.0, 99.0, 99.0, 1.0]], [[1.0, 1.0, -1.0, 0.0], [99.0, 2.0, 1.0, -1.0], [99.0, 99.0, 4.0, -1.0], [99.0, 99.0, 99.0, 1.0]]]> : tensor<2x4x4xf32>
-    %18 = "stablehlo.triangular_solve"(%17, %10) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%18, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %19 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%19, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %20 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    stablehlo.custom_call @check.expect_eq(%20, %3)  : (tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> ()
-    %21 = stablehlo.constant dense<[[[2.0, -1.0, 0.0, 1.0], [-1.0, -3.0, 0.0, 1.0], [1.0, -3.0, 1.0, 0.0]], [[1.0, -3.0, -1.0, 0.0], [-4.0, 0.0, 2.0, -1.0], [-3.0, -2.0, -1.0, 1.0]]]> : tensor<2x3x4xf32>
-    %22 = "stablehlo.triangular_solve"(%0, %21) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %23 = stablehlo.constant dense<[[[1.0, 0.0, 0.0, 1.0], [-2.0, -2.0, 0.0, 1.0], [0.0, -2.0, 1.0, 0.0]], [[2.0, -2.0, -1.0, 0.0], [-1.0, -2.0, 1.0, -1.0], [-2.0, -1.0, 0.0, 1.0]]]> : tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%22, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %24 = stablehlo.constant dense<[[[1.0, 0.0, 1.0, 2.0], [-2.0, -2.0, 0.0, 1.0], [0.0, -2.0, 3.0, 2.0]], [[2.0, 0.0, -5.0, 3.0], [-1.0, -3.0, 0.0, 0.0], [-2.0, -3.0, 1.0, 2.0]]]> : tensor<2x3x4xf32>
-    %25 = "stablehlo.triangular_solve"(%0, %24) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%25, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %26 = "stablehlo.triangular_solve"(%0, %24) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%26, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %27 = stablehlo.constant dense<[[[2.0, -1.0, 0.0, 1.0], [-1.0, -5.0, 0.0, 1.0], [1.0, -5.0, 4.0, 0.0]], [[1.0, -5.0, -4.0, 0.0], [-4.0, -2.0, 5.0, -1.0], [-3.0, -3.0, -1.0, 1.0]]]> : tensor<2x3x4xf32>
-    %28 = "stablehlo.triangular_solve"(%7, %27) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%28, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %29 = stablehlo.constant dense<[[[1.0, 0.0, 1.0, 2.0], [-2.0, -4.0, 0.0, 1.0], [0.0, -4.0, 6.0, 2.0]], [[2.0, -2.0, -8.0, 3.0], [-1.0, -5.0, 3.0, 0.0], [-2.0, -4.0, 1.0, 2.0]]]> : tensor<2x3x4xf32>
-    %30 = "stablehlo.triangular_solve"(%7, %29) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%30, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %31 = "stablehlo.triangular_solve"(%7, %29) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%31, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %32 = "stablehlo.triangular_solve"(%13, %24) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%32, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %33 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%33, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %34 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%34, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %35 = "stablehlo.triangular_solve"(%17, %29) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%35, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %36 = "stablehlo.triangular_solve"(%17, %27) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%36, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
-    %37 = "stablehlo.triangular_solve"(%17, %27) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    stablehlo.custom_call @check.expect_eq(%37, %23)  : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
+    %0 = stablehlo.constant dense<[[[55.0, 99.0, 99.0], [-1.0, 55.0, 99.0], [-1.0, 1.0, 55.0]], [[55.0, 99.0, 99.0], [1.0, 55.0, 99.0], [0.0, 0.0, 55.0]]]> : tensor<2x3x3xf32>
+    %1 = stablehlo.constant dense<[[[-1.0, 0.0, -1.0], [1.0, -1.0, -1.0], [1.0, 0.0, -2.0]], [[0.0, 0.0, -1.0], [-2.0, -2.0, 1.0], [0.0, -2.0, -1.0]]]> : tensor<2x3x3xf32>
+    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    %3 = stablehlo.constant dense<[[[-1.0, 0.0, -1.0], [0.0, -1.0, -2.0], [0.0, 1.0, -1.0]], [[0.0, 0.0, -1.0], [-2.0, -2.0, 2.0], [0.0, -2.0, -1.0]]]> : tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %4 = stablehlo.constant dense<[[[-1.0, 0.0, 2.0], [0.0, 0.0, -3.0], [0.0, 1.0, -1.0]], [[-2.0, -2.0, 1.0], [-2.0, -2.0, 2.0], [0.0, -2.0, -1.0]]]> : tensor<2x3x3xf32>
+    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%5, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %6 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%6, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %7 = stablehlo.constant dense<[[[1.0, 99.0, 99.0], [-1.0, 2.0, 99.0], [-1.0, 1.0, 4.0]], [[1.0, 99.0, 99.0], [1.0, 2.0, 99.0], [0.0, 0.0, 4.0]]]> : tensor<2x3x3xf32>
+    %8 = stablehlo.constant dense<[[[-1.0, 0.0, -1.0], [1.0, -2.0, -3.0], [1.0, 3.0, -5.0]], [[0.0, 0.0, -1.0], [-4.0, -4.0, 3.0], [0.0, -8.0, -4.0]]]> : tensor<2x3x3xf32>
+    %9 = "stablehlo.triangular_solve"(%7, %8) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%9, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %10 = stablehlo.constant dense<[[[-1.0, 0.0, 2.0], [0.0, -1.0, -5.0], [0.0, 4.0, -4.0]], [[-2.0, -2.0, 1.0], [-4.0, -4.0, 4.0], [0.0, -8.0, -4.0]]]> : tensor<2x3x3xf32>
+    %11 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%11, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %12 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%12, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %13 = stablehlo.constant dense<[[[55.0, -1.0, -1.0], [99.0, 55.0, 1.0], [99.0, 99.0, 55.0]], [[55.0, 1.0, 0.0], [99.0, 55.0, 0.0], [99.0, 99.0, 55.0]]]> : tensor<2x3x3xf32>
+    %14 = "stablehlo.triangular_solve"(%13, %4) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%14, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %15 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%15, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %16 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%16, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %17 = stablehlo.constant dense<[[[1.0, -1.0, -1.0], [99.0, 2.0, 1.0], [99.0, 99.0, 4.0]], [[1.0, 1.0, 0.0], [99.0, 2.0, 0.0], [99.0, 99.0, 4.0]]]> : tensor<2x3x3xf32>
+    %18 = "stablehlo.triangular_solve"(%17, %10) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%18, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %19 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%19, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %20 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%20, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %21 = stablehlo.constant dense<[[[0.0, -1.0, -1.0], [3.0, -3.0, -2.0], [0.0, 0.0, -1.0]], [[0.0, 0.0, -1.0], [-4.0, -2.0, 2.0], [-2.0, -2.0, -1.0]]]> : tensor<2x3x3xf32>
+    %22 = "stablehlo.triangular_solve"(%0, %21) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%22, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %23 = stablehlo.constant dense<[[[-1.0, 1.0, 0.0], [0.0, -1.0, -3.0], [0.0, 1.0, 0.0]], [[0.0, 0.0, -1.0], [-2.0, -4.0, 2.0], [0.0, -2.0, -1.0]]]> : tensor<2x3x3xf32>
+    %24 = "stablehlo.triangular_solve"(%0, %23) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%24, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %25 = "stablehlo.triangular_solve"(%0, %23) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%25, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %26 = stablehlo.constant dense<[[[0.0, -1.0, -4.0], [3.0, -4.0, -8.0], [0.0, 1.0, -4.0]], [[0.0, 0.0, -4.0], [-4.0, -4.0, 8.0], [-2.0, -4.0, -4.0]]]> : tensor<2x3x3xf32>
+    %27 = "stablehlo.triangular_solve"(%7, %26) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%27, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %28 = stablehlo.constant dense<[[[-1.0, 1.0, -3.0], [0.0, -2.0, -9.0], [0.0, 2.0, -3.0]], [[0.0, 0.0, -4.0], [-2.0, -6.0, 8.0], [0.0, -4.0, -4.0]]]> : tensor<2x3x3xf32>
+    %29 = "stablehlo.triangular_solve"(%7, %28) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%29, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %30 = "stablehlo.triangular_solve"(%7, %28) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%30, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %31 = "stablehlo.triangular_solve"(%13, %23) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%31, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %32 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%32, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %33 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%33, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %34 = "stablehlo.triangular_solve"(%17, %28) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%34, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %35 = "stablehlo.triangular_solve"(%17, %26) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%35, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
+    %36 = "stablehlo.triangular_solve"(%17, %26) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    stablehlo.custom_call @check.expect_eq(%36, %3)  : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> ()
     return
   }
 }
@@ -732,71 +730,70 @@ module {
   }
 }
 // -----
-// triangular_solve of f64, (2, 4, 4)
+// triangular_solve of f64, (2, 3, 3)
 module {
   func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[[55.0, 99.0, 99.0, 99.0], [0.0, 55.0, 99.0, 99.0], [1.0, -1.0, 55.0, 99.0], [0.0, 1.0, -1.0, 55.0]], [[55.0, 99.0, 99.0, 99.0], [0.0, 55.0, 99.0, 99.0], [1.0, 0.0, 55.0, 99.0], [-1.0, -1.0, 0.0, 55.0]]]> : tensor<2x4x4xf64>
-    %1 = stablehlo.constant dense<[[[-2.0, 0.0, 0.0], [0.0, 1.0, 1.0], [-2.0, -1.0, -2.0], [-1.0, 1.0, 0.0]], [[2.0, 2.0, 0.0], [0.0, -2.0, 1.0], [3.0, 0.0, -1.0], [-2.0, 0.0, 0.0]]]> : tensor<2x4x3xf64>
-    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    %3 = stablehlo.constant dense<[[[-2.0, 0.0, 0.0], [0.0, 1.0, 1.0], [0.0, 0.0, -1.0], [-1.0, 0.0, -2.0]], [[2.0, 2.0, 0.0], [0.0, -2.0, 1.0], [1.0, -2.0, -1.0], [0.0, 0.0, 1.0]]]> : tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %4 = stablehlo.constant dense<[[[-2.0, 0.0, -1.0], [-1.0, 1.0, 0.0], [1.0, 0.0, 1.0], [-1.0, 0.0, -2.0]], [[3.0, 0.0, -2.0], [0.0, -2.0, 0.0], [1.0, -2.0, -1.0], [0.0, 0.0, 1.0]]]> : tensor<2x4x3xf64>
-    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%5, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %6 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%6, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %7 = stablehlo.constant dense<[[[1.0, 99.0, 99.0, 99.0], [0.0, 2.0, 99.0, 99.0], [1.0, -1.0, 4.0, 99.0], [0.0, 1.0, -1.0, 1.0]], [[1.0, 99.0, 99.0, 99.0], [0.0, 2.0, 99.0, 99.0], [1.0, 0.0, 4.0, 99.0], [-1.0, -1.0, 0.0, 1.0]]]> : tensor<2x4x4xf64>
-    %8 = stablehlo.constant dense<[[[-2.0, 0.0, 0.0], [0.0, 2.0, 2.0], [-2.0, -1.0, -5.0], [-1.0, 1.0, 0.0]], [[2.0, 2.0, 0.0], [0.0, -4.0, 2.0], [6.0, -6.0, -4.0], [-2.0, 0.0, 0.0]]]> : tensor<2x4x3xf64>
-    %9 = "stablehlo.triangular_solve"(%7, %8) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%9, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %10 = stablehlo.constant dense<[[[-2.0, 0.0, -1.0], [-1.0, 2.0, 1.0], [1.0, 0.0, -2.0], [-1.0, 0.0, -2.0]], [[3.0, 0.0, -2.0], [0.0, -4.0, 1.0], [4.0, -8.0, -4.0], [0.0, 0.0, 1.0]]]> : tensor<2x4x3xf64>
-    %11 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%11, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %12 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%12, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %13 = stablehlo.constant dense<[[[55.0, 0.0, 1.0, 0.0], [99.0, 55.0, -1.0, 1.0], [99.0, 99.0, 55.0, -1.0], [99.0, 99.0, 99.0, 55.0]], [[55.0, 0.0, 1.0, -1.0], [99.0, 55.0, 0.0, -1.0], [99.0, 99.0, 55.0, 0.0], [99.0, 99.0, 99.0, 55.0]]]> : tensor<2x4x4xf64>
-    %14 = "stablehlo.triangular_solve"(%13, %4) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%14, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %15 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%15, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %16 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%16, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %17 = stablehlo.constant dense<[[[1.0, 0.0, 1.0, 0.0], [99.0, 2.0, -1.0, 1.0], [99.0, 99.0, 4.0, -1.0], [99.0, 99.0, 99.0, 1.0]], [[1.0, 0.0, 1.0, -1.0], [99.0, 2.0, 0.0, -1.0], [99.0, 99.0, 4.0, 0.0], [99.0, 99.0, 99.0, 1.0]]]> : tensor<2x4x4xf64>
-    %18 = "stablehlo.triangular_solve"(%17, %10) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%18, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %19 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%19, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %20 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x4x3xf64>) -> tensor<2x4x3xf64>
-    stablehlo.custom_call @check.expect_eq(%20, %3)  : (tensor<2x4x3xf64>, tensor<2x4x3xf64>) -> ()
-    %21 = stablehlo.constant dense<[[[1.0, -2.0, 3.0, -2.0], [1.0, 0.0, 1.0, 0.0], [0.0, -3.0, 1.0, -1.0]], [[3.0, 2.0, 1.0, -2.0], [0.0, 1.0, -2.0, 0.0], [0.0, 0.0, 0.0, 0.0]]]> : tensor<2x3x4xf64>
-    %22 = "stablehlo.triangular_solve"(%0, %21) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %23 = stablehlo.constant dense<[[[0.0, 1.0, 1.0, -2.0], [0.0, 1.0, 1.0, 0.0], [0.0, -2.0, 0.0, -1.0]], [[0.0, 0.0, 1.0, -2.0], [2.0, 1.0, -2.0, 0.0], [0.0, 0.0, 0.0, 0.0]]]> : tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%22, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %24 = stablehlo.constant dense<[[[0.0, 1.0, 0.0, -2.0], [0.0, 1.0, 0.0, 0.0], [0.0, -2.0, 2.0, -3.0]], [[0.0, 0.0, 1.0, -2.0], [2.0, 1.0, 0.0, -3.0], [0.0, 0.0, 0.0, 0.0]]]> : tensor<2x3x4xf64>
-    %25 = "stablehlo.triangular_solve"(%0, %24) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%25, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %26 = "stablehlo.triangular_solve"(%0, %24) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%26, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %27 = stablehlo.constant dense<[[[1.0, -1.0, 6.0, -2.0], [1.0, 1.0, 4.0, 0.0], [0.0, -5.0, 1.0, -1.0]], [[3.0, 2.0, 4.0, -2.0], [0.0, 2.0, -8.0, 0.0], [0.0, 0.0, 0.0, 0.0]]]> : tensor<2x3x4xf64>
-    %28 = "stablehlo.triangular_solve"(%7, %27) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%28, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %29 = stablehlo.constant dense<[[[0.0, 2.0, 3.0, -2.0], [0.0, 2.0, 3.0, 0.0], [0.0, -4.0, 2.0, -3.0]], [[0.0, 0.0, 4.0, -2.0], [2.0, 2.0, -6.0, -3.0], [0.0, 0.0, 0.0, 0.0]]]> : tensor<2x3x4xf64>
-    %30 = "stablehlo.triangular_solve"(%7, %29) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%30, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %31 = "stablehlo.triangular_solve"(%7, %29) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%31, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %32 = "stablehlo.triangular_solve"(%13, %24) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%32, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %33 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%33, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %34 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%34, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %35 = "stablehlo.triangular_solve"(%17, %29) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%35, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %36 = "stablehlo.triangular_solve"(%17, %27) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%36, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
-    %37 = "stablehlo.triangular_solve"(%17, %27) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    stablehlo.custom_call @check.expect_eq(%37, %23)  : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
+    %0 = stablehlo.constant dense<[[[55.0, 99.0, 99.0], [1.0, 55.0, 99.0], [0.0, -1.0, 55.0]], [[55.0, 99.0, 99.0], [-1.0, 55.0, 99.0], [1.0, 0.0, 55.0]]]> : tensor<2x3x3xf64>
+    %1 = stablehlo.constant dense<[[[1.0, 0.0, -2.0], [-1.0, -1.0, -3.0], [4.0, 1.0, 1.0]], [[1.0, -1.0, -2.0], [-2.0, 0.0, 4.0], [2.0, -2.0, -1.0]]]> : tensor<2x3x3xf64>
+    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    %3 = stablehlo.constant dense<[[[1.0, 0.0, -2.0], [-2.0, -1.0, -1.0], [2.0, 0.0, 0.0]], [[1.0, -1.0, -2.0], [-1.0, -1.0, 2.0], [1.0, -1.0, 1.0]]]> : tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %4 = stablehlo.constant dense<[[[-1.0, -1.0, -3.0], [-4.0, -1.0, -1.0], [2.0, 0.0, 0.0]], [[3.0, -1.0, -3.0], [-1.0, -1.0, 2.0], [1.0, -1.0, 1.0]]]> : tensor<2x3x3xf64>
+    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%5, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %6 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%6, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %7 = stablehlo.constant dense<[[[1.0, 99.0, 99.0], [1.0, 2.0, 99.0], [0.0, -1.0, 4.0]], [[1.0, 99.0, 99.0], [-1.0, 2.0, 99.0], [1.0, 0.0, 4.0]]]> : tensor<2x3x3xf64>
+    %8 = stablehlo.constant dense<[[[1.0, 0.0, -2.0], [-3.0, -2.0, -4.0], [10.0, 1.0, 1.0]], [[1.0, -1.0, -2.0], [-3.0, -1.0, 6.0], [5.0, -5.0, 2.0]]]> : tensor<2x3x3xf64>
+    %9 = "stablehlo.triangular_solve"(%7, %8) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%9, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %10 = stablehlo.constant dense<[[[-1.0, -1.0, -3.0], [-6.0, -2.0, -2.0], [8.0, 0.0, 0.0]], [[3.0, -1.0, -3.0], [-2.0, -2.0, 4.0], [4.0, -4.0, 4.0]]]> : tensor<2x3x3xf64>
+    %11 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%11, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %12 = "stablehlo.triangular_solve"(%7, %10) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%12, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %13 = stablehlo.constant dense<[[[55.0, 1.0, 0.0], [99.0, 55.0, -1.0], [99.0, 99.0, 55.0]], [[55.0, -1.0, 1.0], [99.0, 55.0, 0.0], [99.0, 99.0, 55.0]]]> : tensor<2x3x3xf64>
+    %14 = "stablehlo.triangular_solve"(%13, %4) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%14, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %15 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%15, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %16 = "stablehlo.triangular_solve"(%13, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%16, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %17 = stablehlo.constant dense<[[[1.0, 1.0, 0.0], [99.0, 2.0, -1.0], [99.0, 99.0, 4.0]], [[1.0, -1.0, 1.0], [99.0, 2.0, 0.0], [99.0, 99.0, 4.0]]]> : tensor<2x3x3xf64>
+    %18 = "stablehlo.triangular_solve"(%17, %10) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%18, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %19 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%19, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %20 = "stablehlo.triangular_solve"(%17, %8) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%20, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %21 = stablehlo.constant dense<[[[1.0, 2.0, -2.0], [-3.0, 0.0, -1.0], [2.0, 0.0, 0.0]], [[0.0, -1.0, -2.0], [2.0, -1.0, 2.0], [3.0, -1.0, 1.0]]]> : tensor<2x3x3xf64>
+    %22 = "stablehlo.triangular_solve"(%0, %21) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%22, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %23 = stablehlo.constant dense<[[[1.0, 1.0, -2.0], [-2.0, -3.0, 0.0], [2.0, 2.0, 0.0]], [[1.0, -2.0, -1.0], [-1.0, 0.0, 1.0], [1.0, -2.0, 2.0]]]> : tensor<2x3x3xf64>
+    %24 = "stablehlo.triangular_solve"(%0, %23) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%24, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %25 = "stablehlo.triangular_solve"(%0, %23) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%25, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %26 = stablehlo.constant dense<[[[1.0, 2.0, -8.0], [-3.0, -1.0, -4.0], [2.0, 0.0, 0.0]], [[0.0, -2.0, -8.0], [2.0, -2.0, 8.0], [3.0, -2.0, 4.0]]]> : tensor<2x3x3xf64>
+    %27 = "stablehlo.triangular_solve"(%7, %26) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%27, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %28 = stablehlo.constant dense<[[[1.0, 1.0, -8.0], [-2.0, -4.0, -3.0], [2.0, 2.0, 0.0]], [[1.0, -3.0, -7.0], [-1.0, -1.0, 7.0], [1.0, -3.0, 5.0]]]> : tensor<2x3x3xf64>
+    %29 = "stablehlo.triangular_solve"(%7, %28) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%29, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %30 = "stablehlo.triangular_solve"(%7, %28) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%30, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %31 = "stablehlo.triangular_solve"(%13, %23) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%31, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %32 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%32, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %33 = "stablehlo.triangular_solve"(%13, %21) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%33, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %34 = "stablehlo.triangular_solve"(%17, %28) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%34, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %35 = "stablehlo.triangular_solve"(%17, %26) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%35, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
+    %36 = "stablehlo.triangular_solve"(%17, %26) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    stablehlo.custom_call @check.expect_eq(%36, %3)  : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> ()
     return
   }
 }
@@ -1416,79 +1413,78 @@ module {
   }
 }
 // -----
-// triangular_solve of complex<f32>, (2, 4, 4)
+// triangular_solve of complex<f32>, (2, 3, 3)
 module {
   func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[[[(55.0, 0.0), (99.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(-1.0, -1.0), (55.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(0.0, 1.0), (-1.0, -1.0), (55.0, 0.0), (99.0, 0.0)], [(-1.0, 0.0), (-1.0, -1.0), (-1.0, 1.0), (55.0, 0.0)]], [[(55.0, 0.0), (99.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(-1.0, 0.0), (55.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(0.0, -1.0), (-1.0, 0.0), (55.0, 0.0), (99.0, 0.0)], [(0.0, -1.0), (1.0, 1.0), (0.0, -1.0), (55.0, 0.0)]]]> : tensor<2x4x4xcomplex<f32>>
-    %1 = stablehlo.constant dense<[[[(0.0, -1.0), (2.0, -1.0), (0.0, -1.0)], [(1.0, 2.0), (-5.0, -3.0), (-3.0, 3.0)], [(1.0, -5.0), (3.0, 5.0), (6.0, 2.0)], [(0.0, -1.0), (-5.0, 7.0), (0.0, 2.0)]], [[(-2.0, 2.0), (0.0, 0.0), (2.0, 0.0)], [(0.0, -3.0), (1.0, -2.0), (-1.0, -2.0)], [(6.0, 5.0), (0.0, 2.0), (0.0, 2.0)], [(1.0, -1.0), (1.0, -2.0), (3.0, -6.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    %3 = stablehlo.constant dense<[[[(0.0, -1.0), (2.0, -1.0), (0.0, -1.0)], [(2.0, 1.0), (-2.0, -2.0), (-2.0, 2.0)], [(1.0, -2.0), (2.0, -1.0), (1.0, 2.0)], [(0.0, -2.0), (-2.0, -1.0), (-1.0, 2.0)]], [[(-2.0, 2.0), (0.0, 0.0), (2.0, 0.0)], [(-2.0, -1.0), (1.0, -2.0), (1.0, -2.0)], [(2.0, 2.0), (1.0, 0.0), (1.0, 2.0)], [(-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%2, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %4 = stablehlo.constant dense<[[[(1.0, -1.0), (5.0, 6.0), (3.0, -2.0)], [(-3.0, 4.0), (-4.0, 0.0), (2.0, -2.0)], [(3.0, 0.0), (5.0, -2.0), (0.0, -1.0)], [(0.0, -2.0), (-2.0, -1.0), (-1.0, 2.0)]], [[(4.0, 3.0), (-1.0, 3.0), (1.0, 3.0)], [(-8.0, -3.0), (-2.0, -4.0), (0.0, -8.0)], [(4.0, 4.0), (1.0, 2.0), (-1.0, 4.0)], [(-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%5, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %6 = stablehlo.constant dense<[[[(-5.0, 1.0), (7.0, -2.0), (3.0, -8.0)], [(5.0, 6.0), (0.0, 0.0), (-6.0, -2.0)], [(-1.0, 0.0), (3.0, 2.0), (4.0, 1.0)], [(0.0, -2.0), (-2.0, -1.0), (-1.0, 2.0)]], [[(-4.0, 3.0), (-1.0, 1.0), (1.0, 1.0)], [(-4.0, 1.0), (-2.0, 0.0), (-4.0, -4.0)], [(0.0, 0.0), (1.0, -2.0), (3.0, 0.0)], [(-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %7 = "stablehlo.triangular_solve"(%0, %6) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%7, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %8 = stablehlo.constant dense<[[[(1.0, 0.0), (99.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(-1.0, -1.0), (2.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(0.0, 1.0), (-1.0, -1.0), (4.0, 0.0), (99.0, 0.0)], [(-1.0, 0.0), (-1.0, -1.0), (-1.0, 1.0), (1.0, 0.0)]], [[(1.0, 0.0), (99.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(-1.0, 0.0), (2.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(0.0, -1.0), (-1.0, 0.0), (4.0, 0.0), (99.0, 0.0)], [(0.0, -1.0), (1.0, 1.0), (0.0, -1.0), (1.0, 0.0)]]]> : tensor<2x4x4xcomplex<f32>>
-    %9 = stablehlo.constant dense<[[[(0.0, -1.0), (2.0, -1.0), (0.0, -1.0)], [(3.0, 3.0), (-7.0, -5.0), (-5.0, 5.0)], [(4.0, -11.0), (9.0, 2.0), (9.0, 8.0)], [(0.0, -1.0), (-5.0, 7.0), (0.0, 2.0)]], [[(-2.0, 2.0), (0.0, 0.0), (2.0, 0.0)], [(-2.0, -4.0), (2.0, -4.0), (0.0, -4.0)], [(12.0, 11.0), (3.0, 2.0), (3.0, 8.0)], [(1.0, -1.0), (1.0, -2.0), (3.0, -6.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %10 = "stablehlo.triangular_solve"(%8, %9) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%10, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %11 = stablehlo.constant dense<[[[(1.0, -1.0), (5.0, 6.0), (3.0, -2.0)], [(-1.0, 5.0), (-6.0, -2.0), (0.0, 0.0)], [(6.0, -6.0), (11.0, -5.0), (3.0, 5.0)], [(0.0, -2.0), (-2.0, -1.0), (-1.0, 2.0)]], [[(4.0, 3.0), (-1.0, 3.0), (1.0, 3.0)], [(-10.0, -4.0), (-1.0, -6.0), (1.0, -10.0)], [(10.0, 10.0), (4.0, 2.0), (2.0, 10.0)], [(-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %12 = "stablehlo.triangular_solve"(%8, %11) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%12, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %13 = stablehlo.constant dense<[[[(-5.0, 1.0), (7.0, -2.0), (3.0, -8.0)], [(7.0, 7.0), (-2.0, -2.0), (-8.0, 0.0)], [(2.0, -6.0), (9.0, -1.0), (7.0, 7.0)], [(0.0, -2.0), (-2.0, -1.0), (-1.0, 2.0)]], [[(-4.0, 3.0), (-1.0, 1.0), (1.0, 1.0)], [(-6.0, 0.0), (-1.0, -2.0), (-3.0, -6.0)], [(6.0, 6.0), (4.0, -2.0), (6.0, 6.0)], [(-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %14 = "stablehlo.triangular_solve"(%8, %13) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%14, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %15 = stablehlo.constant dense<[[[(55.0, 0.0), (-1.0, 1.0), (0.0, -1.0), (-1.0, 0.0)], [(99.0, 0.0), (55.0, 0.0), (-1.0, 1.0), (-1.0, 1.0)], [(99.0, 0.0), (99.0, 0.0), (55.0, 0.0), (-1.0, -1.0)], [(99.0, 0.0), (99.0, 0.0), (99.0, 0.0), (55.0, 0.0)]], [[(55.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, 1.0)], [(99.0, 0.0), (55.0, 0.0), (-1.0, 0.0), (1.0, -1.0)], [(99.0, 0.0), (99.0, 0.0), (55.0, 0.0), (0.0, 1.0)], [(99.0, 0.0), (99.0, 0.0), (99.0, 0.0), (55.0, 0.0)]]]> : tensor<2x4x4xcomplex<f32>>
-    %16 = "stablehlo.triangular_solve"(%15, %6) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%16, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %17 = stablehlo.constant dense<[[[(0.0, -1.0), (2.0, -1.0), (0.0, -1.0)], [(3.0, 2.0), (-3.0, 1.0), (-1.0, 3.0)], [(-3.0, -1.0), (5.0, -3.0), (0.0, -2.0)], [(-6.0, 1.0), (-3.0, -1.0), (0.0, -4.0)]], [[(-2.0, 2.0), (0.0, 0.0), (2.0, 0.0)], [(0.0, -3.0), (1.0, -2.0), (-1.0, -2.0)], [(2.0, 1.0), (0.0, 2.0), (0.0, 6.0)], [(-9.0, 3.0), (-3.0, -2.0), (-5.0, -2.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %18 = "stablehlo.triangular_solve"(%15, %17) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%18, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %19 = "stablehlo.triangular_solve"(%15, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%19, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %20 = stablehlo.constant dense<[[[(1.0, 0.0), (-1.0, 1.0), (0.0, -1.0), (-1.0, 0.0)], [(99.0, 0.0), (2.0, 0.0), (-1.0, 1.0), (-1.0, 1.0)], [(99.0, 0.0), (99.0, 0.0), (4.0, 0.0), (-1.0, -1.0)], [(99.0, 0.0), (99.0, 0.0), (99.0, 0.0), (1.0, 0.0)]], [[(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, 1.0)], [(99.0, 0.0), (2.0, 0.0), (-1.0, 0.0), (1.0, -1.0)], [(99.0, 0.0), (99.0, 0.0), (4.0, 0.0), (0.0, 1.0)], [(99.0, 0.0), (99.0, 0.0), (99.0, 0.0), (1.0, 0.0)]]]> : tensor<2x4x4xcomplex<f32>>
-    %21 = "stablehlo.triangular_solve"(%20, %13) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%21, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %22 = stablehlo.constant dense<[[[(0.0, -1.0), (2.0, -1.0), (0.0, -1.0)], [(5.0, 3.0), (-5.0, -1.0), (-3.0, 5.0)], [(0.0, -7.0), (11.0, -6.0), (3.0, 4.0)], [(-6.0, 1.0), (-3.0, -1.0), (0.0, -4.0)]], [[(-2.0, 2.0), (0.0, 0.0), (2.0, 0.0)], [(-2.0, -4.0), (2.0, -4.0), (0.0, -4.0)], [(8.0, 7.0), (3.0, 2.0), (3.0, 12.0)], [(-9.0, 3.0), (-3.0, -2.0), (-5.0, -2.0)]]]> : tensor<2x4x3xcomplex<f32>>
-    %23 = "stablehlo.triangular_solve"(%20, %22) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%23, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %24 = "stablehlo.triangular_solve"(%20, %9) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%24, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x4x3xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> ()
-    %25 = stablehlo.constant dense<[[[(5.0, 1.0), (-5.0, 3.0), (-1.0, -1.0), (1.0, 0.0)], [(-6.0, 3.0), (-6.0, -3.0), (2.0, 3.0), (2.0, -2.0)], [(-3.0, 2.0), (0.0, -3.0), (0.0, 2.0), (1.0, 0.0)]], [[(2.0, -2.0), (2.0, -2.0), (0.0, 0.0), (2.0, 0.0)], [(-3.0, 1.0), (0.0, 0.0), (2.0, -2.0), (1.0, 0.0)], [(-4.0, -6.0), (3.0, 1.0), (1.0, -1.0), (2.0, -1.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %26 = "stablehlo.triangular_solve"(%0, %25) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    %27 = stablehlo.constant dense<[[[(0.0, 1.0), (-2.0, 2.0), (0.0, -2.0), (1.0, 0.0)], [(-2.0, -2.0), (1.0, -2.0), (2.0, -1.0), (2.0, -2.0)], [(0.0, 2.0), (1.0, 0.0), (1.0, 1.0), (1.0, 0.0)]], [[(0.0, -2.0), (0.0, -2.0), (0.0, 2.0), (2.0, 0.0)], [(-1.0, 2.0), (1.0, -2.0), (2.0, -1.0), (1.0, 0.0)], [(-2.0, -1.0), (2.0, 1.0), (2.0, 1.0), (2.0, -1.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%26, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %28 = stablehlo.constant dense<[[[(0.0, 1.0), (-1.0, 1.0), (3.0, -2.0), (7.0, 1.0)], [(-2.0, -2.0), (1.0, 2.0), (1.0, -2.0), (0.0, 4.0)], [(0.0, 2.0), (3.0, -2.0), (-2.0, 0.0), (-2.0, -3.0)]], [[(0.0, -2.0), (0.0, 0.0), (-2.0, 4.0), (4.0, -2.0)], [(-1.0, 2.0), (2.0, -4.0), (3.0, 2.0), (5.0, -2.0)], [(-2.0, -1.0), (4.0, 2.0), (-1.0, 2.0), (3.0, 2.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %29 = "stablehlo.triangular_solve"(%0, %28) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%29, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %30 = stablehlo.constant dense<[[[(0.0, 1.0), (-3.0, 1.0), (1.0, -6.0), (-1.0, -3.0)], [(-2.0, -2.0), (5.0, -2.0), (1.0, 4.0), (2.0, 2.0)], [(0.0, 2.0), (-1.0, -2.0), (2.0, 2.0), (0.0, -3.0)]], [[(0.0, -2.0), (0.0, 0.0), (2.0, 4.0), (0.0, -2.0)], [(-1.0, 2.0), (2.0, -4.0), (-1.0, 0.0), (-1.0, -2.0)], [(-2.0, -1.0), (4.0, 2.0), (1.0, -2.0), (5.0, -2.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %31 = "stablehlo.triangular_solve"(%0, %30) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%31, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %32 = stablehlo.constant dense<[[[(5.0, 1.0), (-7.0, 5.0), (-1.0, -7.0), (1.0, 0.0)], [(-6.0, 3.0), (-5.0, -5.0), (8.0, 0.0), (2.0, -2.0)], [(-3.0, 2.0), (1.0, -3.0), (3.0, 5.0), (1.0, 0.0)]], [[(2.0, -2.0), (2.0, -4.0), (0.0, 6.0), (2.0, 0.0)], [(-3.0, 1.0), (1.0, -2.0), (8.0, -5.0), (1.0, 0.0)], [(-4.0, -6.0), (5.0, 2.0), (7.0, 2.0), (2.0, -1.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %33 = "stablehlo.triangular_solve"(%8, %32) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%33, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %34 = stablehlo.constant dense<[[[(0.0, 1.0), (-3.0, 3.0), (3.0, -8.0), (7.0, 1.0)], [(-2.0, -2.0), (2.0, 0.0), (7.0, -5.0), (0.0, 4.0)], [(0.0, 2.0), (4.0, -2.0), (1.0, 3.0), (-2.0, -3.0)]], [[(0.0, -2.0), (0.0, -2.0), (-2.0, 10.0), (4.0, -2.0)], [(-1.0, 2.0), (3.0, -6.0), (9.0, -1.0), (5.0, -2.0)], [(-2.0, -1.0), (6.0, 3.0), (5.0, 5.0), (3.0, 2.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %35 = "stablehlo.triangular_solve"(%8, %34) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%35, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %36 = stablehlo.constant dense<[[[(0.0, 1.0), (-5.0, 3.0), (1.0, -12.0), (-1.0, -3.0)], [(-2.0, -2.0), (6.0, -4.0), (7.0, 1.0), (2.0, 2.0)], [(0.0, 2.0), (0.0, -2.0), (5.0, 5.0), (0.0, -3.0)]], [[(0.0, -2.0), (0.0, -2.0), (2.0, 10.0), (0.0, -2.0)], [(-1.0, 2.0), (3.0, -6.0), (5.0, -3.0), (-1.0, -2.0)], [(-2.0, -1.0), (6.0, 3.0), (7.0, 1.0), (5.0, -2.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %37 = "stablehlo.triangular_solve"(%8, %36) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%37, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %38 = "stablehlo.triangular_solve"(%15, %30) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%38, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %39 = stablehlo.constant dense<[[[(-3.0, -3.0), (-1.0, 5.0), (-1.0, -3.0), (1.0, 0.0)], [(-4.0, 1.0), (0.0, 5.0), (-2.0, -1.0), (2.0, -2.0)], [(-1.0, 2.0), (-2.0, 1.0), (0.0, 0.0), (1.0, 0.0)]], [[(-2.0, 2.0), (2.0, -6.0), (0.0, 4.0), (2.0, 0.0)], [(-1.0, 7.0), (0.0, -2.0), (2.0, 0.0), (1.0, 0.0)], [(-4.0, 2.0), (1.0, -3.0), (3.0, 3.0), (2.0, -1.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %40 = "stablehlo.triangular_solve"(%15, %39) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%40, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %41 = "stablehlo.triangular_solve"(%15, %25) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%41, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %42 = "stablehlo.triangular_solve"(%20, %36) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%42, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %43 = stablehlo.constant dense<[[[(-3.0, -3.0), (-3.0, 7.0), (-1.0, -9.0), (1.0, 0.0)], [(-4.0, 1.0), (1.0, 3.0), (4.0, -4.0), (2.0, -2.0)], [(-1.0, 2.0), (-1.0, 1.0), (3.0, 3.0), (1.0, 0.0)]], [[(-2.0, 2.0), (2.0, -8.0), (0.0, 10.0), (2.0, 0.0)], [(-1.0, 7.0), (1.0, -4.0), (8.0, -3.0), (1.0, 0.0)], [(-4.0, 2.0), (3.0, -2.0), (9.0, 6.0), (2.0, -1.0)]]]> : tensor<2x3x4xcomplex<f32>>
-    %44 = "stablehlo.triangular_solve"(%20, %43) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%44, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
-    %45 = "stablehlo.triangular_solve"(%20, %32) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
-    stablehlo.custom_call @check.expect_close(%45, %27)  {max_ulp_difference = 1 : i64} : (tensor<2x3x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> ()
+    %0 = stablehlo.constant dense<[[[(55.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(0.0, -1.0), (55.0, 0.0), (99.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (55.0, 0.0)]], [[(55.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(-1.0, 1.0), (55.0, 0.0), (99.0, 0.0)], [(-1.0, 1.0), (-1.0, 1.0), (55.0, 0.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %1 = stablehlo.constant dense<[[[(-1.0, 0.0), (1.0, 1.0), (1.0, 0.0)], [(1.0, 3.0), (3.0, 0.0), (0.0, 0.0)], [(2.0, 1.0), (3.0, 2.0), (0.0, 0.0)]], [[(0.0, -1.0), (2.0, -1.0), (-2.0, 2.0)], [(-1.0, 1.0), (0.0, 2.0), (2.0, -4.0)], [(2.0, 1.0), (-3.0, 5.0), (-4.0, 0.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    %3 = stablehlo.constant dense<[[[(-1.0, 0.0), (1.0, 1.0), (1.0, 0.0)], [(1.0, 2.0), (2.0, 1.0), (0.0, 1.0)], [(0.0, -1.0), (2.0, 2.0), (1.0, -1.0)]], [[(0.0, -1.0), (2.0, -1.0), (-2.0, 2.0)], [(-2.0, 0.0), (1.0, -1.0), (2.0, 0.0)], [(-1.0, 2.0), (-2.0, 0.0), (-2.0, 2.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%2, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %4 = stablehlo.constant dense<[[[(1.0, 0.0), (0.0, -3.0), (1.0, 1.0)], [(1.0, 1.0), (4.0, 3.0), (1.0, 0.0)], [(0.0, -1.0), (2.0, 2.0), (1.0, -1.0)]], [[(1.0, -6.0), (4.0, -1.0), (-4.0, 0.0)], [(-3.0, -3.0), (3.0, -3.0), (2.0, -4.0)], [(-1.0, 2.0), (-2.0, 0.0), (-2.0, 2.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %5 = "stablehlo.triangular_solve"(%0, %4) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%5, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %6 = stablehlo.constant dense<[[[(-3.0, 2.0), (-2.0, 1.0), (-1.0, 1.0)], [(1.0, 1.0), (4.0, 3.0), (1.0, 0.0)], [(0.0, -1.0), (2.0, 2.0), (1.0, -1.0)]], [[(5.0, 0.0), (2.0, 1.0), (0.0, 0.0)], [(1.0, -1.0), (3.0, 1.0), (6.0, 0.0)], [(-1.0, 2.0), (-2.0, 0.0), (-2.0, 2.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %7 = "stablehlo.triangular_solve"(%0, %6) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%7, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %8 = stablehlo.constant dense<[[[(1.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(0.0, -1.0), (2.0, 0.0), (99.0, 0.0)], [(-1.0, 0.0), (1.0, 0.0), (4.0, 0.0)]], [[(1.0, 0.0), (99.0, 0.0), (99.0, 0.0)], [(-1.0, 1.0), (2.0, 0.0), (99.0, 0.0)], [(-1.0, 1.0), (-1.0, 1.0), (4.0, 0.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %9 = stablehlo.constant dense<[[[(-1.0, 0.0), (1.0, 1.0), (1.0, 0.0)], [(2.0, 5.0), (5.0, 1.0), (0.0, 1.0)], [(2.0, -2.0), (9.0, 8.0), (3.0, -3.0)]], [[(0.0, -1.0), (2.0, -1.0), (-2.0, 2.0)], [(-3.0, 1.0), (1.0, 1.0), (4.0, -4.0)], [(-1.0, 7.0), (-9.0, 5.0), (-10.0, 6.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %10 = "stablehlo.triangular_solve"(%8, %9) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%10, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %11 = stablehlo.constant dense<[[[(1.0, 0.0), (0.0, -3.0), (1.0, 1.0)], [(2.0, 3.0), (6.0, 4.0), (1.0, 1.0)], [(0.0, -4.0), (8.0, 8.0), (4.0, -4.0)]], [[(1.0, -6.0), (4.0, -1.0), (-4.0, 0.0)], [(-5.0, -3.0), (4.0, -4.0), (4.0, -4.0)], [(-4.0, 8.0), (-8.0, 0.0), (-8.0, 8.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %12 = "stablehlo.triangular_solve"(%8, %11) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%12, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %13 = stablehlo.constant dense<[[[(-3.0, 2.0), (-2.0, 1.0), (-1.0, 1.0)], [(2.0, 3.0), (6.0, 4.0), (1.0, 1.0)], [(0.0, -4.0), (8.0, 8.0), (4.0, -4.0)]], [[(5.0, 0.0), (2.0, 1.0), (0.0, 0.0)], [(-1.0, -1.0), (4.0, 0.0), (8.0, 0.0)], [(-4.0, 8.0), (-8.0, 0.0), (-8.0, 8.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %14 = "stablehlo.triangular_solve"(%8, %13) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%14, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %15 = stablehlo.constant dense<[[[(55.0, 0.0), (0.0, 1.0), (-1.0, 0.0)], [(99.0, 0.0), (55.0, 0.0), (1.0, 0.0)], [(99.0, 0.0), (99.0, 0.0), (55.0, 0.0)]], [[(55.0, 0.0), (-1.0, -1.0), (-1.0, -1.0)], [(99.0, 0.0), (55.0, 0.0), (-1.0, -1.0)], [(99.0, 0.0), (99.0, 0.0), (55.0, 0.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %16 = "stablehlo.triangular_solve"(%15, %6) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%16, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %17 = stablehlo.constant dense<[[[(-1.0, 0.0), (1.0, 1.0), (1.0, 0.0)], [(1.0, 1.0), (1.0, 2.0), (0.0, 2.0)], [(2.0, 1.0), (3.0, 2.0), (0.0, 0.0)]], [[(0.0, -1.0), (2.0, -1.0), (-2.0, 2.0)], [(-3.0, 1.0), (-2.0, -2.0), (6.0, 0.0)], [(0.0, 5.0), (-7.0, -1.0), (0.0, 0.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %18 = "stablehlo.triangular_solve"(%15, %17) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%18, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %19 = "stablehlo.triangular_solve"(%15, %1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%19, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %20 = stablehlo.constant dense<[[[(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)], [(99.0, 0.0), (2.0, 0.0), (1.0, 0.0)], [(99.0, 0.0), (99.0, 0.0), (4.0, 0.0)]], [[(1.0, 0.0), (-1.0, -1.0), (-1.0, -1.0)], [(99.0, 0.0), (2.0, 0.0), (-1.0, -1.0)], [(99.0, 0.0), (99.0, 0.0), (4.0, 0.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %21 = "stablehlo.triangular_solve"(%20, %13) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%21, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %22 = stablehlo.constant dense<[[[(-1.0, 0.0), (1.0, 1.0), (1.0, 0.0)], [(2.0, 3.0), (3.0, 3.0), (0.0, 3.0)], [(2.0, -2.0), (9.0, 8.0), (3.0, -3.0)]], [[(0.0, -1.0), (2.0, -1.0), (-2.0, 2.0)], [(-5.0, 1.0), (-1.0, -3.0), (8.0, 0.0)], [(-3.0, 11.0), (-13.0, -1.0), (-6.0, 6.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %23 = "stablehlo.triangular_solve"(%20, %22) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%23, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %24 = "stablehlo.triangular_solve"(%20, %9) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%24, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %25 = stablehlo.constant dense<[[[(-1.0, -1.0), (2.0, 1.0), (1.0, 0.0)], [(2.0, -1.0), (2.0, 2.0), (0.0, 1.0)], [(1.0, -2.0), (3.0, 1.0), (1.0, -1.0)]], [[(-1.0, -2.0), (2.0, -5.0), (-2.0, 2.0)], [(-4.0, 4.0), (-1.0, 1.0), (2.0, 0.0)], [(1.0, -4.0), (-2.0, -4.0), (-2.0, 2.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %26 = "stablehlo.triangular_solve"(%0, %25) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%26, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %27 = stablehlo.constant dense<[[[(-1.0, 0.0), (1.0, 2.0), (3.0, 1.0)], [(1.0, 2.0), (4.0, 0.0), (1.0, 0.0)], [(0.0, -1.0), (1.0, 2.0), (3.0, 2.0)]], [[(0.0, -1.0), (3.0, 0.0), (-2.0, 6.0)], [(-2.0, 0.0), (3.0, -3.0), (4.0, 0.0)], [(-1.0, 2.0), (-3.0, -3.0), (-1.0, -3.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %28 = "stablehlo.triangular_solve"(%0, %27) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%28, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %29 = stablehlo.constant dense<[[[(-1.0, 0.0), (1.0, 0.0), (3.0, 1.0)], [(1.0, 2.0), (0.0, 2.0), (1.0, 0.0)], [(0.0, -1.0), (3.0, 2.0), (3.0, 2.0)]], [[(0.0, -1.0), (1.0, 0.0), (-6.0, 2.0)], [(-2.0, 0.0), (3.0, 1.0), (2.0, 2.0)], [(-1.0, 2.0), (1.0, -1.0), (3.0, 3.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %30 = "stablehlo.triangular_solve"(%0, %29) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%30, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %31 = stablehlo.constant dense<[[[(-1.0, -1.0), (3.0, 2.0), (4.0, 0.0)], [(2.0, -1.0), (4.0, 3.0), (0.0, 4.0)], [(1.0, -2.0), (5.0, 3.0), (4.0, -4.0)]], [[(-1.0, -2.0), (4.0, -6.0), (-8.0, 8.0)], [(-4.0, 4.0), (0.0, 0.0), (8.0, 0.0)], [(1.0, -4.0), (-4.0, -4.0), (-8.0, 8.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %32 = "stablehlo.triangular_solve"(%8, %31) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%32, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %33 = stablehlo.constant dense<[[[(-1.0, 0.0), (2.0, 3.0), (6.0, 1.0)], [(1.0, 2.0), (6.0, 1.0), (1.0, 3.0)], [(0.0, -1.0), (3.0, 4.0), (6.0, -1.0)]], [[(0.0, -1.0), (5.0, -1.0), (-8.0, 12.0)], [(-2.0, 0.0), (4.0, -4.0), (10.0, 0.0)], [(-1.0, 2.0), (-5.0, -3.0), (-7.0, 3.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %34 = "stablehlo.triangular_solve"(%8, %33) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%34, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %35 = stablehlo.constant dense<[[[(-1.0, 0.0), (2.0, 1.0), (6.0, 1.0)], [(1.0, 2.0), (2.0, 3.0), (1.0, 3.0)], [(0.0, -1.0), (5.0, 4.0), (6.0, -1.0)]], [[(0.0, -1.0), (3.0, -1.0), (-12.0, 8.0)], [(-2.0, 0.0), (4.0, 0.0), (8.0, 2.0)], [(-1.0, 2.0), (-1.0, -1.0), (-3.0, 9.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %36 = "stablehlo.triangular_solve"(%8, %35) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%36, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %37 = "stablehlo.triangular_solve"(%15, %29) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%37, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %38 = stablehlo.constant dense<[[[(-3.0, 1.0), (2.0, 1.0), (1.0, 0.0)], [(0.0, 3.0), (2.0, 2.0), (0.0, 1.0)], [(-3.0, 2.0), (3.0, 1.0), (1.0, -1.0)]], [[(1.0, -2.0), (6.0, -1.0), (-2.0, 2.0)], [(-6.0, -2.0), (-1.0, -3.0), (2.0, 0.0)], [(5.0, 4.0), (2.0, 0.0), (-2.0, 2.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %39 = "stablehlo.triangular_solve"(%15, %38) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%39, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %40 = "stablehlo.triangular_solve"(%15, %25) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%40, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %41 = "stablehlo.triangular_solve"(%20, %35) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%41, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %42 = stablehlo.constant dense<[[[(-3.0, 1.0), (3.0, 2.0), (4.0, 0.0)], [(0.0, 3.0), (4.0, 3.0), (0.0, 4.0)], [(-3.0, 2.0), (5.0, 3.0), (4.0, -4.0)]], [[(1.0, -2.0), (8.0, -2.0), (-8.0, 8.0)], [(-6.0, -2.0), (0.0, -4.0), (8.0, 0.0)], [(5.0, 4.0), (0.0, 0.0), (-8.0, 8.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %43 = "stablehlo.triangular_solve"(%20, %42) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%43, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
+    %44 = "stablehlo.triangular_solve"(%20, %31) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%44, %3)  {max_ulp_difference = 1 : i64} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> ()
     return
   }
 }
