@@ -35,23 +35,27 @@ Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTil
   }
   std::sort(candidates.begin(), candidates.end(), [](Instruction *a, Instruction *b) { return a->index > b->index; });
   candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-  for (Instruction *fusion : candidates) {
-    const size_t self = fusion->index - block.firstOpen;
-    bool fits = fusion->axes->fits(axes);
+  // The op may be in this fusion: no operand outside of its tiles needs it.
+  auto mayJoin = [&](const Instruction &fusion) {
     for (size_t i = 0; i < operands.size(); ++i) {
       const LogicalBuffer &buffer = buffers[operands[i].buffer];
-      if (!fits || buffer.kind != LogicalBuffer::Computed || buffer.block != &block || !buffer.instruction ||
+      if (buffer.kind != LogicalBuffer::Computed || buffer.block != &block || !buffer.instruction ||
           buffer.instruction->index < block.firstOpen)
         continue;
-      fits = buffer.instruction == fusion ? i < inTiles && isInTiles(operands[i], buffer, *fusion)
-                                          : !buffer.instruction->dependencies[self];
+      if (buffer.instruction == &fusion ? i >= inTiles || !isInTiles(operands[i], buffer, fusion)
+                                        : buffer.instruction->dependencies[fusion.index - block.firstOpen])
+        return false;
     }
-    if (!fits)
+    return true;
+  };
+  for (Instruction *fusion : candidates) {
+    const size_t self = fusion->index - block.firstOpen;
+    if (!fusion->axes->fits(axes) || !mayJoin(*fusion))
       continue;
     // Other fusions that make an operand, where neither depends on the other, become part of this one.
     for (Instruction *other : candidates) {
       if (other == fusion || other->merged || fusion->members.size() + other->members.size() > 192 ||
-          fusion->dependencies[other->index - block.firstOpen] || other->dependencies[self])
+          fusion->dependencies[other->index - block.firstOpen] || other->dependencies[self] || !mayJoin(*other))
         continue;
       Axes both = *fusion->axes;
       if (!both.add(*other->axes) || !both.fits(axes))

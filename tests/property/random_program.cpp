@@ -245,7 +245,12 @@ private:
                     : isInteger(type(a).element)        ? plan::CompareOrder::Signed
                                                         : plan::CompareOrder::Float;
     const ValueId predicate = add(compare, {a, b}, {ElementType::I1, type(a).shape});
-    add(plan::Elementwise{ElementFunction::Select}, {predicate, chance(50) ? a : ofType(type(a)), b}, type(a));
+    // It chooses between these values, or between others.
+    const TensorType compared = type(a);
+    const ValueId x =
+        chance(50) ? a : pick([&](const TensorType &other) { return other.shape == compared.shape; }, compared);
+    const ValueId y = ofType(type(x));
+    add(plan::Elementwise{ElementFunction::Select}, {predicate, x, y}, type(x));
   }
   void convert() {
     // Not from floats to integers: there numbers may be out of range.

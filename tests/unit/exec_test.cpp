@@ -361,3 +361,15 @@ TEST_CASE("exec: in a long chain, memory is used again", "[exec]") {
   auto outputs = b.run({value}, {bytesOf(x)}, false);
   requireClose(valuesOf<float>(outputs[0]), x, 0);
 }
+
+TEST_CASE("exec: a fusion does not take in what one of its views needs", "[exec]") {
+  ProgramBuilder b;
+  const TensorType type = typeOf(ElementType::I32, {4});
+  const ValueId x = b.parameter(type), y = b.parameter(type);
+  const ValueId sum = b.element(ElementFunction::Add, {x, x});
+  const ValueId less = b.compare(plan::CompareDirection::LT, y, x, plan::CompareOrder::Signed);
+  const ValueId reversed = b.op(plan::Reverse{{0}}, {sum}, type);
+  const ValueId chosen = b.op(plan::Elementwise{ElementFunction::Select}, {less, sum, reversed}, type);
+  const auto outputs = b.run({chosen}, {bytesOf<int32_t>({1, 2, 3, 4}), bytesOf<int32_t>({0, 9, 0, 9})}, false);
+  CHECK(valuesOf<int32_t>(outputs[0]) == std::vector<int32_t>{2, 6, 6, 2});
+}
