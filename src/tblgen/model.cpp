@@ -570,9 +570,8 @@ template <typename Named> Form countOf(const Named &value) {
 
 // The records of the element types that a tensor of this type may have.
 void collectElements(const Record &type, std::set<std::string> &elements) {
-  for (StringRef part : {"baseType", "elementType"})
-    if (type.getValue(part) && isa<DefInit>(type.getValue(part)->getValue()))
-      return collectElements(*type.getValueAsDef(part), elements);
+  if (type.getValue("baseType"))
+    return collectElements(*type.getValueAsDef("baseType"), elements);
   if (type.getValue("allowedTypes")) {
     for (const Record *allowed : type.getValueAsListOfDefs("allowedTypes"))
       collectElements(*allowed, elements);
