@@ -1,4 +1,4 @@
-// Result types of CHLO's ops.
+// Infers the result types of CHLO's ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/chlo.h"
 #include "infer/shape_rules.h"
@@ -27,7 +27,7 @@ LogicalResult infer(ConstantLikeOp op, InferenceContext &context) {
 
 //===- Broadcasting -----------------------------------------------------------------------------------------------===//
 
-// Whether an operand whose dimensions stand for those of `dims` broadcasts to `shape`, which it widens.
+// Whether an operand, whose dimensions are `dims` of the result, can be broadcast to `shape`, which it extends.
 static LogicalResult broadcastInto(InferenceContext &context, Extents &shape, unsigned index, ArrayRef<int64_t> dims) {
   RankedTensorType type = context.tensor(index);
   for (size_t i = 0; i < dims.size(); ++i) {
@@ -48,7 +48,7 @@ static Extents trailing(int64_t count, int64_t rank) {
   return dims;
 }
 
-// broadcast_dimensions say which dimensions of the operand of higher rank those of the other one are.
+// broadcast_dimensions maps the dimensions of the operand of lower rank to those of the other operand.
 static LogicalResult checkDimensions(InferenceContext &context, ArrayRef<int64_t> dims, int64_t least, int64_t rank) {
   const char *name = "broadcast_dimensions";
   if (failed(context.size(int64_t(dims.size()), least, "", name)))
@@ -67,7 +67,7 @@ LogicalResult inferBroadcast(mlir::Operation *op, InferenceContext &context) {
   }
   auto given = op->getAttrOfType<mlir::DenseI64ArrayAttr>("broadcast_dimensions");
   if (least == rank)
-    given = nullptr; // says nothing about operands of one rank
+    given = nullptr; // has no effect on operands of equal rank
   if (given && failed(checkDimensions(context, given, least, rank)))
     return failure();
   Extents widest(size_t(rank), 1), shape;
@@ -134,7 +134,7 @@ LogicalResult infer(RaggedDotOp op, InferenceContext &context) {
   if (failed(context.sameElement(context.element(0), context.element(1), "", operand(1))))
     return failure();
 
-  // Both must agree; what one does not know the other may.
+  // Both must agree. A dynamic extent takes the other's.
   auto meet = [&](int64_t left, int64_t right, const char *attribute, int64_t &extent) -> LogicalResult {
     int64_t a = lhs.getDimSize(unsigned(left)), b = rhs.getDimSize(unsigned(right));
     extent = known(a, b);
@@ -154,8 +154,8 @@ LogicalResult infer(RaggedDotOp op, InferenceContext &context) {
     if (failed(meet(lhsInner[i], rhsInner[i], "rhs_contracting_dimensions", extent)))
       return failure();
 
-  // Group sizes are a list, or one list for each of the dimensions that come before the ragged one in the order of
-  // batching, free, contracting.
+  // Group sizes are one list, or one list per index of the dimensions that precede the ragged one in the order of
+  // batching, free and contracting dimensions.
   Extents before;
   auto collect = [&](ArrayRef<int64_t> dims) {
     for (int64_t dim : dims) {
@@ -197,12 +197,12 @@ LogicalResult infer(RaggedDotOp op, InferenceContext &context) {
       shape.push_back(rhs.getDimSize(unsigned(i)));
   if (auto precision = op.getPrecisionConfig(); precision && precision->size() != 2 && !precision->empty())
     return context.fail("", "precision_config") << "has " << int64_t(precision->size()) << " elements, expected 0 or 2";
-  // The sums may be of a wider type.
+  // The result may have a wider element type.
   Type element = op->getNumResults() ? mlir::getElementTypeOrSelf(op->getResult(0).getType()) : context.element(0);
   return context.result(shape, element, "", "");
 }
 
-// A slice of `type` along `dimension`: what the body of a scan sees of an input.
+// A slice of `type` along `dimension`: an argument of a scan's body.
 static bool isSlice(Type slice, RankedTensorType type, int64_t dimension) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(slice);
   if (!tensor || tensor.getElementType() != type.getElementType() || tensor.getRank() != type.getRank() - 1)

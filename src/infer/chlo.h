@@ -1,4 +1,4 @@
-// The rules of CHLO's ops. They have no labels: the specification does not speak of them.
+// The rules of CHLO's ops. They have no labels, because the specification does not cover CHLO.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -13,7 +13,7 @@ namespace shlo::infer {
 #undef SHLO_CLIENT_OP
 #undef SHLO_BROADCAST_OP
 
-// All ops that broadcast their operands to one shape.
+// The rule of all ops that broadcast their operands to one shape.
 LogicalResult inferBroadcast(mlir::Operation *op, InferenceContext &context);
 
 } // namespace shlo::infer

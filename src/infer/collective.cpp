@@ -1,4 +1,4 @@
-// Result types of ops between the processes of a program.
+// Infers the result types of collectives.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/collectives.h"
 #include "infer/shape_rules.h"
@@ -16,7 +16,7 @@ LogicalResult infer(ir::ReplicaIdOp op, InferenceContext &context) {
 
 LogicalResult sourceTargetPairs(InferenceContext &context, mlir::DenseIntElementsAttr pairs) {
   ArrayRef<int64_t> shape = pairs.getType().getShape();
-  // No pairs at all are written without a second dimension, too.
+  // An empty list of pairs may lack the second dimension.
   if (pairs.getNumElements() == 0)
     return success();
   if (shape.size() != 2 || shape[1] != 2 || !pairs.getElementType().isInteger(64))
@@ -29,8 +29,8 @@ LogicalResult sourceTargetPairs(InferenceContext &context, mlir::DenseIntElement
     int64_t source = *value++, target = *value++;
     if (source < 0 || target < 0)
       return context.fail("c4", "source_target_pairs")
-             << "contains " << std::min(source, target) << ", expected no negative number";
-    // The two largest numbers are the set's own marks.
+             << "contains " << std::min(source, target) << ", expected non-negative numbers";
+    // DenseSet reserves the two largest numbers.
     if (std::max(source, target) > maxExtent)
       return context.fail("c4", "source_target_pairs") << "contains " << std::max(source, target);
     if (!sources.insert(source).second)
@@ -49,7 +49,7 @@ struct GroupRules {
   StringRef unique, range;
 };
 
-// The size of a process group as far as the op itself says; unknown where it depends on the mesh or on the number of
+// The size of a process group, if the op determines it; unknown if it depends on the mesh or on the number of
 // partitions.
 LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute, const GroupRules &rules,
                             bool mayBePadded, int64_t &groupSize) {
@@ -60,17 +60,17 @@ LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute
     auto mesh = axes ? llvm::dyn_cast<mlir::FlatSymbolRefAttr>(axes.getMesh()) : nullptr;
     if (mesh && !context.lookup(mesh) && !context.mayNameLaterSymbols())
       return context.fail("", "replica_groups")
-             << "names the mesh @" << mesh.getValue().take_front(80) << ", which is not there";
+             << "names the mesh @" << mesh.getValue().take_front(80) << ", which is not found";
     return success();
   }
   ArrayRef<int64_t> shape = groups.getType().getShape();
   if (shape.size() != 2 || !groups.getElementType().isInteger(64))
     return context.fail("", "replica_groups") << "has shape " << shape << ", expected 2 dimensions";
   if (groups.getNumElements() == 0)
-    return success(); // all processes in one group
+    return success(); // one group of all processes
   if (groups.isSplat() && groups.getNumElements() > 1)
     return context.fail(rules.unique, "replica_groups") << "names a process twice";
-  // Of this op the reference does not check that the processes have the lowest numbers.
+  // For this op, the reference does not check that the processes have the lowest numbers.
   const bool isBounded = !context.isLenient() || !llvm::isa<ir::CollectiveBroadcastOp>(context.operation());
   llvm::SmallDenseSet<int64_t> seen;
   int64_t padding = 0;
@@ -85,7 +85,7 @@ LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute
     if (!seen.insert(id).second)
       return context.fail(rules.unique, "replica_groups") << "names process " << id << " twice";
   }
-  // What pads is no process: those that are left have the lowest numbers.
+  // Padding is not a process; the others must have the lowest numbers.
   for (int64_t id : seen)
     if (isBounded && id >= int64_t(seen.size()))
       return context.fail(rules.range, "replica_groups")
@@ -101,10 +101,10 @@ LogicalResult globalIds(InferenceContext &context, bool useGlobalDeviceIds,
                         std::optional<ir::ChannelHandleAttr> channel, StringRef rule) {
   if (!useGlobalDeviceIds || hasChannel(channel) || context.isLenient())
     return success();
-  return context.fail(rule, "channel_handle") << "has no positive handle, expected one beside use_global_device_ids";
+  return context.fail(rule, "channel_handle") << "has no positive handle, which use_global_device_ids requires";
 }
 
-// Results that differ from the operands in nothing but the elements that the computation makes.
+// Results that differ from the operands only in the element types that the computation returns.
 LogicalResult reducedResults(InferenceContext &context, size_t count, StringRef bodyRule, StringRef shapeRule,
                              StringRef elementRule) {
   llvm::SmallVector<Type, 4> elements(1), accumulated;
@@ -132,7 +132,7 @@ LogicalResult infer(ir::AllGatherOp op, InferenceContext &context) {
     RankedTensorType from = context.tensor(i), declared = context.declaredTensor(i);
     if (failed(context.dimension(dim, from.getRank(), "c1", "all_gather_dim")))
       return failure();
-    // How many processes gather depends on the grid of the run: any multiple will do.
+    // The number of processes that gather is known only at run time, so any multiple is accepted.
     Extents shape(from.getShape());
     int64_t &extent = shape[size_t(dim)];
     if (isKnown(extent) && failed(context.needsResults()))
@@ -140,7 +140,7 @@ LogicalResult infer(ir::AllGatherOp op, InferenceContext &context) {
     int64_t found = declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
     if (isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
       return context.fail("c6", result(i))
-             << "has extent " << found << " in dimension " << dim << ", which is no multiple of " << extent;
+             << "has extent " << found << " in dimension " << dim << ", which is not a multiple of " << extent;
     extent = unknownExtent;
     if (failed(context.result(shape, from.getElementType(), "c6", "c6")))
       return failure();
@@ -156,7 +156,7 @@ LogicalResult infer(ir::AllReduceOp op, InferenceContext &context) {
   return reducedResults(context, context.operandTypes().size(), "c5", "c6", "c7");
 }
 
-// Groups of no processes at all still say how large they would be.
+// Groups without processes still state their size.
 static LogicalResult splitGroups(InferenceContext &context, ir::AllToAllOp op, int64_t count) {
   auto groups = llvm::dyn_cast<mlir::DenseIntElementsAttr>(op.getReplicaGroups());
   return groups ? context.size(groups.getType().getDimSize(1), count, "c8", "replica_groups") : success();
@@ -177,8 +177,8 @@ LogicalResult infer(ir::AllToAllOp op, InferenceContext &context) {
       return failure();
     const int64_t extent = from.getDimSize(unsigned(split));
     if (isKnown(extent) && extent % count)
-      return context.fail("c2", operand(i)) << "has extent " << extent << " in dimension " << split
-                                            << ", which is no multiple of " << count;
+      return context.fail("c2", operand(i))
+             << "has extent " << extent << " in dimension " << split << ", which is not a multiple of " << count;
     Extents shape;
     KnownShapes shapes(context);
     allToAllShape(shapes, i, op, shape);
@@ -191,7 +191,7 @@ LogicalResult infer(ir::AllToAllOp op, InferenceContext &context) {
   return success();
 }
 
-// With a root that the program computes, the last operand says which.
+// If the root is computed, it is the last operand.
 static size_t dataOperands(InferenceContext &context, bool hasDynamicRoot) {
   return context.operandTypes().size() - (hasDynamicRoot && !context.operandTypes().empty() ? 1 : 0);
 }

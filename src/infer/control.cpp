@@ -1,4 +1,4 @@
-// Result types of branches, loops, calls and what holds a program together.
+// Infers the result types of branches, loops, calls and tuples.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/inference_context.h"
 
@@ -12,7 +12,7 @@
 
 namespace shlo::infer {
 
-// Equal, or tensors whose known extents and elements are.
+// Whether the types are equal, or tensors with equal element types and compatible extents.
 static bool fitTogether(Type a, Type b) {
   if (a == b)
     return true;
@@ -38,7 +38,7 @@ static LogicalResult sameTypes(InferenceContext &context, mlir::TypeRange found,
   return success();
 }
 
-// Results as given; of tensors the known extents.
+// The given result types; tensors take their static extents.
 static LogicalResult results(InferenceContext &context, mlir::TypeRange types, StringRef rule) {
   if (failed(context.size(context.resultsLeft(), int64_t(types.size()), rule, "results")))
     return failure();
@@ -48,7 +48,7 @@ static LogicalResult results(InferenceContext &context, mlir::TypeRange types, S
   return success();
 }
 
-// Who holds the region checks what is returned. Functions end with an op of their own, which is checked there.
+// The op that owns the region checks the returned values. The terminator of functions is checked there too.
 LogicalResult infer(ir::ReturnOp op, InferenceContext &context) {
   if (llvm::isa_and_nonnull<mlir::func::FuncOp>(op->getParentOp()))
     return context.fail("", "parent") << "is func.func, which ends with func.return";
@@ -57,7 +57,7 @@ LogicalResult infer(ir::ReturnOp op, InferenceContext &context) {
 
 //===- Branches and loops -----------------------------------------------------------------------------------------===//
 
-// All regions are branches: without arguments, and returning what the op returns.
+// All regions are branches, which have no arguments and return the results of the op.
 static LogicalResult branches(InferenceContext &context, StringRef argumentsRule, StringRef sameRule,
                               StringRef resultsRule) {
   unsigned count = context.operation()->getNumRegions();
@@ -77,7 +77,7 @@ static LogicalResult branches(InferenceContext &context, StringRef argumentsRule
   if (failed(context.size(context.resultsLeft(), int64_t(first.size()), resultsRule, "results")))
     return failure();
   for (size_t i = 0; i < first.size(); ++i) {
-    // What a branch leaves open stays open, whatever the others know.
+    // An extent that is dynamic in one branch is dynamic in the result.
     auto tensor = llvm::dyn_cast<RankedTensorType>(first[i]);
     if (!tensor) {
       if (failed(context.result(first[i], resultsRule)))
@@ -93,7 +93,7 @@ static LogicalResult branches(InferenceContext &context, StringRef argumentsRule
       for (size_t d = 0; d < shape.size(); ++d)
         if (returned(branch).getDimSize(unsigned(d)) != shape[d])
           shape[d] = unknownExtent;
-    // The longest of all branches, where each says how long it can be.
+    // The largest bound of all branches, if each has one.
     auto boundOf = [&](int64_t dim) {
       int64_t most = 0;
       for (unsigned branch = 0; branch < count; ++branch) {
@@ -177,7 +177,7 @@ LogicalResult infer(ir::CompositeOp op, InferenceContext &context) {
   return context.hasResults() ? context.declaredResults() : results(context, returned, "c4");
 }
 
-// A layout lists the dimensions of a tensor, minor to major; other values have empty ones.
+// A layout lists the dimensions of a tensor, minor to major. Other values have empty layouts.
 static LogicalResult layouts(InferenceContext &context, mlir::ArrayAttr layouts, mlir::TypeRange types,
                              const char *attribute) {
   if (failed(context.size(int64_t(layouts.size()), int64_t(types.size()), "", attribute)))
@@ -185,7 +185,7 @@ static LogicalResult layouts(InferenceContext &context, mlir::ArrayAttr layouts,
   for (size_t i = 0; i < layouts.size(); ++i) {
     auto layout = llvm::dyn_cast<mlir::DenseIntElementsAttr>(layouts[i]);
     if (!layout || layout.getType().getRank() != 1)
-      return context.fail("", attribute) << "has entry " << int64_t(i) << ", which is no list of dimensions";
+      return context.fail("", attribute) << "has entry " << int64_t(i) << ", which is not a list of dimensions";
     auto tensor = llvm::dyn_cast<RankedTensorType>(types[i]);
     int64_t rank = tensor ? tensor.getRank() : 0, length = layout.getNumElements();
     if (llvm::isa<mlir::UnrankedTensorType, mlir::MemRefType>(types[i]))
@@ -202,7 +202,7 @@ static LogicalResult layouts(InferenceContext &context, mlir::ArrayAttr layouts,
   return success();
 }
 
-// The type at a path into tuples; null where there is none.
+// The type at a path into tuples; null if there is none.
 static Type memberAt(Type type, ArrayRef<int64_t> path) {
   for (int64_t index : path) {
     auto tuple = llvm::dyn_cast<mlir::TupleType>(type);
@@ -213,7 +213,7 @@ static Type memberAt(Type type, ArrayRef<int64_t> path) {
   return type;
 }
 
-// What the three targets that make and unmake buffers take and make.
+// The operands and results of the three targets that make and release buffers.
 static LogicalResult bufferTarget(InferenceContext &context, StringRef target, mlir::TypeRange outputs) {
   mlir::TypeRange inputs = context.operandTypes();
   auto convertsTo = [&]<typename From, typename To>() {
@@ -244,7 +244,7 @@ LogicalResult infer(ir::CustomCallOp op, InferenceContext &context) {
   if (operandLayouts && failed(layouts(context, *operandLayouts, context.operandTypes(), "operand_layouts")))
     return failure();
   if (resultLayouts) {
-    // One tuple may stand for all results, and has the layouts of its members.
+    // One tuple may hold all results; its members have the layouts.
     auto tuple = outputs.size() == 1 ? llvm::dyn_cast<mlir::TupleType>(outputs[0]) : nullptr;
     mlir::TypeRange types = tuple ? mlir::TypeRange(tuple.getTypes()) : outputs;
     if (failed(layouts(context, *resultLayouts, types, "result_layouts")))
@@ -253,13 +253,14 @@ LogicalResult infer(ir::CustomCallOp op, InferenceContext &context) {
   if (auto config = op.getBackendConfig()) {
     bool isTyped = op.getApiVersion() == uint64_t(ir::CustomCallApiVersion::API_VERSION_TYPED_FFI);
     if (llvm::isa<mlir::DictionaryAttr>(*config) != isTyped)
-      return context.fail("", "backend_config") << (isTyped ? "is no dictionary, which API_VERSION_TYPED_FFI takes"
-                                                            : "is no string, which this api_version takes");
+      return context.fail("", "backend_config")
+             << (isTyped ? "is not a dictionary, which API_VERSION_TYPED_FFI requires"
+                         : "is not a string, which this api_version requires");
   }
   StringRef target = op.getCallTargetName();
   if (failed(bufferTarget(context, target, outputs)))
     return failure();
-  // Buffers that an operand and a result share, by the path to each.
+  // The buffers that an operand and a result share, by their paths.
   std::set<std::vector<int64_t>> operandBuffers, resultBuffers;
   for (mlir::Attribute entry : op.getOutputOperandAliases()) {
     auto alias = llvm::dyn_cast<ir::OutputOperandAliasAttr>(entry);
@@ -294,7 +295,7 @@ LogicalResult infer(ir::CustomCallOp op, InferenceContext &context) {
       return context.fail("", "output_operand_aliases")
              << "has no entry for result " << int64_t(i) << ", which is a buffer";
   }
-  // Called computations may be somewhere else.
+  // Called computations may be defined elsewhere.
   return context.declaredResults();
 }
 
@@ -319,14 +320,14 @@ LogicalResult infer(ir::AsyncStartOp op, InferenceContext &context) {
   if (future && context.isVerifying() && mlir::TypeRange(future.getTypes()) != returned)
     return context.fail("c4", result(0)) << "has values of other types than the region returns";
   if (!future || failed(sameTypes(context, future.getTypes(), returned, "c4", result(0), "value")))
-    return future ? LogicalResult(failure()) : context.fail("c4", result(0)) << "is no future";
+    return future ? LogicalResult(failure()) : context.fail("c4", result(0)) << "is not a future";
   return context.declaredResult();
 }
 
 LogicalResult infer(ir::AsyncDoneOp op, InferenceContext &context) {
   auto future = llvm::dyn_cast<ir::FutureType>(context.operandTypes()[0]);
   if (!future)
-    return context.fail("c1", operand(0)) << "is no future";
+    return context.fail("c1", operand(0)) << "is not a future";
   return results(context, future.getTypes(), "c1");
 }
 
@@ -345,7 +346,7 @@ LogicalResult infer(ir::TupleOp op, InferenceContext &context) {
   if (tuple && context.isVerifying() && tuple.getTypes() != op->getOperandTypes())
     return context.fail("c1", result(0)) << "has members of other types than the operands";
   if (!tuple || failed(sameTypes(context, tuple.getTypes(), context.operandTypes(), "c1", result(0), "member")))
-    return tuple ? LogicalResult(failure()) : context.fail("c1", result(0)) << "is no tuple";
+    return tuple ? LogicalResult(failure()) : context.fail("c1", result(0)) << "is not a tuple";
   return context.declaredResult();
 }
 

@@ -1,4 +1,4 @@
-// Result types of ops that new programs express by others.
+// Infers the result types of deprecated ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/shape_rules.h"
 
@@ -38,7 +38,7 @@ static LogicalResult einsum(InferenceContext &context, StringRef config) {
     for (size_t d = 0; d < labels.size(); ++d) {
       int64_t &extent = extents[uint8_t(labels[d])], found = type.getDimSize(unsigned(d));
       if (!llvm::isAlpha(labels[d]))
-        return context.fail("", "einsum_config") << "has something else than letters";
+        return context.fail("", "einsum_config") << "has characters other than letters";
       if (extent != -1 && !agree(extent, found))
         return context.fail("", operand(i))
                << "has extent " << found << " in dimension " << int64_t(d) << ", expected " << extent;
@@ -50,7 +50,7 @@ static LogicalResult einsum(InferenceContext &context, StringRef config) {
     return context.fail("", "einsum_config") << "has letters for more operands than there are";
   for (char label : output)
     if (extents[uint8_t(label)] == -1)
-      return context.fail("", "einsum_config") << "has letters in the output that no operand has";
+      return context.fail("", "einsum_config") << "has letters in the output that are in no operand";
   Extents shape;
   KnownShapes shapes(context);
   einsumShape(shapes, config, shape);
@@ -64,7 +64,7 @@ LogicalResult infer(ir::UnaryEinsumOp op, InferenceContext &context) { return ei
 
 namespace {
 
-// Vectors of one element a feature, with the label of the rule that says so.
+// Vectors with one element per feature, and the label of their rule.
 struct Feature {
   unsigned operand;
   StringRef rule;

@@ -1,10 +1,10 @@
-// Result types of ops whose shapes the program computes: from the value of the shape operand where it is known.
+// Infers the result types of ops with computed shapes, from the value of the shape operand if it is known.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/shapes.h"
 
 namespace shlo::infer {
 
-// The extents that a shape operand asks for; those of the declared result while its value is not known.
+// The extents that a shape operand specifies; those of the declared result if its value is unknown.
 static LogicalResult shapeFromOperand(InferenceContext &context, unsigned index, StringRef sizeRule,
                                       StringRef valueRule, Extents &shape) {
   int64_t rank;
@@ -20,7 +20,7 @@ static LogicalResult shapeFromOperand(InferenceContext &context, unsigned index,
   for (int64_t extent : shape)
     if (extent < 0)
       return context.fail(valueRule, operand(index))
-             << "is " << ArrayRef<int64_t>(shape) << ", expected no negative extent";
+             << "is " << ArrayRef<int64_t>(shape) << ", expected non-negative extents";
   for (size_t i = 0; i < shape.size(); ++i)
     if (!agree(shape[i], declared[i]))
       return context.fail(valueRule, operand(index))
@@ -28,7 +28,7 @@ static LogicalResult shapeFromOperand(InferenceContext &context, unsigned index,
   return success();
 }
 
-// The same for ops of which the reference checks only by its value that the operand has an element for each dimension.
+// Likewise for ops whose shape operand the reference checks only if its value is known.
 static LogicalResult lenientShape(InferenceContext &context, unsigned index, StringRef rule, Extents &shape) {
   if (!context.isLenient() || context.value(index, shape))
     return shapeFromOperand(context, index, rule, rule, shape);

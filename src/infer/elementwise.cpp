@@ -1,10 +1,10 @@
-// Result types of ops that compute each element from the operands' elements of the same index.
+// Infers the result types of elementwise ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/inference_context.h"
 
 namespace shlo::infer {
 
-// A per-axis quantized result needs a per-axis quantized operand of the same axis; the other may be per-tensor.
+// A per-axis quantized result needs an operand that is quantized along the same axis. The other may be per-tensor.
 static LogicalResult sameQuantized(InferenceContext &context) {
   if (failed(context.needsResults()))
     return failure();
@@ -25,7 +25,7 @@ static LogicalResult sameQuantized(InferenceContext &context) {
   return success();
 }
 
-// A result that is larger than an operand may be has another shape.
+// The result must not exceed the bounds of an operand.
 static LogicalResult withinBounds(InferenceContext &context) {
   RankedTensorType declared = context.declaredTensor(0);
   for (unsigned i = 0; declared && i < context.operandTypes().size(); ++i) {
@@ -44,7 +44,7 @@ LogicalResult inferSameTypes(InferenceContext &context) {
   RankedTensorType first = context.tensor(0);
   Type element = first.getElementType();
   Extents shape(first.getShape());
-  // The other ops have no rules of their own for quantized elements.
+  // Other ops have no rules for quantized elements.
   bool isAddition = llvm::isa<ir::AddOp>(context.operation());
   StringRef mixedRule = isAddition ? "c2" : "c1";
   for (unsigned i = 1; i < context.operandTypes().size(); ++i) {
@@ -53,7 +53,7 @@ LogicalResult inferSameTypes(InferenceContext &context) {
       continue;
     if (failed(context.sameShape(shape, type, "c1", operand(i))))
       return failure();
-    // An operand quantized per axis goes with one quantized per tensor.
+    // An operand with per-axis quantization may be combined with one with per-tensor quantization.
     if (quantized(element) && quantized(type) && quantizedAxis(element) != quantizedAxis(type.getElementType())) {
       if (quantized(element).getStorageType() != quantized(type).getStorageType())
         return context.fail("c3", operand(i)) << "is " << type << ", operand 0 is " << first;
@@ -76,7 +76,7 @@ LogicalResult inferSameTypes(InferenceContext &context) {
   return context.result(shape, element, "c1", "c1", context.sameBounds(shape));
 }
 
-// The part of a complex element; other elements are their own real part.
+// The part type of a complex element; other types are their own part type.
 static Type realPart(Type element) {
   auto complex = llvm::dyn_cast<mlir::ComplexType>(element);
   return complex ? complex.getElementType() : element;
@@ -127,7 +127,7 @@ LogicalResult infer(ir::CompareOp op, InferenceContext &context) {
   if (failed(context.sameElement(context.element(0), context.element(1), "c1", operand(1))) ||
       failed(context.sameShape(shape, context.tensor(1), "c2", operand(1))))
     return failure();
-  // The kind of comparison follows from the elements. Programs that name another are in use, and mean that one.
+  // The elements determine the comparison type. Programs that state another one are in use; it is ignored.
   return context.result(shape, mlir::IntegerType::get(op.getContext(), 1), "c2", "", context.sameBounds(shape));
 }
 

@@ -1,4 +1,4 @@
-// Result types of ops that read or write parts of a tensor at places that the program computes.
+// Infers the result types of ops that read or write parts of a tensor at computed indices.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/shapes.h"
 
@@ -6,7 +6,7 @@ namespace shlo::infer {
 
 //===- Slices -----------------------------------------------------------------------------------------------------===//
 
-// Operands from `first` on are start indices, one a dimension.
+// The operands from `first` on are start indices, one per dimension.
 static LogicalResult startIndices(InferenceContext &context, unsigned first, int64_t rank, StringRef sizeRule,
                                   StringRef sameRule) {
   unsigned count = unsigned(context.operandTypes().size()) - first;
@@ -52,11 +52,11 @@ LogicalResult infer(ir::DynamicUpdateSliceOp, InferenceContext &context) {
 
 namespace {
 
-// The dimension numbers of gather and scatter, which are each other's mirror: a window of the operand stands at the
-// window dimensions of the slices, all other dimensions of the slices are those of the indices.
+// The dimension numbers of gather and scatter, which mirror each other. The window dimensions of the slices are a
+// window of the operand; all other dimensions of the slices are those of the indices.
 struct IndexedWindows {
   RankedTensorType operand, indices;
-  int64_t slicesRank = 0; // the gather's result, the scatter's updates
+  int64_t slicesRank = 0; // of the gather's result or the scatter's updates
   ArrayRef<int64_t> window, collapsed, batching, indicesBatching, indexMap;
   int64_t vectorDim = 0;
 };
@@ -65,7 +65,7 @@ struct IndexedNames {
   const char *window, *collapsed, *batching, *indicesBatching, *indexMap;
 };
 
-// Labels; those that an op does not have are empty.
+// Labels; empty if the op does not have the rule.
 struct IndexedRules {
   StringRef rank, vectorDim, vectorSize, windowOrder, windowRange, collapsedUnique, collapsedSorted, collapsedRange,
       batchingSorted, batchingRange, indicesBatchingUnique, indicesBatchingRange, indicesBatchingVector,
@@ -118,8 +118,8 @@ LogicalResult checkIndexed(InferenceContext &context, const IndexedWindows &at, 
   int64_t scattered = indicesRank - (at.vectorDim < indicesRank ? 1 : 0);
   if (at.slicesRank != scattered + windowRank)
     return context.fail(rules.windowRange, names.window)
-           << "has " << windowRank << " elements beside " << scattered << " dimensions of the indices, expected rank "
-           << at.slicesRank;
+           << "has " << windowRank << " elements in addition to " << scattered
+           << " dimensions of the indices, expected rank " << at.slicesRank;
   return success();
 }
 
@@ -141,7 +141,7 @@ IndexedWindows gathered(InferenceContext &context, ir::GatherDimensionNumbersAtt
 constexpr IndexedNames gatherNames = {"offset_dims", "collapsed_slice_dims", "operand_batching_dims",
                                       "start_indices_batching_dims", "start_index_map"};
 
-// Slice sizes may be unknown, one by one.
+// Each slice size may be unknown.
 LogicalResult gatherSlices(InferenceContext &context, const IndexedWindows &at,
                            ir::GatherDimensionNumbersAttr numbers, const Extents &sizes,
                            StringRef sizesRule, StringRef collapsedRule, StringRef batchingRule, StringRef shapeRule,
@@ -260,7 +260,7 @@ LogicalResult infer(ir::ScatterOp op, InferenceContext &context) {
   return success();
 }
 
-// Deprecated: takes rows by their index; negative indices are not told apart here.
+// Deprecated: selects rows by index. Negative indices are not treated specially.
 LogicalResult infer(ir::TorchIndexSelectOp op, InferenceContext &context) {
   if (context.isLenient())
     return context.declaredResult();

@@ -1,4 +1,4 @@
-// Finds the rules of an op, and collects what they say about its result types.
+// Finds the rules of an op and collects its result types.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/infer.h"
 #include "infer/chlo.h"

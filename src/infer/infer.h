@@ -1,4 +1,4 @@
-// Result types of ops from their operands, attributes and regions (StableHLO specification, "Ops").
+// Infers the result types of ops from their operands, attributes and regions (StableHLO specification, "Ops").
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,15 +10,15 @@
 
 namespace shlo {
 
-// What ops are held to: the specification, or only to what the reference implementation checks of it
-// (docs/conformance.md lists the differences). Nothing may be run that keeps no more than the latter.
+// The rules to check: those of the specification, or only those that the reference implementation checks
+// (docs/conformance.md lists the differences). A module that satisfies only the latter must not run.
 enum class Strictness { Specification, Reference };
 
-// The types `op` would have for operands of `operandTypes` (as many as it has operands, of the same kinds; they may be
-// more static than those of the op). Where the operands or attributes break a rule, `finding` says which; without it,
-// the op emits an error. For ops whose result shape depends on the value of an operand (dynamic_iota,
-// dynamic_broadcast_in_dim, ...), `shapeOperand` gives that operand's value where it is known, else the extents stay as
-// the op has them. Extents of region arguments are not looked at.
+// The result types of `op` for operands of `operandTypes`: as many as it has operands, of the same kinds, possibly more
+// static. If the operands or attributes violate a rule, `finding` receives it; without `finding`, the op emits an
+// error. If the result shape depends on the value of an operand (dynamic_iota, dynamic_broadcast_in_dim, ...),
+// `shapeOperand` returns that value if it is known; otherwise the extents are those that the op declares. Extents of
+// region arguments are ignored.
 using ShapeValueFn = llvm::function_ref<bool(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values)>;
 llvm::LogicalResult inferResultTypes(mlir::Operation *op, mlir::TypeRange operandTypes, ShapeValueFn shapeOperand,
                                      llvm::SmallVectorImpl<mlir::Type> &results, Diagnostic *finding = nullptr);

@@ -1,4 +1,4 @@
-// The rules that many ops share, and the text of findings.
+// The rules that many ops share, and the text of diagnostics.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/inference_context.h"
 
@@ -78,8 +78,8 @@ bool isWellFormed(Type type) {
 
 static void appendExtent(std::string &text, int64_t extent) { text += isKnown(extent) ? std::to_string(extent) : "?"; }
 
-// MLIR's printer spells shared parts out each time, so that a small type can have an endless text. What is written here
-// is short for any type.
+// MLIR's printer repeats shared parts, so a small type can have an extremely long text. The text that is written here
+// is short for every type.
 static void appendType(std::string &text, Type type) {
   if (auto tensor = llvm::dyn_cast<RankedTensorType>(type)) {
     text += "tensor<";
@@ -187,7 +187,7 @@ bool InferenceContext::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_
   if (!constant)
     return false;
   auto elements = llvm::dyn_cast<mlir::DenseIntElementsAttr>(constant.getValue());
-  // A splat may stand for any number of elements; no shape has that many.
+  // A splat can have any number of elements, but no shape has that many.
   if (!elements || elements.getNumElements() > 4096)
     return false;
   bool isUnsigned = elements.getElementType().isUnsignedInteger();
@@ -261,7 +261,7 @@ LogicalResult InferenceContext::result(ArrayRef<int64_t> extents, Type element, 
   Extents merged;
   for (size_t i = 0; i < shape.size(); ++i)
     merged.push_back(known(extents[i], shape[i]));
-  // Bounds say nothing any more where the extent is known.
+  // Bounds have no meaning if the extent is static.
   mlir::Attribute encoding = declared.getEncoding();
   if (auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(encoding)) {
     Extents left(bounds.getBounds());
@@ -378,7 +378,7 @@ LogicalResult InferenceContext::sameElement(Type expected, Type found, StringRef
   return fail(rule, subject) << "has element type " << found << ", expected " << expected;
 }
 
-// The reference takes precision and the width of predicates for no part of a type here.
+// Here the reference ignores the precision of types and the width of predicates.
 bool InferenceContext::isPromotable(Type from, Type to) const {
   return infer::isPromotable(from, to) ||
          (lenient && (areFloats(from, to) || (from.isInteger(1) && llvm::isa<mlir::IntegerType>(to))));

@@ -1,6 +1,6 @@
-// What the rules of an op see: its operand types, a place for its result types, and a way to say which rule is broken.
-// One rule function serves both uses: verifying compares each inferred result with the declared one, inferring collects
-// the result types, with or without declared ones. Nothing here allocates while no rule is broken.
+// The view of the rules on an op: its operand types, its result types, and a way to report a violated rule. A rule
+// function serves two purposes: verification compares each inferred result type with the declared one, and inference
+// collects the result types, with or without declared ones. Nothing is allocated unless a rule is violated.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -35,16 +35,16 @@ using mlir::Type;
 using Extents = llvm::SmallVector<int64_t, 8>;
 
 inline constexpr int64_t unknownExtent = mlir::ShapedType::kDynamic;
-// Positions inside a padded or dilated operand stay below this, so that nobody who computes with them overflows.
+// Positions in a padded or dilated operand stay below this, so that computing with them cannot overflow.
 inline constexpr int64_t maxExtent = int64_t(1) << 62;
-// No program needs more dimensions. Rules may take time in proportion to the rank of each operand, while a type that
-// many ops share takes room only once.
+// The maximum rank. Rules may take time proportional to the rank of each operand, but many ops can share the memory of
+// one type.
 inline constexpr int64_t maxRank = 1024;
-// The exact value of anything that two 64-bit numbers multiply to.
+// Holds the product of any two 64-bit numbers.
 using Wide = __int128;
 
 inline bool isKnown(int64_t extent) { return extent != unknownExtent; }
-// Equal, or one of them is not known.
+// Equal, or one of them is dynamic.
 inline bool agree(int64_t a, int64_t b) { return a == b || !isKnown(a) || !isKnown(b); }
 inline int64_t known(int64_t a, int64_t b) { return isKnown(a) ? a : b; }
 
@@ -55,17 +55,17 @@ inline mlir::quant::QuantizedType quantized(Type type) {
 }
 // The axis of a per-axis quantized type.
 std::optional<int64_t> quantizedAxis(Type type);
-// Equal up to scales and zero points.
+// Equal except for scales and zero points.
 bool sameBaseline(Type a, Type b);
 // Whether a computation may accumulate elements of type `from` in type `to`.
 bool isPromotable(Type from, Type to);
 // Both are real floating-point types.
 bool areFloats(Type a, Type b);
-// Bits that an element takes; 0 for what is no element.
+// The width of an element in bits; 0 if the type is not an element type.
 unsigned elementBits(Type element);
 
-// What MLIR's type constructors do not promise: ranks within reason, no negative extents, bounds that fit the rank, a
-// quantized dimension that exists. Everybody who computes with shapes relies on it.
+// Properties that MLIR's type constructors do not guarantee: a reasonable rank, no negative extents, bounds that match
+// the rank, a quantized dimension that exists. All code that computes with shapes relies on them.
 bool isWellFormed(Type type);
 
 //===- A rule's subject and text ----------------------------------------------------------------------------------===//
@@ -80,7 +80,7 @@ inline Subject operand(int64_t index) { return {"operand", index}; }
 inline Subject result(int64_t index) { return {"result", index}; }
 inline Subject region(int64_t index) { return {"region", index}; }
 
-// Says of the subject what was found and what was expected; is itself the failure.
+// The message about a subject: what was found and what was expected. Converts to failure.
 class Finding {
 public:
   explicit Finding(std::string &text) : text(text) {}
@@ -88,7 +88,7 @@ public:
   Finding &operator<<(const char *part) { return *this << StringRef(part); }
   Finding &operator<<(int64_t number);
   Finding &operator<<(ArrayRef<int64_t> extents); // [2, ?, 3]
-  Finding &operator<<(Type type);                 // bounded, whatever the type
+  Finding &operator<<(Type type);                 // short for every type
   operator LogicalResult() const { return failure(); }
 
 private:
@@ -99,15 +99,15 @@ private:
 
 class InferenceContext {
 public:
-  // Verifies one op after the other.
+  // For verifying one op after another.
   explicit InferenceContext(mlir::SymbolTableCollection *symbols, Strictness strictness = Strictness::Specification)
       : symbols(symbols), lenient(strictness == Strictness::Reference) {}
-  // Collects result types.
+  // For collecting result types.
   explicit InferenceContext(llvm::SmallVectorImpl<Type> &inferred,
                             std::optional<ShapeValueFn> shapeOperand = std::nullopt)
       : inferred(&inferred), shapeOperand(shapeOperand) {}
 
-  // Symbols are looked up from `around`; null where none can be found yet.
+  // Symbols are looked up from `around`; null if they cannot be found yet.
   void enter(mlir::Operation *next, mlir::TypeRange types, mlir::Operation *around) {
     op = next;
     operands = types;
@@ -116,69 +116,69 @@ public:
     areResultsOpen = false;
     resultsDone = 0;
   }
-  // An op that is still to be put into `around` (null: nowhere), whose symbols may come later than it. Where its
-  // results are open, it has none yet, and they are only inferred.
+  // For an op that will be inserted into `around` (null: nowhere), whose symbols may be defined later. If its results
+  // are open, it has none yet, and they are only inferred.
   void enterDetached(mlir::Operation *next, mlir::Operation *around, bool hasOpenResults) {
     enter(next, mlir::TypeRange(next->getOperands()), around);
     areResultsOpen = hasOpenResults;
   }
-  // The rules see these instead of the types of the op's operands.
+  // Replaces the types of the op's operands.
   void setOperandTypes(mlir::TypeRange types) { operands = types; }
-  // What the last broken rule said, as a diagnostic. Clears it.
+  // The diagnostic of the last violated rule. Clears it.
   Diagnostic takeFinding();
 
-  // Rules that the reference does not check are left aside.
+  // Whether rules that the reference does not check are skipped.
   bool isLenient() const { return lenient; }
-  // The op stands as it will be. Otherwise its operands may be more static than the types that it declares.
+  // Whether the op is in its final form. Otherwise its operands may be more static than the op declares.
   bool isVerifying() const { return !inferred; }
 
   mlir::Operation *operation() const { return op; }
   mlir::TypeRange operandTypes() const { return operands; }
-  // The type of a tensor operand. The op's record promises that it is a ranked tensor.
+  // The type of a tensor operand. The op's record guarantees that it is a ranked tensor.
   RankedTensorType tensor(unsigned index) const;
   Type element(unsigned index) const { return tensor(index).getElementType(); }
 
-  // The op's results have types: those of an op that is still to be made may be open, even their number.
+  // Whether the op has result types. An op that is being made may have none; even their number may be open.
   bool hasResults() const { return !areResultsOpen; }
-  // Null where results are open.
+  // Null if the results are open.
   RankedTensorType declaredTensor(unsigned index) const;
   Type declaredElement(unsigned index, Type otherwise) const;
-  // Results that no rule has spoken about yet; unknown where they are open.
+  // The number of results without a rule so far; unknown if they are open.
   int64_t resultsLeft() const { return areResultsOpen ? unknownExtent : int64_t(op->getNumResults()) - resultsDone; }
-  // Nothing but its declaration decides the type of a result.
+  // Fails if the results are open: only the declaration determines their types.
   LogicalResult needsResults();
 
-  // The bound of an extent, where there is one; unknown otherwise.
+  // The bound of an extent; unknown if there is none.
   int64_t bound(unsigned operandIndex, int64_t dim) const;
-  // The bounds of unknown extents as `boundOf` tells them; null where there are none, and where results are declared.
+  // The bounds of dynamic extents according to `boundOf`; null if there are none, and if results are declared.
   ir::TypeExtensionsAttr bounds(ArrayRef<int64_t> extents, llvm::function_ref<int64_t(int64_t dim)> boundOf) const;
-  // The least of all operands of that rank.
+  // The minimum of the bounds of all operands with that rank.
   ir::TypeExtensionsAttr sameBounds(ArrayRef<int64_t> extents) const;
 
-  // The value of an integer operand, where it is known: constants, and what the caller knows.
+  // The value of an integer operand, if it is known: that of a constant, or from the caller.
   bool value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const;
-  // The operation a symbol names, seen from the op; that may still be made while the op is.
+  // The operation that a symbol refers to, as seen from the op. It may not exist yet while the op is being made.
   bool mayNameLaterSymbols() const { return scope != op; }
   mlir::Operation *lookup(mlir::SymbolRefAttr symbol);
-  // The op's rules have looked up a symbol.
+  // Whether the op's rules have looked up a symbol.
   bool neededSymbols() const { return hasLookedUp; }
 
-  // A rule ("c5") is broken; the empty rule is one that the specification has no label for.
+  // Reports a violated rule ("c5"). An empty rule has no label in the specification.
   [[nodiscard]] Finding fail(StringRef rule, Subject subject);
 
-  // The next result: compared with the declared type, whose extents fill in what is not known. `bounds` (null: none)
-  // are those of a type that is only inferred.
+  // Checks the next result against its declared type, whose extents replace unknown ones. `bounds` (nullable) are the
+  // bounds of a type that is only inferred.
   LogicalResult result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule, StringRef elementRule,
                        ir::TypeExtensionsAttr bounds = {});
-  // The next result is of a type that needs no shape rule (token, tuple, ...), or like a tensor.
+  // The next result has a type without a shape rule (token, tuple, ...), or is a tensor.
   LogicalResult result(Type type, StringRef rule);
-  // The next result's type is decided by nothing but its declaration.
+  // Only the declaration determines the type of the next result.
   LogicalResult declaredResult();
   LogicalResult declaredResults();
 
   //===- Rules that many ops share ---===//
 
-  // Every dimension is in [0, rank) and in none of those seen before.
+  // Every dimension is in [0, rank) and has not been seen before.
   LogicalResult dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule, StringRef uniqueRule,
                            const char *attribute, llvm::SmallBitVector &seen);
   LogicalResult dimensions(ArrayRef<int64_t> dims, int64_t rank, StringRef rangeRule, StringRef uniqueRule,
@@ -188,30 +188,30 @@ public:
   LogicalResult size(int64_t found, int64_t expected, StringRef rule, Subject subject);
   // Every value is at least `least`.
   LogicalResult atLeast(ArrayRef<int64_t> values, int64_t least, StringRef rule, const char *attribute);
-  // Extents that both must have; `shape` takes what `type` knows better.
+  // Both must have the same extents; `shape` takes the static ones of `type`.
   LogicalResult sameShape(Extents &shape, RankedTensorType type, StringRef rule, Subject subject);
   LogicalResult sameElement(Type expected, Type found, StringRef rule, Subject subject);
-  // Elements that a computation may accumulate in type `to`.
+  // A computation may accumulate elements of type `from` in type `to`.
   LogicalResult promotes(Type from, Type to, StringRef rule, Subject subject);
-  // An operand of one dimension with `length` elements.
+  // A one-dimensional operand with `length` elements.
   LogicalResult list(unsigned operandIndex, int64_t length, StringRef rule);
-  // The rank of the result, whose extents that operand lists.
+  // The rank of the result, whose extents the operand lists.
   LogicalResult listedRank(unsigned operandIndex, StringRef rule, int64_t &rank);
   LogicalResult scalar(RankedTensorType type, StringRef rule, Subject subject);
-  // An attribute of `count` rows of low and high padding; zeros where it is absent.
+  // An attribute with `count` rows of low and high padding; zeros if it is absent.
   LogicalResult padding(std::optional<mlir::DenseIntElementsAttr> attribute, int64_t count, StringRef rule,
                         llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &rows);
 
   //===- Regions ---===//
 
-  // The types that the only block of a region takes and returns.
+  // The argument types and returned types of the only block of a region.
   LogicalResult body(unsigned regionIndex, StringRef rule, mlir::TypeRange &arguments, mlir::TypeRange &returned);
-  // Takes 0-dimensional tensors of these elements and returns one of any element type.
+  // The body takes 0-dimensional tensors of these elements and returns one of any element type.
   LogicalResult functionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule, Type &returnedElement);
-  // (tensor<E0>.., tensor<E0>..) -> (tensor<E0>..) for N operands, whose elements promote to the E.
+  // (tensor<E0>.., tensor<E0>..) -> (tensor<E0>..) for N operands, whose elements are promotable to the E.
   LogicalResult reductionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
                               llvm::SmallVectorImpl<Type> &accumulated);
-  // A 0-dimensional tensor, and of which element type.
+  // A 0-dimensional tensor and its element type.
   LogicalResult scalarType(Type type, StringRef rule, Subject subject, const char *what, int64_t index, Type &element);
 
 private:
@@ -234,14 +234,14 @@ private:
   Subject brokenSubject = "";
 };
 
-// The rules of one op. Ops whose operands and results are all of one type need none: their record says so.
+// The rules of each op. Ops whose operands and results have one type need none: their record states it.
 #define SHLO_OP(CLASS, NAME) LogicalResult infer(ir::CLASS op, InferenceContext &context);
 #include "opset/infer_ops.inc"
 #undef SHLO_OP
 
-// Operands and results that all have one type, up to quantization parameters.
+// All operands and results have one type, except for quantization parameters.
 LogicalResult inferSameTypes(InferenceContext &context);
-// Runs the rules of the op that `context` has entered. Ops of other dialects have none.
+// Runs the rules of the op that `context` has entered. Ops of other dialects have no rules.
 using Rules = LogicalResult (*)(mlir::Operation *op, InferenceContext &context);
 Rules findRules(mlir::OperationName name);
 

@@ -1,4 +1,4 @@
-// Result types of tokens and of transfers to and from the host.
+// Infers the result types of tokens and of transfers to and from the host.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/collectives.h"
 
@@ -14,7 +14,7 @@ LogicalResult infer(ir::OutfeedOp op, InferenceContext &context) {
   return context.result(ir::TokenType::get(op.getContext()), "");
 }
 
-// Tensors, then a token.
+// The results are tensors and then a token.
 static LogicalResult receivedResults(InferenceContext &context, StringRef countRule, StringRef tensorRule,
                                      StringRef tokenRule) {
   if (failed(context.needsResults()))
@@ -34,13 +34,13 @@ static LogicalResult receivedResults(InferenceContext &context, StringRef countR
 
 LogicalResult infer(ir::InfeedOp op, InferenceContext &context) {
   if (auto layout = op.getLayout(); layout && context.hasResults()) {
-    // A list of dimensions for each tensor.
+    // One list of dimensions per tensor.
     if (failed(context.size(int64_t(layout->size()), context.resultsLeft() - 1, "", "layout")))
       return failure();
     for (mlir::Attribute entry : *layout) {
       auto dims = llvm::dyn_cast<mlir::ArrayAttr>(entry);
       if (!dims || !llvm::all_of(dims, llvm::IsaPred<mlir::IntegerAttr>))
-        return context.fail("", "layout") << "has an entry that is no list of integers";
+        return context.fail("", "layout") << "has an entry that is not a list of integers";
     }
   }
   return receivedResults(context, "c1", "c2", "c3");

@@ -1,4 +1,4 @@
-// Result types of products, convolutions, transforms and solvers.
+// Infers the result types of products, convolutions, transforms and solvers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/shapes.h"
 
@@ -8,9 +8,9 @@ namespace shlo::infer {
 
 namespace {
 
-// Labels of rules that stand under different numbers in each op.
+// The labels of rules, which have different numbers in each op.
 struct ProductRules {
-  StringRef plain; // operands that are not quantized have one element type; empty: they need not
+  StringRef plain; // operands that are not quantized have equal element types; empty if they need not
   StringRef quantized, storage, expressed, perTensor, hybrid;
   StringRef zeroPoints = "";
 };
@@ -22,23 +22,23 @@ bool hasZeroPointsOfZero(mlir::quant::QuantizedType type) {
   return !perTensor || perTensor.getZeroPoint() == 0;
 }
 
-// Checks the element types of lhs, rhs and result. The result's is not decided by the operands': what is not quantized
-// may have any, into which the products are summed up.
+// Checks the element types of lhs, rhs and result. The operands do not determine the result's element type: if it is
+// not quantized, it may be any type, in which the products are summed.
 LogicalResult productElements(InferenceContext &context, const ProductRules &rules) {
   Type lhs = context.element(0), rhs = context.element(1);
-  // Equal elements that are not quantized make their like, unless something else is asked for.
+  // Equal element types that are not quantized give the same type, unless another one is declared.
   if ((lhs != rhs || quantized(lhs)) && failed(context.needsResults()))
     return failure();
   Type declared = context.declaredElement(0, lhs);
   auto left = quantized(lhs), right = quantized(rhs), out = quantized(declared);
   if (!left && !right && !out) {
-    // Different formats of 8 bits may meet: their product is exact in any wider type.
+    // Different 8-bit formats may be combined: their product is exact in every wider type.
     bool areBothF8 = areFloats(lhs, rhs) && elementBits(lhs) == 8 && elementBits(rhs) == 8;
     return rules.plain.empty() || areBothF8 ? success() : context.sameElement(lhs, rhs, rules.plain, operand(1));
   }
   if (!right || bool(left) != bool(out))
     return context.fail(rules.quantized, operand(1))
-           << "multiplies " << lhs << " and " << rhs << " into " << declared << ", expected all or rhs alone quantized";
+           << "multiplies " << lhs << " and " << rhs << " into " << declared << ", expected all or only rhs quantized";
   if (!rules.zeroPoints.empty() && !hasZeroPointsOfZero(right))
     return context.fail(rules.zeroPoints, operand(1)) << "has a zero point other than 0";
   if (!left) {
@@ -74,8 +74,8 @@ static LogicalResult algorithm(InferenceContext &context, ir::DotAlgorithmAttr a
     for (mlir::Attribute entry : *config)
       if (auto chosen = llvm::dyn_cast<ir::PrecisionAttr>(entry))
         if (chosen.getValue() != ir::Precision::DEFAULT)
-          return context.fail("c21", "precision_config") << "asks for " << ir::stringifyPrecision(chosen.getValue())
-                                                         << " beside an algorithm, expected DEFAULT";
+          return context.fail("c21", "precision_config") << "is " << ir::stringifyPrecision(chosen.getValue())
+                                                         << " together with an algorithm, expected DEFAULT";
   if (algorithm.getLhsComponentCount() < 1)
     return context.fail("c22", "algorithm")
            << "has lhs_component_count " << algorithm.getLhsComponentCount() << ", expected at least 1";
@@ -131,10 +131,10 @@ LogicalResult infer(ir::DotGeneralOp op, InferenceContext &context) {
   return context.result(shape, context.declaredElement(0, context.element(0)), "c12", "c13");
 }
 
-// Deprecated: a product of vectors and matrices without batches.
+// Deprecated: a product of vectors and matrices without batch dimensions.
 LogicalResult infer(ir::DotOp op, InferenceContext &context) {
   RankedTensorType lhs = context.tensor(0), rhs = context.tensor(1);
-  // The specification knows this op no more; programs with any mixture of quantized types are about.
+  // The specification no longer covers this op. Programs with any mixture of quantized types are in use.
   bool isQuantized = quantized(lhs) || quantized(rhs);
   if (failed(precision(context, op.getPrecisionConfig(), "")) ||
       (!isQuantized && failed(productElements(context, {}))))
@@ -153,7 +153,7 @@ LogicalResult infer(ir::DotOp op, InferenceContext &context) {
 
 //===- Convolutions -----------------------------------------------------------------------------------------------===//
 
-// One dimension each for batch and feature, the others are spatial.
+// There is one batch dimension and one feature dimension; the others are spatial.
 static LogicalResult convolutionDimensions(InferenceContext &context, int64_t batch, int64_t feature,
                                            ArrayRef<int64_t> spatial, int64_t rank, StringRef sizeRule,
                                            StringRef rule) {
@@ -173,13 +173,13 @@ static LogicalResult convolution(OpT op, InferenceContext &context, const Paddin
   if (rhs.getRank() != rank || rank < 2)
     return context.fail("c1", operand(1)) << "is " << rhs << ", lhs is " << lhs << ", expected one rank of at least 2";
   size_t spatial = size_t(rank - 2);
-  // Of what slides along the dimensions, and so of the result's shape, the reference checks nothing for dynamic_conv.
+  // For dynamic_conv, the reference checks nothing about windows, and so nothing about the result's shape.
   const bool isUnchecked = context.isLenient() && std::is_same_v<OpT, ir::DynamicConvOp>;
   auto perSpatial = [&](std::optional<ArrayRef<int64_t>> values, StringRef sizeRule, StringRef valueRule,
                         const char *attribute) -> LogicalResult {
     if (!values || isUnchecked)
       return success();
-    // JAX has written dynamic convolutions with more entries than dimensions: those left over say nothing.
+    // JAX has written dynamic convolutions with more entries than dimensions. The extra entries are ignored.
     bool mayBeLonger = std::is_same_v<OpT, ir::DynamicConvOp> && values->size() > spatial;
     if ((!mayBeLonger && failed(context.size(int64_t(values->size()), rank - 2, sizeRule, attribute))) ||
         failed(context.atLeast(*values, 1, valueRule, attribute)))
@@ -208,8 +208,8 @@ static LogicalResult convolution(OpT op, InferenceContext &context, const Paddin
       failed(context.atLeast(batchGroups, 1, "c22", "batch_group_count")))
     return failure();
   if (featureGroups != 1 && batchGroups != 1)
-    return context.fail("c23", "batch_group_count")
-           << "is " << batchGroups << " beside " << featureGroups << " feature groups, expected one of them to be 1";
+    return context.fail("c23", "batch_group_count") << "is " << batchGroups << " together with " << featureGroups
+                                                    << " feature groups, expected one of them to be 1";
   int64_t batch = lhs.getDimSize(unsigned(numbers.getInputBatchDimension()));
   int64_t features = lhs.getDimSize(unsigned(numbers.getInputFeatureDimension()));
   int64_t kernelInputs = rhs.getDimSize(unsigned(numbers.getKernelInputFeatureDimension()));
@@ -297,7 +297,7 @@ LogicalResult infer(ir::FftOp op, InferenceContext &context) {
   if (isReal != !complex)
     return context.fail("c2", operand(0)) << "has element type " << from.getElementType() << ", expected a "
                                           << (isReal ? "floating-point" : "complex") << " type";
-  // Complex types of other parts than f32 and f64 do not exist.
+  // Only f32 and f64 can be parts of complex types.
   if (isReal && !from.getElementType().isF32() && !from.getElementType().isF64())
     return context.fail("c2", operand(0)) << "has element type " << from.getElementType() << ", expected f32 or f64";
   Type element = from.getElementType();

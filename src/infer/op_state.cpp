@@ -1,9 +1,8 @@
-// Ops from outside.
+// Verifies and makes ops that callers describe.
 //
-// The rules of src/infer trust that an op is as its record says; MLIR's own check of that needs the results. So
-// operands and attributes are checked here first, by tables that are generated from the records, and what the rules
-// infer makes an op that MLIR then checks as a whole.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The rules of src/infer rely on the op's record, but MLIR checks the record only for an op with results. So operands
+// and attributes are first checked here with tables that are generated from the records. The rules then infer the
+// result types, and MLIR checks the op as a whole. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/op_state.h"
 
 #include "dialect/diagnostics.h"
@@ -38,11 +37,11 @@ struct OpShape {
   llvm::StringLiteral name;
   ArrayRef<OperandShape> operands;
   ArrayRef<AttributeShape> attributes;
-  unsigned regions; // besides a list of them
+  unsigned regions; // in addition to a variadic one
   bool hasRegionList;
-  bool areListsEqual;      // all lists of operands have the same length
-  bool hasOperandSegments; // an attribute says how long each operand is
-  unsigned resultSegments; // the number of those of results; 0 where no attribute says how long they are
+  bool areListsEqual;      // all variadic operands have the same length
+  bool hasOperandSegments; // an attribute states the sizes of the operand groups
+  unsigned resultSegments; // the number of result groups whose sizes an attribute states; 0 if there is none
   ResultTypes resultTypes;
 };
 
@@ -56,7 +55,7 @@ const OpShape *findShape(StringRef name) {
 
 constexpr char operandSegments[] = "operandSegmentSizes", resultSegments[] = "resultSegmentSizes";
 
-// Short for any attribute.
+// A short text for any attribute.
 std::string describe(mlir::Attribute attribute) {
   std::string text;
   if (auto string = llvm::dyn_cast<mlir::StringAttr>(attribute))
@@ -90,7 +89,7 @@ public:
       return error;
     return checkRegions();
   }
-  // What is said of `subject`, as an error.
+  // The error about `subject`.
   Error broken(const Subject &subject, StringRef text) const {
     Diagnostic finding;
     finding.op = state.name.str();
@@ -118,7 +117,7 @@ private:
     return makeError(SHLO_UNSUPPORTED, "op '" + state.name.take_front(80).str() + "' is unknown");
   }
 
-  // The attribute that says how many values each of `count` operands or results is; null where it does not.
+  // The attribute with the sizes of `count` operand or result groups; null if it is wrong.
   mlir::DenseI32ArrayAttr segments(StringRef name, size_t count, size_t values) const {
     auto sizes = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(state.attributes ? state.attributes.get(name)
                                                                                   : mlir::Attribute());
@@ -182,7 +181,7 @@ private:
         StringRef key = attribute.getName().getValue();
         auto known = llvm::find_if(shape->attributes, [&](const AttributeShape &slot) { return slot.name == key; });
         if (known == shape->attributes.end()) {
-          // Those of other dialects are carried along.
+          // Attributes of other dialects are kept.
           if (key.contains('.') || (key == operandSegments && shape->hasOperandSegments) ||
               (key == resultSegments && shape->resultSegments))
             continue;
@@ -193,7 +192,7 @@ private:
                                           (names.empty() ? std::string("none") : names));
         }
         mlir::NamedAttrList alone(ArrayRef<mlir::NamedAttribute>{attribute});
-        // The handler of the builder's context takes what this emits.
+        // The diagnostic handler of the builder's context receives the message.
         if (failed(name.verifyInherentAttrs(alone, [&] { return mlir::emitError(state.location); })))
           return broken(known->name.data(),
                         "is " + describe(attribute.getValue()) + ", expected " + known->summary.str());
@@ -216,7 +215,7 @@ private:
   const OpShape *shape = nullptr;
 };
 
-// An op of these results, in a block of its own, that has taken the regions' blocks, and gives them back unless it is
+// An op with these results in a block of its own. It takes the blocks of the regions, and returns them unless it is
 // kept.
 class Made {
 public:
@@ -250,11 +249,11 @@ public:
 
 private:
   const OpState &state;
-  mlir::Block place; // what ends a block is asked for being its last
+  mlir::Block place; // a terminator is verified to be the last op of its block
   mlir::Operation *op = nullptr;
 };
 
-// Runs the rules of an op of which MLIR knows that it is as its record says.
+// Runs the rules of an op that satisfies its record.
 std::optional<Error> runRules(mlir::Operation *op, InferenceContext &context, const Checker &checker) {
   Rules rules = findRules(op->getName());
   if (!rules || succeeded(rules(op, context)))
@@ -262,8 +261,8 @@ std::optional<Error> runRules(mlir::Operation *op, InferenceContext &context, co
   return checker.asError(context.takeFinding());
 }
 
-// Operands that are as long as their bounds allow have the longest results: that bounds the extents of results that are
-// not known. What a rule said about bounds stays.
+// The largest extents that the bounds of the operands allow give the largest results, which are bounds for dynamic
+// extents of the results. Bounds that a rule has inferred are kept.
 void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<Type> &types) {
   llvm::SmallVector<Type> longest(op->getOperandTypes()), bounded;
   auto infer = [&](ArrayRef<Type> operands, llvm::SmallVectorImpl<Type> &results) {
@@ -276,7 +275,7 @@ void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<
       (void)context.takeFinding();
     return holds;
   };
-  // A longer kernel leaves a convolution fewer windows.
+  // A larger kernel gives fewer windows, so only the input of a convolution is extended.
   const size_t count = llvm::isa<ir::ConvolutionOp, ir::DynamicConvOp>(op) ? 1 : longest.size();
   for (size_t i = 0; i < count; ++i) {
     auto tensor = llvm::dyn_cast<RankedTensorType>(longest[i]);
@@ -287,7 +286,7 @@ void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<
     for (size_t dim = 0; dim < extents.size() && dim < bounds.getBounds().size(); ++dim) {
       if (isKnown(extents[dim]) || !isKnown(bounds.getBounds()[dim]))
         continue;
-      // An extent can be bound to another one, that its bound is not.
+      // An extent may have to equal another one that its bound differs from.
       const Type before = longest[i];
       extents[dim] = bounds.getBounds()[dim];
       longest[i] = RankedTensorType::get(extents, tensor.getElementType());

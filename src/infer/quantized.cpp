@@ -1,4 +1,4 @@
-// Result types of ops between quantized and expressed values.
+// Infers the result types of conversions between quantized and expressed values.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/inference_context.h"
 

@@ -1,4 +1,4 @@
-// Result types of random number generators.
+// Infers the result types of random number generators.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/inference_context.h"
 
@@ -26,8 +26,8 @@ LogicalResult infer(ir::RngOp op, InferenceContext &context) {
 
 LogicalResult infer(ir::RngBitGeneratorOp op, InferenceContext &context) {
   RankedTensorType state = context.tensor(0);
-  // The state is counted in words of 64 bits, whatever its elements. States that are no vectors are in use, too; what
-  // they mean is up to whoever generates.
+  // The size of the state is counted in 64-bit words, for any element type. States that are not vectors are in use as
+  // well; the generator defines them.
   if (!context.isLenient() && state.getRank() == 1 && isKnown(state.getDimSize(0))) {
     Wide words = Wide(state.getDimSize(0)) * elementBits(state.getElementType());
     ir::RngAlgorithm algorithm = op.getRngAlgorithm();

@@ -1,4 +1,4 @@
-// Result types of ops that combine elements by a computation of the program, of sorting, and of map.
+// Infers the result types of reductions, sort and map.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/shape_rules.h"
 
@@ -9,7 +9,7 @@ namespace {
 // Operands 0..N-1 are the inputs, N..2N-1 their initial values.
 struct Inputs {
   size_t count = 0;
-  Extents shape; // what all inputs together say about their shape
+  Extents shape; // the static extents of all inputs
   llvm::SmallVector<Type, 4> elements;
 };
 
@@ -38,7 +38,7 @@ LogicalResult collectInputs(InferenceContext &context, const InputRules &rules, 
   return success();
 }
 
-// Checks the body, and that it can take the initial values: leniently, these need not be of the inputs' types.
+// Checks the body, and that it accepts the initial values. In the lenient mode these need not have the inputs' types.
 LogicalResult accumulate(InferenceContext &context, const Inputs &inputs, StringRef bodyRule, StringRef initRule,
                          llvm::SmallVectorImpl<Type> &accumulated) {
   if (failed(context.reductionBody(0, inputs.elements, bodyRule, accumulated)))
@@ -76,7 +76,7 @@ LogicalResult infer(ir::ReduceOp op, InferenceContext &context) {
 
 //===- Windows ----------------------------------------------------------------------------------------------------===//
 
-// Positive numbers, one a dimension; ones where absent.
+// Positive numbers, one per dimension; ones if the attribute is absent.
 static LogicalResult perDimension(InferenceContext &context, std::optional<ArrayRef<int64_t>> values, int64_t rank,
                                   StringRef sizeRule, StringRef valueRule, const char *attribute) {
   if (values && (failed(context.size(int64_t(values->size()), rank, sizeRule, attribute)) ||

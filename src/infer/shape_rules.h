@@ -1,17 +1,18 @@
-// Extents of results from those of operands: each formula once, whatever a number is. For inference a number is known
-// or not (KnownShapes); for shapes that a program computes it is known or a value of the program (passes/reify_shapes).
+// The shapes of results from those of operands. Each formula is stated once, for any kind of number. For inference, a
+// number is known or unknown (KnownShapes). For reified shapes, it is known or a value of the program
+// (passes/reify_shapes).
 //
-// The functions take a `Shapes`, which has the op's operands and computes with numbers:
+// The functions take a `Shapes`, which gives access to the op's operands and computes with numbers:
 //
-//   Number                         what extents are
+//   Number                         the type of extents
 //   rank(operand)                  of a tensor
 //   extent({operand, dim})
-//   shared(places)                 an extent that several operands have, as one of them knows it
+//   shared(places)                 an extent that several operands share; a known one if there is any
 //   number(int64_t)
 //   add, subtract, multiply, divide, notNegative
-//   steps(room, stride)            how many places from 0 to `room` are `stride` apart: room / stride + 1; 0 before 0
-//   ifPositive(condition, number)  0 where the condition is not positive
-//   broadcast(a, b)                the extent of which one is 1, or both are
+//   steps(room, stride)            the number of multiples of `stride` in [0, room]; 0 if `room` is negative
+//   ifPositive(condition, number)  0 if the condition is not positive
+//   broadcast(a, b)                the common extent, if one of them is 1 or both are equal
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
@@ -32,11 +33,11 @@ template <typename Shapes> using NumbersOf = llvm::SmallVector<typename Shapes::
 
 //===- Known numbers ----------------------------------------------------------------------------------------------===//
 
-// Extents that are known, or not: unknownExtent.
+// Extents that are known or unknownExtent.
 class KnownNumbers {
 public:
   using Number = int64_t;
-  bool fit = true; // false: a number was beyond 2^62
+  bool fit = true; // false if a number exceeded 2^62
 
   Number number(int64_t known) { return known; }
   Number add(Number a, Number b) { return areKnown(a, b) ? bounded(Wide(a) + b) : unknownExtent; }
@@ -61,7 +62,7 @@ private:
   }
 };
 
-// Those of the op at hand.
+// The extents of the current op.
 class KnownShapes : public KnownNumbers {
 public:
   explicit KnownShapes(const InferenceContext &context) : context(context) {}
@@ -81,7 +82,7 @@ private:
 
 //===- One dimension ----------------------------------------------------------------------------------------------===//
 
-// With gaps between its elements.
+// The extent with gaps between the elements.
 template <typename Numbers>
 typename Numbers::Number dilated(Numbers &n, typename Numbers::Number extent, typename Numbers::Number dilation) {
   return n.notNegative(n.add(n.multiply(n.subtract(extent, n.number(1)), dilation), n.number(1)));
@@ -94,14 +95,14 @@ typename Numbers::Number padded(Numbers &n, typename Numbers::Number extent, typ
   return n.add(n.add(extent, gaps), n.add(low, high));
 }
 
-// From start to limit.
+// The extent from start to limit.
 template <typename Numbers>
 typename Numbers::Number sliced(Numbers &n, typename Numbers::Number start, typename Numbers::Number limit,
                                 typename Numbers::Number stride) {
   return n.steps(n.subtract(n.subtract(limit, start), n.number(1)), stride);
 }
 
-// What is wrong where a number of windows is not KnownNumbers::fit.
+// The message for a number of windows that does not KnownNumbers::fit.
 inline constexpr char tooManyPositions[] = "and dilation make more than 2^62 positions";
 
 // A window that slides along a dimension.
@@ -109,7 +110,7 @@ template <typename Number> struct WindowOf {
   Number size, stride, low, high, baseDilation, dilation;
 };
 
-// How many windows fit into the padded, dilated dimension; none into one without positions.
+// The number of windows in the padded, dilated dimension; 0 if it has no positions.
 template <typename Numbers>
 typename Numbers::Number windowCount(Numbers &n, typename Numbers::Number extent,
                                      const WindowOf<typename Numbers::Number> &window) {
@@ -125,7 +126,7 @@ template <typename Shapes> void operandShape(Shapes &at, unsigned operand, Numbe
     shape.push_back(at.extent({operand, i}));
 }
 
-// What the first `count` operands have in dimension `dim`.
+// The extent of dimension `dim` that the first `count` operands share.
 template <typename Shapes> typename Shapes::Number sharedExtent(Shapes &at, unsigned count, int64_t dim) {
   llvm::SmallVector<Place, 8> places;
   for (unsigned i = 0; i < count; ++i)
@@ -139,14 +140,14 @@ void transposeShape(Shapes &at, ArrayRef<int64_t> permutation, NumbersOf<Shapes>
     shape.push_back(at.extent({0, dim}));
 }
 
-// New dimensions before those of the operand.
+// New dimensions precede those of the operand.
 template <typename Shapes> void broadcastShape(Shapes &at, ArrayRef<int64_t> sizes, NumbersOf<Shapes> &shape) {
   for (int64_t size : sizes)
     shape.push_back(at.number(size));
   operandShape(at, 0, shape);
 }
 
-// Of elements of another width: the last dimension comes or goes.
+// Elements of another width: the last dimension is added or removed.
 template <typename Shapes>
 void bitcastShape(Shapes &at, int64_t fromBits, int64_t toBits, NumbersOf<Shapes> &shape) {
   operandShape(at, 0, shape);
@@ -184,7 +185,7 @@ void reduceShape(Shapes &at, unsigned inputs, ArrayRef<int64_t> reduced, Numbers
 template <typename Shapes>
 using PaddingOf = llvm::SmallVector<std::pair<typename Shapes::Number, typename Shapes::Number>, 8>;
 
-// Element i of a list of an attribute, 1 where there is none.
+// Element i of a list attribute; 1 if it is absent.
 inline int64_t orOne(std::optional<ArrayRef<int64_t>> list, size_t i) { return list ? (*list)[i] : 1; }
 
 template <typename Shapes>
@@ -216,7 +217,7 @@ void convolutionShape(Shapes &at, OpT op, const PaddingOf<Shapes> &padding, Numb
   }
 }
 
-// Of vectors and matrices.
+// A product of vectors and matrices.
 template <typename Shapes> void dotShape(Shapes &at, NumbersOf<Shapes> &shape) {
   for (int64_t i = 0; i + 1 < at.rank(0); ++i)
     shape.push_back(at.extent({0, i}));
@@ -242,7 +243,7 @@ void dotGeneralShape(Shapes &at, ir::DotDimensionNumbersAttr numbers, NumbersOf<
   addFree(1, numbers.getRhsBatchingDimensions(), numbers.getRhsContractingDimensions());
 }
 
-// Each letter of the output has the extent that it has in the operands: "ab,bc->ac".
+// Each letter of the output has its extent in the operands: "ab,bc->ac".
 template <typename Shapes> void einsumShape(Shapes &at, StringRef config, NumbersOf<Shapes> &shape) {
   auto [inputs, output] = config.split("->");
   std::array<llvm::SmallVector<Place, 2>, 256> places;
@@ -256,7 +257,7 @@ template <typename Shapes> void einsumShape(Shapes &at, StringRef config, Number
     shape.push_back(at.shared(places[uint8_t(letter)]));
 }
 
-// Coefficients that are kept of a real signal.
+// The number of coefficients of a real signal.
 inline int64_t halfOf(int64_t length) { return length == 0 ? 0 : length / 2 + 1; }
 
 // The last dimensions are transformed.
@@ -270,7 +271,7 @@ void fftShape(Shapes &at, ir::FftType type, ArrayRef<int64_t> lengths, NumbersOf
   }
 }
 
-// Slices of a tensor: their extents at the dimensions of the window, those of the indices elsewhere.
+// The slices of a gather: window dimensions have the extents of the window, the others those of the indices.
 template <typename Shapes>
 void indexedShape(Shapes &at, unsigned indices, int64_t vectorDim, ArrayRef<int64_t> windowDims, int64_t rank,
                   const NumbersOf<Shapes> &window, NumbersOf<Shapes> &shape) {
@@ -288,7 +289,7 @@ void indexedShape(Shapes &at, unsigned indices, int64_t vectorDim, ArrayRef<int6
   }
 }
 
-// Without the dimensions that are left out.
+// The extents without the omitted dimensions.
 template <typename Number>
 void keptSizes(ArrayRef<int64_t> collapsed, ArrayRef<int64_t> batching, ArrayRef<Number> sizes,
                llvm::SmallVector<Number, 8> &kept) {
@@ -311,7 +312,7 @@ void gatherShape(Shapes &at, ir::GatherDimensionNumbersAttr numbers, const Numbe
   indexedShape(at, 1, vectorDim, numbers.getOffsetDims(), scattered + int64_t(window.size()), window, shape);
 }
 
-// What stands at the indices, in the place of a dimension of the operand.
+// The extents of the indices replace a dimension of the operand.
 template <typename Shapes>
 void indexSelectShape(Shapes &at, int64_t dimension, int64_t batch, NumbersOf<Shapes> &shape) {
   for (int64_t i = 0; i < dimension; ++i)
@@ -333,7 +334,7 @@ void allToAllShape(Shapes &at, unsigned operand, ir::AllToAllOp op, NumbersOf<Sh
   joined = at.multiply(joined, parts);
 }
 
-// Each operand's dimensions are the last ones, or, of operands of the least rank, those that `chosen` says.
+// The dimensions of an operand are the last ones of the result. If the operand has the least rank, `chosen` lists them.
 template <typename Shapes>
 void broadcastedShape(Shapes &at, unsigned operands, mlir::DenseI64ArrayAttr chosen, NumbersOf<Shapes> &shape) {
   int64_t rank = 0;

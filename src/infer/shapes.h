@@ -6,11 +6,11 @@
 
 namespace shlo::infer {
 
-// The number of elements; -1 where an extent is unknown, more than maxExtent where it would not fit.
+// The number of elements; -1 if an extent is dynamic, more than maxExtent if it does not fit.
 Wide elementCount(ArrayRef<int64_t> shape);
 
-// The result of an op that only moves elements. Where they are quantized per axis, the result may be quantized along
-// another dimension: `movedAxis` checks along which.
+// The result of an op that only moves elements. A per-axis quantized result may be quantized along another dimension,
+// which `movedAxis` checks.
 LogicalResult moveElements(InferenceContext &context, ArrayRef<int64_t> shape, StringRef shapeRule,
                            StringRef elementRule, llvm::function_ref<LogicalResult(int64_t axis)> movedAxis,
                            ir::TypeExtensionsAttr bounds = {});

@@ -1,4 +1,4 @@
-// Result types of ops that leave elements as they are and move them, and of those that make elements from nothing.
+// Infers the result types of constants and of ops that move elements without changing them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/shapes.h"
 
@@ -13,7 +13,7 @@ LogicalResult infer(ir::ConstantOp op, InferenceContext &context) {
   RankedTensorType declared = context.declaredTensor(0);
   if (!llvm::isa<RankedTensorType>(type) || type.getShape() != declared.getShape())
     return context.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
-  // Quantized constants hold what is stored.
+  // Constants of quantized type hold stored values.
   Type expected = declared.getElementType();
   if (auto quant = quantized(expected); quant && !quantized(type)) {
     auto stored = llvm::dyn_cast<mlir::IntegerType>(type.getElementType());
@@ -40,7 +40,7 @@ static mlir::quant::UniformQuantizedPerAxisType perAxis(RankedTensorType type) {
   return llvm::cast<mlir::quant::UniformQuantizedPerAxisType>(type.getElementType());
 }
 
-// Operand and result, both quantized per axis, have the same slices one after the other.
+// If operand and result are both quantized per axis, they must have the same slices in the same order.
 static LogicalResult sameScales(InferenceContext &context, StringRef rule) {
   auto from = perAxis(context.tensor(0)), to = perAxis(context.declaredTensor(0));
   if (from.getScales() == to.getScales() && from.getZeroPoints() == to.getZeroPoints())
@@ -93,7 +93,7 @@ LogicalResult infer(ir::BitcastConvertOp, InferenceContext &context) {
   KnownShapes shapes(context);
   bitcastShape(shapes, fromBits, toBits, shape);
   if (fromBits == toBits && context.isLenient()) {
-    // Of elements of one width, the reference compares only the dimensions that both have.
+    // For elements of equal width, the reference compares only the dimensions that both have.
     size_t common = std::min(shape.size(), size_t(to.getRank()));
     shape.truncate(common);
     llvm::append_range(shape, to.getShape().drop_front(common));
@@ -116,7 +116,7 @@ LogicalResult broadcast(InferenceContext &context, ArrayRef<int64_t> dims, Array
     std::optional<int64_t> moved = quantizedAxis(declared);
     if (axis < int64_t(dims.size()) && moved != dims[size_t(axis)])
       return context.fail("c6", result(0)) << "is quantized along another dimension than " << dims[size_t(axis)];
-    // Of one slice all are copies.
+    // If there is only one slice, all slices are equal.
     auto before = perAxis(from), after = perAxis(declared);
     bool isOneSlice = axis < from.getRank() && from.getDimSize(unsigned(axis)) == 1 && before.getScales().size() == 1;
     auto areCopies = [&](auto all, auto one) { return llvm::all_of(all, [&](auto each) { return each == one; }); };
@@ -145,7 +145,7 @@ Wide elementCount(ArrayRef<int64_t> shape) {
     if (!isHuge)
       count *= extent;
   }
-  // Two products that do not fit are not compared: no tensor is that large.
+  // Products that overflow are not compared, because no tensor is that large.
   return isHuge || count > maxExtent ? Wide(maxExtent) + 1 : count;
 }
 
@@ -295,7 +295,7 @@ LogicalResult infer(ir::ConcatenateOp op, InferenceContext &context) {
   concatenateShape(shapes, unsigned(count), dimension, shape);
   if (!shapes.fit)
     return context.fail("c6", "dimension") << "joins more than 2^62 positions";
-  // What is joined is at most as long as all bounds together.
+  // The extent of the result is at most the sum of the bounds.
   auto boundOf = [&](int64_t dim) {
     Wide sum = 0;
     int64_t least = unknownExtent;

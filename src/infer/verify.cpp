@@ -1,4 +1,4 @@
-// Walks a module and checks every op.
+// Walks a module and verifies every op.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/verify.h"
 
@@ -20,17 +20,17 @@ using namespace infer;
 
 constexpr size_t maxFindings = 100;
 
-// The rules of one op after the other.
+// Checks the rules of one op after another.
 class RuleChecker {
 public:
   explicit RuleChecker(mlir::SymbolTableCollection *symbols, Strictness strictness = Strictness::Specification)
       : context(symbols, strictness) {}
 
-  // `around` is where the op's symbols are looked up; null leaves those rules aside that need them.
+  // Symbols are looked up from `around`. If it is null, the rules that need symbols are skipped.
   bool check(mlir::Operation *op, mlir::Operation *around);
-  // What the last check found.
+  // The diagnostic of the last check.
   Diagnostic takeFinding() { return context.takeFinding(); }
-  // The last check left rules aside.
+  // Whether the last check skipped rules.
   bool neededSymbols() const { return context.neededSymbols(); }
 
 private:
@@ -73,7 +73,7 @@ bool RuleChecker::check(mlir::Operation *op, mlir::Operation *around) {
   return checkTypes(op) && (!entry->second || succeeded(entry->second(op, context)));
 }
 
-// Checks everything inside the module, outer ops before inner ones, until there are too many findings.
+// Checks everything in the module, outer ops before inner ones, until there are too many diagnostics.
 std::vector<Diagnostic> checkRules(mlir::ModuleOp module, Strictness strictness) {
   std::vector<Diagnostic> findings;
   mlir::SymbolTableCollection symbols;
@@ -95,7 +95,7 @@ std::vector<Diagnostic> checkRules(mlir::ModuleOp module, Strictness strictness)
 
 Status verifyInFull(const Module &module, Strictness strictness) {
   {
-    // The rules rely on the structure that MLIR's verifier checks.
+    // The rules rely on the structure, which MLIR's verifier checks.
     DiagnosticCollector collector(module.context());
     if (failed(verifyRecords(module.op())))
       return collector.takeError(SHLO_INVALID_PROGRAM);
@@ -120,16 +120,16 @@ Status verifyLeniently(const Module &module) {
 
 namespace {
 
-// Goes over the ops of a program once, as they stand, each after those in its regions.
+// Visits the ops of a program once, each after the ops in its regions.
 class QuickVerifier {
 public:
   bool holds(mlir::ModuleOp module);
 
 private:
-  // An op whose regions are being walked.
+  // An op whose regions are being visited.
   struct Frame {
     mlir::Operation *op;
-    unsigned region = 0; // the one after that of `next`
+    unsigned region = 0; // the region after that of `next`
     mlir::Block::iterator next, end;
   };
 
@@ -138,10 +138,10 @@ private:
   bool complete(mlir::Operation *op);
 
   EarlyVerifier early;
-  llvm::DenseSet<mlir::Operation *> defined; // the ops whose results can be used by what follows in their blocks
+  llvm::DenseSet<mlir::Operation *> defined; // ops whose results are visible to the following ops of their blocks
 };
 
-// Whether the program's structure is what this walk understands.
+// Whether this walk supports the structure of the op.
 bool QuickVerifier::isPlain(mlir::Operation *op) {
   if (op->getNumSuccessors() || (!op->isRegistered() && op->getDialect()))
     return false;
@@ -151,7 +151,7 @@ bool QuickVerifier::isPlain(mlir::Operation *op) {
   return true;
 }
 
-// A value is used after its op, in the same block or inside of an op there; not from inside of an isolated op.
+// Whether each operand is defined by an earlier op of the same block or of an enclosing block, up to an isolated op.
 bool QuickVerifier::usesHold(mlir::Operation *op) {
   for (mlir::Value operand : op->getOperands()) {
     if (!operand)
@@ -205,7 +205,7 @@ bool QuickVerifier::holds(mlir::ModuleOp module) {
 } // namespace
 
 bool isKnownToVerify(const Module &module) {
-  // What is found here, verify() finds again.
+  // verify() reports these diagnostics again.
   DiagnosticCollector ignored(module.context());
   return QuickVerifier().holds(module.op());
 }
@@ -216,9 +216,9 @@ struct EarlyVerifier::State {
   bool checkRecord(mlir::Operation *op, bool isIsolated);
   bool checkSymbols(mlir::ModuleOp module);
 
-  bool holds = true; // of all ops so far
+  bool holds = true; // for all ops so far
   RuleChecker checker{nullptr};
-  std::vector<mlir::Operation *> symbolUsers; // have been checked but for what they name
+  std::vector<mlir::Operation *> symbolUsers; // verified except for their symbols
   mlir::Operation *last = nullptr;
 };
 
@@ -233,7 +233,7 @@ bool EarlyVerifier::add(mlir::Operation *op, bool isIsolated) {
   return state->holds;
 }
 
-// What MLIR's verifier does with one op.
+// Checks what MLIR's verifier checks for one op.
 bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
   if (mlir::Operation *before = op->getBlock() ? op->getPrevNode() : nullptr)
     if (before->hasTrait<mlir::OpTrait::IsTerminator>())
@@ -245,7 +245,7 @@ bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
           return false;
   if (!canVerifyAlone(op) || failed(op->getName().verifyInvariants(op)))
     return false;
-  // Their regions have rules for what they use from outside, and the outermost module's for symbols: checkSymbols.
+  // Their regions have rules about values from outside, and the outermost module has rules about symbols: checkSymbols.
   if (llvm::isa<mlir::func::FuncOp>(op) || (llvm::isa<mlir::ModuleOp>(op) && !op->getParentOp()))
     return isIsolated;
   return succeeded(op->getName().verifyRegionInvariants(op));

@@ -1,4 +1,4 @@
-// Whether a module keeps the rules of the specification.
+// Verifies modules against the specification.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -14,29 +14,29 @@ namespace shlo {
 
 class Module;
 
-// Every finding of MLIR's verifier and of the ops' rules as a diagnostic, up to a limit. What verifies can be lowered
-// and run without looking at a rule again. May be called for one module from several threads at once.
+// Reports every diagnostic of MLIR's verifier and of the ops' rules, up to a limit. A verified module can be lowered
+// and run without checking rules again. Several threads at once may verify one module.
 Status verify(const Module &module);
-// Every finding that the reference has, too: what the specification forbids beyond is let through
-// (Strictness::Reference). Such a module can be looked at, printed and written; it is not verified.
+// Reports only what the reference reports too (Strictness::Reference), although the specification forbids more. Such a
+// module can be inspected, printed and written, but it is not verified.
 Status verifyLeniently(const Module &module);
-// Whether verify() finds nothing, which costs less than to say what it finds. May say no where it does find nothing.
+// Whether verify() succeeds; faster than verify(). May return false for a valid module.
 bool isKnownToVerify(const Module &module);
-// The rest of verify(): what says what is wrong, and decides where it is not known.
+// The slow part of verify(), which makes the diagnostics and decides about unknown cases.
 Status verifyInFull(const Module &module);
 
-// Verifies the ops of a module while they are made, each when its regions are complete and still in the cache: going
-// over a large program again costs more than the checks. Only for programs that define values before their uses. Tells
-// whether verify() would find something, not what.
+// Verifies the ops of a module while they are created, each when its regions are complete and still in the cache: a
+// second pass over a large program costs more than the checks. Values must be defined before their uses. Says whether
+// verify() would fail, but not why.
 class EarlyVerifier {
 public:
   EarlyVerifier();
   ~EarlyVerifier();
 
-  // `op` is in its block, after those before it; null where it is the module, the last one. An op that is isolated uses
-  // no value from outside of its regions. False once an op does not verify.
+  // `op` is in its block, after all previous ops; it is null for the module, which comes last. An isolated op uses no
+  // value from outside its regions. False if an op does not verify.
   bool add(mlir::Operation *op, bool isIsolated);
-  // Whether the module holds that was added last.
+  // Whether the last added module verifies.
   bool holds();
 
 private:

@@ -81,7 +81,7 @@ Status removeOp(Operation *op) {
   if (mlir::isa<sdy::ManualComputationOp, sdy::NamedComputationOp>(op))
     return inlineBody(op);
   if (mlir::isa<sdy::ReturnOp>(op)) // removed with its parent
-    return isSharding(op->getParentOp()) ? Status() : failure(SHLO_UNSUPPORTED, op, "it stands outside of sdy's ops");
+    return isSharding(op->getParentOp()) ? Status() : failure(SHLO_UNSUPPORTED, op, "it is not inside an op of sdy");
   // On one device, every other op from a tensor to the same type is an identity.
   if (op->getNumOperands() != 1 || op->getNumResults() != 1 || op->getNumRegions() ||
       op->getOperand(0).getType() != op->getResult(0).getType())
