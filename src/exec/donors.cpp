@@ -34,7 +34,7 @@ std::vector<int32_t> Donors::choose(const std::vector<bool> &overwritable, const
   return chosen;
 }
 
-// Where the instruction that makes `value` also is the last that reads an input, and may overwrite it.
+// Whether the instruction that computes `value` is also the last that reads an input, and may overwrite it.
 static void addOverwrites(const Builder &builder, const Instruction &instruction, ValueId value,
                           std::vector<size_t> &overwrites) {
   auto diesHere = [&](const View &view) {
@@ -42,7 +42,7 @@ static void addOverwrites(const Builder &builder, const Instruction &instruction
     return buffer.kind == LogicalBuffer::Input && buffer.lastUse == instruction.begin;
   };
   if (instruction.kind == Instruction::While) {
-    // A loop begins with copies of what its states begin with, one after the other.
+    // A loop begins by copying the initial values of its states, one after another.
     for (const State &state : instruction.states)
       if (state.result == value && diesHere(state.init) &&
           state.init.isWhole(elementCount(builder.buffers[state.init.buffer].type.shape)) &&
@@ -68,7 +68,7 @@ void Builder::findDonors() {
     const View &view = top.results[k];
     const LogicalBuffer &buffer = buffers[view.buffer];
     const bool isWhole = view.isWhole(elementCount(buffer.type.shape));
-    // A result that is not made where it is wanted is copied there at the end.
+    // A result that is not computed in the output's memory is copied there at the end.
     Donors::Output output{size_t(view.layout.elements()) * byteSize(view.layout.element), top.end, {}};
     if (buffer.kind == LogicalBuffer::Input && isWhole && output.bytes == buffer.bytes()) {
       output.overwrites.push_back(buffer.input); // a copy of itself

@@ -1,4 +1,4 @@
-// Inputs whose memory outputs may be made in.
+// The inputs in whose memory outputs can be computed.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,23 +8,24 @@
 
 namespace shlo::exec {
 
-// An output may lie over an input if the input is read for the last time before the output is first written, or if the
-// last reader writes the output and may overwrite what it reads. Positions are those of instructions (allocations.cpp).
-// Their order does not depend on what is donated, so all of this is known when the executable is built.
+// An output may use the memory of an input if the input is read for the last time before the output is first written,
+// or if the last reader writes the output and may overwrite what it reads. Positions are those of instructions
+// (allocations.cpp). Their order does not depend on the donated inputs, so everything is known when the executable is
+// built.
 class Donors {
 public:
   struct Input {
     size_t bytes = 0;
-    int64_t lastRead = -1; // -1: nothing reads it
+    int64_t lastRead = -1; // -1: never
   };
   struct Output {
     size_t bytes = 0;
     int64_t firstWrite = 0;
-    std::vector<size_t> overwrites; // inputs whose last reader makes the output, and may make it over them
+    std::vector<size_t> overwrites; // inputs whose last reader computes the output and may overwrite them
   };
 
-  // For each output with `wanted`, an input with `overwritable` that it may lie over, or -1. No input is chosen twice;
-  // those that are overwritten as they are read come first.
+  // For each output with `wanted`, an input with `overwritable` whose memory it may use, or -1. No input is chosen
+  // twice. Inputs that are overwritten by their last reader are preferred.
   std::vector<int32_t> choose(const std::vector<bool> &overwritable, const std::vector<bool> &wanted) const;
 
   std::vector<Input> inputs;

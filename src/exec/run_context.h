@@ -1,4 +1,4 @@
-// What a run is given beside its values, and how it is stopped.
+// What a run gets in addition to its values, and how it is stopped.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,15 +9,15 @@
 
 namespace shlo::exec {
 
-// Reaches every instruction and every kernel, bodies of reductions included: the one place for what they need from
-// outside, as workers, host functions or a recorder of values.
+// Every instruction and every kernel sees it, bodies of reductions included. Further things that they need from
+// outside, such as workers, host functions or a recorder of values, belong here.
 struct RunContext {
   using Clock = std::chrono::steady_clock;
 
   const std::atomic<bool> *cancelled = nullptr;
   Clock::time_point deadline = Clock::time_point::max(); // max: none
 
-  // Stops the run after this time from now.
+  // Stops the run after this time.
   void limitTime(std::chrono::milliseconds time);
 
   bool mustStop() const {
@@ -29,11 +29,11 @@ struct RunContext {
   Error stopReason() const;
 };
 
-// Asks now and then, inside a kernel, whether the run must stop.
+// Checks from time to time, inside a kernel, whether the run must stop.
 class Watch {
 public:
   explicit Watch(const RunContext &context) : context(context) {}
-  // After `work` more element operations: false if the run must stop.
+  // Counts `work` more element operations. False if the run must stop.
   bool proceed(int64_t work) {
     left -= work;
     return left > 0 || check();

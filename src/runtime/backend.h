@@ -1,10 +1,10 @@
-// What runs functions of modules: the CPU executor of this library, or another executor in its place.
+// The interface of backends, which run functions of modules: the CPU executor of this library, or another executor.
 //
 //   Backend --load--> LoadedFunction --specialize--> Specialization --run--> bytes
 //
-// A backend is given the module as the caller has it, verified and whole: a device that takes artifacts may want CHLO,
-// quantized types or sharding as they are. So each backend decides what it rewrites; backends that run plan::Program
-// share lowering.h. Specializations by the shapes of arguments are kept for all backends, in executable.h.
+// A backend gets the module as the caller has it, verified and complete: a device that takes artifacts may support
+// CHLO, quantized types or sharding. So each backend decides which passes to run. Backends that run plan::Program share
+// lowering.h. executable.h keeps the specializations by argument shapes, for all backends.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -18,37 +18,37 @@ namespace shlo::runtime {
 class Backend;
 
 struct Options {
-  std::string function;                   // "": the main function
-  std::shared_ptr<const Backend> backend; // null: the CPU executor
-  exec::BuildOptions build;               // what the CPU executor may use
+  std::string function;                   // "" means the main function
+  std::shared_ptr<const Backend> backend; // null means the CPU executor
+  exec::BuildOptions build;               // for the CPU executor
 };
 
-// A function for arguments of known shapes, ready to run: by several threads at once.
+// A function for known argument shapes, ready to run. Several threads at once may use it.
 class Specialization {
 public:
   virtual ~Specialization() = default;
 
   virtual const std::vector<TensorType> &outputs() const = 0;
-  // Bytes that a run holds beside inputs and outputs.
+  // The bytes that a run allocates in addition to inputs and outputs.
   virtual uint64_t memory() const = 0;
-  // For each output with `wanted`, an input with `overwritable` in whose memory run() may be told to make it, or -1; no
-  // input twice.
+  // For each output with `wanted`, an input with `overwritable` whose memory run() may use for the output, or -1. No
+  // input is chosen twice.
   virtual std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,
                                             const std::vector<bool> &wanted) const {
     (void)overwritable;
     return std::vector<int32_t>(wanted.size(), -1);
   }
-  // Row-major bytes on both sides, aligned to their elements. Outputs overlap nothing, but for chosen donors.
+  // Inputs and outputs are row-major and aligned to their elements. Outputs overlap nothing except chosen donors.
   virtual Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const = 0;
 };
 
-// A function whose argument shapes may still be open. Used by several threads at once.
+// A function whose argument shapes may be dynamic. Several threads at once may use it.
 class LoadedFunction {
 public:
   virtual ~LoadedFunction() = default;
 
   virtual const plan::Signature &signature() const = 0;
-  // For (static) inputs that fit the signature.
+  // For static inputs that match the signature.
   virtual Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs) const = 0;
 };
 
@@ -56,7 +56,8 @@ class Backend {
 public:
   virtual ~Backend() = default;
 
-  // The module has been verified. What it cannot run a backend refuses here if it can, else when it specializes.
+  // Loads a function of a verified module. Rejects what the backend cannot run, here if possible, otherwise when it
+  // specializes.
   virtual Result<std::unique_ptr<const LoadedFunction>> load(std::shared_ptr<const Module> module,
                                                              const Options &options) const = 0;
 };

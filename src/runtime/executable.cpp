@@ -1,4 +1,4 @@
-// Compiling, and specializations by shape.
+// Compiles functions and keeps their specializations by shape.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/executable.h"
 
@@ -38,7 +38,7 @@ Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::
     return single;
   if (std::shared_ptr<const Specialization> found = cache.find(inputs))
     return found;
-  // Made without the lock: runs with known shapes go on meanwhile, and making the same one twice does no harm.
+  // Specialized without the lock, so that runs with known shapes continue. Making one twice is harmless.
   Result<std::shared_ptr<const Specialization>> made = function->specialize(inputs);
   if (made)
     cache.add(inputs, *made);

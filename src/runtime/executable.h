@@ -1,4 +1,4 @@
-// A function of a module, compiled: what a plan of the C API stands for.
+// A compiled function of a module: the implementation of a plan of the C API.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,20 +10,20 @@
 
 namespace shlo::runtime {
 
-// Runs by several threads at once. Keeps the module only where shapes are open.
+// Several threads at once may use it. It keeps the module only if shapes are dynamic.
 class Executable {
 public:
-  // A function with static inputs is specialized at once.
+  // A function with static inputs is specialized immediately.
   static Result<std::shared_ptr<const Executable>> compile(std::shared_ptr<const Module> module,
                                                            const Options &options);
 
-  // Static inputs make all of it static.
+  // With static inputs, all of it is static.
   const plan::Signature &signature() const { return sig; }
-  // The one specialization of a function with static inputs; else null.
+  // The only specialization of a function with static inputs; null for other functions.
   const std::shared_ptr<const Specialization> &fixed() const { return single; }
-  // The specialization for (static) inputs that fit the signature. Those used last are kept.
+  // The specialization for static inputs that match the signature. The most recently used ones are kept.
   Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs) const;
-  // Bytes that a run holds beside inputs and outputs; 0 where each run decides.
+  // The bytes that a run allocates in addition to inputs and outputs; 0 if they depend on the run.
   uint64_t memory() const { return single ? single->memory() : 0; }
 
 private:
@@ -46,23 +46,23 @@ private:
   };
 
   plan::Signature sig;
-  std::shared_ptr<const Backend> backend; // outlives what it made
+  std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;
-  // Where shapes are open:
+  // If shapes are dynamic:
   std::unique_ptr<const LoadedFunction> function;
   mutable Cache cache;
 };
 
-// A tensor that a run takes.
+// An input of a run.
 struct Argument {
   const Tensor *tensor = nullptr;
-  // The same tensor, if the run consumes it: its storage is gone once the run has begun. A result gets that storage if
-  // nobody else can see it and the specialization allows it.
+  // The same tensor, if the run consumes it: its storage is released when the run begins. An output gets the storage if
+  // it has no other holder and the specialization allows it.
   Tensor *consumed = nullptr;
 };
 
-// Runs on tensors of the specialization's types. An output with storage is written in place: nobody else may see that
-// storage. An output without storage is allocated. After a failure the outputs are undefined.
+// Runs on tensors of the specialization's types. An output with storage is written in place; its storage must have no
+// other holder. An output without storage is allocated. After a failure the outputs are undefined.
 Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs, llvm::ArrayRef<Tensor *> outputs,
            const exec::RunContext &context);
 

@@ -12,7 +12,7 @@ namespace shlo::runtime {
 
 namespace {
 
-// The passes that programs need, each where it has something to do. What a pass made is verified as what was given.
+// Runs the passes that programs need, if they have anything to do. The result of a pass is verified like its input.
 Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> module) {
   struct Pass {
     bool (*applies)(mlir::ModuleOp);
@@ -35,8 +35,8 @@ Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> mo
   return module;
 }
 
-// Computes values that decide shapes. These are small and quick to have in any sensible program, so their limits are
-// fixed: planning ends in time, whatever the program.
+// Computes values that determine shapes. They are small and fast to compute in any reasonable program. Their limits are
+// fixed, so that planning always terminates in time.
 Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOptions options) {
   constexpr uint64_t mostBytes = uint64_t(1) << 28;
   exec::RunContext context;

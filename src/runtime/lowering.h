@@ -1,4 +1,4 @@
-// From a function of a module to programs with static shapes: for backends that run plan::Program.
+// Lowers a function of a module to programs with static shapes, for backends that run plan::Program.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,15 +6,15 @@
 
 namespace shlo::runtime {
 
-// Used by several threads at once.
+// Several threads at once may use it.
 class FunctionLowering {
 public:
-  // Rewrites a copy of the module to what programs express (sharding, CHLO and quantized arithmetic go), and finds the
-  // function.
+  // Rewrites a copy of the module to what programs can express (without sharding, CHLO and quantized arithmetic), and
+  // finds the function.
   static Result<FunctionLowering> prepare(std::shared_ptr<const Module> module, const Options &options);
 
   const plan::Signature &signature() const { return found; }
-  // Values that decide shapes are computed by the CPU executor.
+  // The CPU executor computes values that determine shapes.
   Result<plan::Program> lower(const std::vector<TensorType> &inputs) const;
 
 private:

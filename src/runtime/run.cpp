@@ -1,4 +1,4 @@
-// Runs on tensors: alignment, memory for results, and consumed inputs.
+// Runs on tensors: alignment, memory of results, and consumed inputs.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/executable.h"
 
@@ -9,7 +9,8 @@
 
 namespace shlo::runtime {
 
-// Consumed inputs whose memory nobody else sees: made by this library, held once, apart from all other inputs.
+// The consumed inputs whose memory may be overwritten: allocated by this library, with one holder, disjoint from all
+// other inputs.
 static std::vector<bool> overwritableInputs(llvm::ArrayRef<Argument> inputs) {
   std::vector<bool> overwritable(inputs.size(), false);
   std::vector<size_t> byAddress;
@@ -22,7 +23,7 @@ static std::vector<bool> overwritableInputs(llvm::ArrayRef<Argument> inputs) {
   }
   std::sort(byAddress.begin(), byAddress.end(),
             [&](size_t a, size_t b) { return inputs[a].tensor->data() < inputs[b].tensor->data(); });
-  size_t reaching = 0; // the input that reaches furthest so far
+  size_t reaching = 0; // the input with the highest end so far
   for (size_t n = 1; n < byAddress.size(); ++n) {
     const size_t before = byAddress[reaching], i = byAddress[n];
     const char *end = inputs[before].tensor->data() + inputs[before].tensor->size();
@@ -43,7 +44,7 @@ static std::vector<int32_t> donors(const Specialization &specialization, llvm::A
   return specialization.chooseDonors(overwritableInputs(inputs), wanted);
 }
 
-// Makes bytes that are not aligned to their elements apart, in a tensor of their own.
+// Copies bytes that are not aligned to their elements into a tensor of their own.
 static Result<void *> apart(const TensorType &type, llvm::SmallVectorImpl<Tensor> &copies) {
   Result<Tensor> copy = Tensor::create(type, /*zeroed=*/false);
   if (!copy)
@@ -94,8 +95,8 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
     to.push_back(output.data());
   }
 
-  // The run begins: from here on what it consumes is gone, whatever comes.
-  llvm::SmallVector<std::shared_ptr<Storage>, 0> kept; // while the run lasts
+  // The run begins. From here on, consumed inputs are released, even if the run fails.
+  llvm::SmallVector<std::shared_ptr<Storage>, 0> kept; // until the run ends
   kept.reserve(consumed);
   for (const Argument &input : inputs)
     if (input.consumed)

@@ -1,4 +1,4 @@
-// Ops as functions of C.
+// Ops as C functions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/builder_function.h"
 

@@ -1,6 +1,5 @@
-// The functions that build ops: their header, what they pass on, the data that bindings are made from, and what the
-// test of every op calls.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The functions that build ops: their header and implementation, the data for bindings, and the calls of the test of
+// every op. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/builder_function.h"
 #include "tblgen/emitter.h"
 
@@ -15,7 +14,7 @@ using llvm::StringRef;
 
 //===- The header -----------------------------------------------------------------------------------------------------
 
-// "inputs" has input_count elements.
+// "inputs" has a parameter input_count.
 static std::string countName(const Parameter &parameter) {
   StringRef name = parameter.name;
   if (name.ends_with("_indices"))
@@ -120,7 +119,7 @@ extern "C" {
 
 static std::string fileOf(const Op &op) { return StringRef(op.source).split(':').first.str(); }
 
-// What the parameters' types do not say.
+// Facts that the types of the parameters do not show.
 static std::string remarks(const BuilderFunction &function) {
   std::vector<std::string> optional;
   for (const Parameter &parameter : function.parameters) {
@@ -134,7 +133,7 @@ static std::string remarks(const BuilderFunction &function) {
   return optional.empty() ? "" : ": " + llvm::join(optional, ", ");
 }
 
-// Parts behind each other, `between` them, in lines of at most 120 columns, of which the later ones are indented.
+// The parts with `between` between them, in lines of at most 120 columns. All but the first line are indented.
 static void writeWrapped(llvm::ArrayRef<std::string> parts, StringRef between, size_t column, StringRef indent,
                          raw_ostream &os) {
   for (const std::string &part : parts) {
@@ -167,7 +166,7 @@ static void emitHeader(const Opset &opset, raw_ostream &os) {
     os << "\nSHLO_API shlo_status " << function.name << '(';
     std::vector<std::string> parameters = {"shlo_builder *builder"};
     for (const Parameter &parameter : function.parameters) {
-      // A list is two parameters.
+      // A list has two parameters.
       std::string text = declaration(parameter);
       auto [first, second] = StringRef(text).split(", ");
       parameters.push_back(first.str());
@@ -184,7 +183,7 @@ static void emitHeader(const Opset &opset, raw_ostream &os) {
 
 //===- The implementation ----------------------------------------------------------------------------------------------
 
-// How a parameter is passed on (src/capi/build.h).
+// The argument for the implementation (src/capi/build.h).
 static std::string argument(const Parameter &parameter) {
   bool isPart = parameter.role == Role::Attribute || parameter.role == Role::Field;
   const std::string &name = parameter.name;
@@ -240,7 +239,7 @@ static std::string camelToSnake(StringRef text) {
   return result;
 }
 
-// The element types that each operand and result may have.
+// The element types that each operand and result accepts.
 static void emitElements(const Op &op, llvm::json::OStream &json) {
   json.attributeArray("elements", [&] {
     for (const std::vector<Value> *list : {&op.operands, &op.results})
@@ -302,9 +301,9 @@ static void emitData(const Opset &opset, raw_ostream &os) {
 
 //===- For the test of every op ----------------------------------------------------------------------------------------
 
-// What the test reads of the op it looks at and passes to the function.
-static std::string lookedUp(const Parameter &parameter, unsigned slot) {
-  std::string name = "\"" + parameter.attribute + "\"", place = std::to_string(slot);
+// What the test reads from an op and passes to the function.
+static std::string lookedUp(const Parameter &parameter, unsigned position) {
+  std::string name = "\"" + parameter.attribute + "\"", place = std::to_string(position);
   std::string of = "op, " + name;
   if (parameter.role == Role::Field)
     of += ", \"" + parameter.field + "\"";
@@ -338,14 +337,14 @@ static std::string lookedUp(const Parameter &parameter, unsigned slot) {
 
 static std::string call(const BuilderFunction &function) {
   std::string text = function.name + "(builder, ";
-  unsigned fixed = 0, lists = 0, slot = 0;
+  unsigned fixed = 0, lists = 0, position = 0;
   for (const Parameter &parameter : function.parameters)
     if (parameter.role == Role::Operand)
       (parameter.form == Form::Any ? lists : fixed) += 1;
   std::string length = "(operand_count - " + std::to_string(fixed) + ")";
   if (lists > 1)
     length += " / " + std::to_string(lists);
-  // Where it is said how long each list is, the test is told.
+  // If the op states the length of each list, the test needs them.
   unsigned nextList = 0;
   auto listLength = [&](const char *segments, unsigned index) {
     return "segment_of(op, \"" + std::string(segments) + "\", " + std::to_string(index) + ")";
@@ -381,8 +380,7 @@ static std::string call(const BuilderFunction &function) {
       }
       text += isList ? "result_count, results" : "&results[" + std::to_string(nextResult++) + "]";
       break;
-    default:
-      text += lookedUp(parameter, slot++);
+    default: text += lookedUp(parameter, position++);
     }
     text += ", ";
   }

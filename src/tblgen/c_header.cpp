@@ -1,4 +1,4 @@
-// The public header of the opset: numbers of ops and of the cases of their enum attributes.
+// The public header opset.h: the numbers of ops and of the cases of their enum attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/emitter.h"
 #include "tblgen/ledger.h"
@@ -18,7 +18,7 @@ static std::string upper(StringRef name) {
   return result;
 }
 
-// "fft_type_v1" is "fft_type" to the C API: enums there have no versions, only ever more cases.
+// "fft_type_v1" is "fft_type" in the C API, whose enums have no versions; they only get more cases.
 static StringRef unversioned(StringRef name) { return name.substr(0, name.rfind("_v")); }
 
 static std::vector<std::pair<unsigned, const Op *>> byNumber(const Opset &opset, const Ledger &ledger) {

@@ -129,7 +129,7 @@ Version Reader::version(const Record *record, StringRef field, SMLoc place) {
   if (parts.size() != 3 || parts[0].getAsInteger(10, result.major) || parts[1].getAsInteger(10, result.minor) ||
       parts[2].getAsInteger(10, result.patch) || result.text() != text)
     fail(place.isValid() ? ArrayRef(place) : record->getLoc(),
-         quoted(text) + " is no version; one is written \"1.18.0\"");
+         quoted(text) + " is not a version; expected the form \"1.18.0\"");
   return result;
 }
 
@@ -139,7 +139,7 @@ Version Reader::release(const Record *record, StringRef field, SMLoc place) {
   Version result = version(record, field, place);
   auto same = [&](const Release &release) { return release.version == result; };
   if (findings == before && none_of(opset.releases, same))
-    fail(place.isValid() ? ArrayRef(place) : record->getLoc(), "there is no release " + result.text());
+    fail(place.isValid() ? ArrayRef(place) : record->getLoc(), "unknown release " + result.text());
   return result;
 }
 
@@ -157,7 +157,7 @@ void Reader::readReleases() {
     Release release{version(record, "version"), record->getValueAsString("date").str(),
                     unsigned(record->getValueAsInt("bytecode"))};
     if (!known.emplace(release.version, record).second)
-      fail(record, "release " + release.version.text() + " is there twice");
+      fail(record, "release " + release.version.text() + " is defined twice");
     opset.releases.push_back(release);
   }
   llvm::sort(opset.releases, [](const Release &a, const Release &b) { return a.version < b.version; });
@@ -166,7 +166,7 @@ void Reader::readReleases() {
       fail(known[opset.releases[i].version], "the bytecode version is older than that of " +
                                                  opset.releases[i - 1].version.text());
   if (opset.releases.empty()) {
-    PrintError("there is no Release");
+    PrintError("no Release is defined");
     ++findings;
   }
 }
@@ -176,7 +176,7 @@ void Reader::readRequirements() {
   for (const Record *record : records.getAllDerivedDefinitions("Compatibility")) {
     Requirement requirement{unsigned(record->getValueAsInt("number")), version(record, "version")};
     if (!numbers.emplace(requirement.number, record).second)
-      fail(record, "requirement " + Twine(requirement.number) + " is there twice");
+      fail(record, "requirement " + Twine(requirement.number) + " is defined twice");
     if (requirement.version < opset.releases.front().version || opset.current() < requirement.version)
       fail(record, requirement.version.text() + " is older or newer than all releases");
     opset.requirements.push_back(requirement);
@@ -217,9 +217,9 @@ std::vector<Part> Reader::readParts(const Record *record) {
     ++places[rest.take_while([](char c) { return isAlnum(c) || c == '_'; })];
   for (const Part &part : parts)
     if (places[part.name]++ != 1)
-      fail(record, "part " + quoted(part.name) + " does not stand in the text once");
+      fail(record, "part " + quoted(part.name) + " must occur in the text once");
   if (places.size() != parts.size())
-    fail(record, "the text names parts that are not there");
+    fail(record, "the text names unknown parts");
   return parts;
 }
 
@@ -244,15 +244,15 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
     auto [entry, added] = byCode.try_emplace(code.code, code, record);
     if (!added) {
       fail(record, "code " + Twine(code.code) + " of " + code.name + " belongs to " + entry->second.first.name);
-      PrintNote(entry->second.second->getLoc(), "which is here");
+      PrintNote(entry->second.second->getLoc(), "defined here");
     }
     if (!enumerators.try_emplace(code.enumerator, record).second)
-      fail(record, "enumerator " + code.enumerator + " is there twice");
+      fail(record, "enumerator " + code.enumerator + " is defined twice");
   }
   std::vector<Code> result;
   for (auto &[number, entry] : byCode) {
     if (number != first + result.size()) {
-      fail(entry.second, "code " + Twine(number) + " leaves out " + Twine(first + result.size()));
+      fail(entry.second, "code " + Twine(number) + " skips " + Twine(first + result.size()));
       break;
     }
     result.push_back(entry.first);
@@ -303,9 +303,10 @@ void Reader::readWire(const Record *record, Op &op) {
            "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ": its form is " + convention->flattening +
                ", not " + attribute.flattening);
     if (!convention && !attribute.storage.empty() && attribute.flattening == "DenseArray")
-      fail(record, "wire", "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ", no dense array");
+      fail(record, "wire",
+           "attribute " + quoted(attribute.name) + " is a " + attribute.storage + ", not a dense array");
     if (!wire && attribute.optional && attribute.absent == "Required")
-      fail(record, "attribute " + quoted(attribute.name) + " may be absent: say with a Wire what is written then");
+      fail(record, "attribute " + quoted(attribute.name) + " is optional: a Wire must state what is written for it");
 
     if (flattening)
       for (StringRef field : flattening->getValueAsListOfStrings("fields"))
@@ -344,7 +345,7 @@ DialectAttribute Reader::readDialectAttribute(const Record *record) {
     StringRef absent = parameter.getDefaultValue().value_or(""), type = parameter.getCppType();
     if (parameter.isOptional() && absent != "0" && !absent.ends_with("()"))
       fail(record, "field " + quoted(parameter.getName()) + " of " + result.name + " has the default " + absent +
-                       "; fields that are left out are 0 or empty");
+                       "; omitted fields are 0 or empty");
     Form form = type == "int64_t"                          ? Form::Integer
                 : type.contains("ArrayRef<int64_t>") ? Form::Integers
                                                            : Form::Other;
@@ -445,7 +446,7 @@ void Reader::undo(const Record *record, const Record *step, const Op &op, OpVers
         added->upgraded = op.attributes[*added->source].absent;
       if (added->upgraded == "Required")
         fail(record, "history",
-             "wire attribute " + quoted(name) + " has no default: say what older artifacts stand for");
+             "wire attribute " + quoted(name) + " has no default: state its value in older artifacts");
       llvm::erase_if(older.attributes, named);
     }
   } else if (step->isSubClassOf("BecameVariadic")) {
@@ -468,7 +469,7 @@ void Reader::undo(const Record *record, const Record *step, const Op &op, OpVers
     }
     llvm::sort(older.attributes, byName);
   } else {
-    fail(record, "history", "a step of no known kind");
+    fail(record, "history", "unknown kind of step");
   }
 }
 
@@ -489,7 +490,7 @@ void Reader::readHistory(const Record *record, Op &op) {
     }
     if (since <= last)
       fail(record, "history",
-           "step of " + since.text() + " comes after " + last.text() + ": the oldest comes first");
+           "step of " + since.text() + " comes after " + last.text() + ", expected the oldest first");
     steps.push_back({since, {step}});
   }
   if (findings != before)
@@ -539,7 +540,7 @@ void Reader::readEvaluator(const Record *record, Op &op) {
   } else if (op.terminator) {
     op.evaluator.kind = Evaluator::Terminator;
   } else if (evaluator->getName() != "NotRun") {
-    fail(record, "evaluator", "an evaluator of no known kind");
+    fail(record, "evaluator", "unknown kind of evaluator");
   }
 }
 
@@ -552,7 +553,7 @@ void Reader::readConstraints(const Record *record, Op &op) {
     if (number < 1 || number > last)
       fail(record, "unchecked", op.name + " has no constraint " + Twine(number));
     if (!unchecked.emplace(number, one).second)
-      fail(record, "unchecked", "constraint " + Twine(number) + " of " + op.name + " is there twice");
+      fail(record, "unchecked", "constraint " + Twine(number) + " of " + op.name + " is listed twice");
   }
   for (int64_t number = 1; number <= last; ++number) {
     Constraint constraint{(op.mnemonic + "_c" + Twine(number)).str(), "", ""};
@@ -647,7 +648,7 @@ void Reader::readClientOp(const Record *record) {
   else if (decomposition->isSubClassOf("Decomposed"))
     op.evaluator = {Evaluator::Decomposed, 0, decomposition->getValueAsString("function").str()};
   else
-    fail(record, "decomposition", "a decomposition of no known kind");
+    fail(record, "decomposition", "unknown kind of decomposition");
   opset.clientOps.push_back(std::move(op));
 }
 
@@ -686,14 +687,13 @@ void Reader::checkOps() {
   for (size_t i = 0; i < opset.ops.size(); ++i) {
     const Op &op = opset.ops[i];
     if (const Op *other = names.lookup(op.name)) {
-      fail(op, op.name + " is there twice");
+      fail(op, op.name + " is defined twice");
       PrintNote(other->place, "first here");
     }
     names[op.name] = &op;
     // Two ops that read the same: the first is what the tables find.
     if (i && opset.ops[i - 1].versioned == op.versioned && !sameOnTheWire(opset.ops[i - 1], op))
-      fail(op, op.name + " and " + opset.ops[i - 1].name + " are both " + op.versioned +
-                          " on the wire, but differ there");
+      fail(op, op.name + " and " + opset.ops[i - 1].name + " are both " + op.versioned + " on the wire, but differ");
   }
 }
 

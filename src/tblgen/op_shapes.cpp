@@ -1,4 +1,4 @@
-// What an op takes, as tables and predicates for those who make ops from outside (src/infer/op_state.cpp).
+// The operands, attributes and results that an op accepts, as tables and predicates (src/infer/op_state.cpp).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/emitter.h"
 
@@ -13,7 +13,7 @@ namespace shlo::tblgen {
 using llvm::raw_ostream;
 using llvm::StringRef;
 
-// "a" for text that may hold quotes and backslashes.
+// A C++ string literal; the text may have quotes and backslashes.
 static void writeLiteral(StringRef text, raw_ostream &os) {
   os << '"';
   os.write_escaped(text);
@@ -24,7 +24,7 @@ static void emitOpShapes(const Opset &opset, raw_ostream &os) {
   os << "// The tables of src/infer/op_state.cpp.\n// " << generatedNote << "\n\n";
   const std::vector<const Op *> ops = opset.builtOps();
 
-  // Equal conditions are one predicate.
+  // Equal conditions share one predicate.
   std::map<std::string, std::string> predicates;
   for (const Op *op : ops)
     for (const Value &operand : op->operands)
@@ -52,7 +52,7 @@ static void emitOpShapes(const Opset &opset, raw_ostream &os) {
     if (!op->attributes.empty()) {
       os << "static constexpr AttributeShape " << name << "_attributes[] = {\n";
       for (const OpAttribute &attribute : op->attributes) {
-        // What has a default is there once the op is made.
+        // An attribute with a default is present once the op is made.
         os << "    {\"" << attribute.name << "\", " << (attribute.optional ? "false" : "true") << ", ";
         writeLiteral(attribute.summary, os);
         os << "},\n";

@@ -1,4 +1,4 @@
-// What records say about the ops of the program.
+// Reads what records state about the ops of the program.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/model.h"
 
@@ -24,7 +24,7 @@ static std::optional<ProgramField::Kind> kindOf(StringRef type) {
   return std::nullopt;
 }
 
-// The attribute's fields are appended; false where the program has no form for it.
+// Appends the attribute's fields. False if the program has no form for the attribute.
 static bool addFields(const mlir::tblgen::NamedAttribute &named, std::vector<ProgramField> &fields) {
   const std::string name = named.name.str();
   const StringRef storage = named.attr.getStorageType();
@@ -87,7 +87,7 @@ std::optional<std::string> readProgramOp(const Record &record, Op &op) {
         return op.name + " has no operand '" + name.str() + "' to read as it lies";
       program.strided[size_t(operand - op.operands.begin())] = true;
     }
-    // Operands are told apart by their number.
+    // Operands are identified by their number.
     for (size_t i = 0; !strided.empty() && i + 1 < op.operands.size(); ++i)
       if (op.operands[i].form != Form::One)
         return op.name + " has operands behind a list: none of them can be read as it lies";

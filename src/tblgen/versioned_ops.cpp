@@ -34,7 +34,7 @@ static void writeArray(raw_ostream &os, StringRef type, const std::string &name,
   os << "};\n";
 }
 
-// How an array is named where it is used: empty ones do not exist.
+// The name of an array where it is used; empty arrays do not exist.
 template <typename Items> static std::string reference(const Items &items, std::string name) {
   return items.empty() ? "{}" : name;
 }
@@ -61,7 +61,7 @@ static void writeOp(const Op &op, raw_ostream &os) {
        << (version.singleOperand ? "true" : "false") << ", " << (version.regions ? "true" : "false") << ", "
        << (version.step.empty() ? "nullptr" : "&" + version.step);
   });
-  // Of one result the name would say nothing.
+  // The name of a single result is not needed.
   if (op.results.size() > 1) {
     os << "static constexpr llvm::StringLiteral " << arrayName(op, "_results") << "[] = {";
     for (const Value &result : op.results)

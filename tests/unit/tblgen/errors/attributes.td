@@ -8,7 +8,7 @@ def SideAttr : EnumAttr<Shlo_Dialect, Side, "side">;
 def SideOp : Shlo_Op<"side"> { // error: attribute 'side' is an enum without VersionedEnum
   let arguments = (ins SideAttr:$side);
 }
-def PointAttr : AttrDef<Shlo_Dialect, "Point"> { // error: field 'x' of stablehlo.point has the default 1; fields that are left out are 0 or empty
+def PointAttr : AttrDef<Shlo_Dialect, "Point"> { // error: field 'x' of stablehlo.point has the default 1; omitted fields are 0 or empty
   let mnemonic = "point";
   let hasCustomAssemblyFormat = 1;
   let parameters = (ins DefaultValuedParameter<"int64_t", "1">:$x);

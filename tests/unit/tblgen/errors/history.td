@@ -9,18 +9,18 @@ class One<string mnemonic> : Shlo_Op<mnemonic> {
   let wire = [Wire<"flag", Plain, False>];
 }
 def NewestFirstOp : One<"newest_first"> {
-  let history = [AddAttributes<"1.1.0", ["flag"]>, // error: step of 1.0.0 comes after 1.1.0: the oldest comes first
+  let history = [AddAttributes<"1.1.0", ["flag"]>, // error: step of 1.0.0 comes after 1.1.0, expected the oldest first
                  AddAttributes<"1.0.0", ["number"], ZeroI64>];
 }
 def BeforeOp : One<"before"> {
   let since = "1.0.0";
-  let history = [AddAttributes<"1.0.0", ["flag"]>]; // error: step of 1.0.0 comes after 1.0.0: the oldest comes first
+  let history = [AddAttributes<"1.0.0", ["flag"]>]; // error: step of 1.0.0 comes after 1.0.0, expected the oldest first
 }
 def NeverReleasedOp : One<"never_released"> {
-  let history = [AddAttributes<"1.0.5", ["flag"]>]; // error: there is no release 1.0.5
+  let history = [AddAttributes<"1.0.5", ["flag"]>]; // error: unknown release 1.0.5
 }
 def MisspeltOp : One<"misspelt"> {
-  let history = [AddAttributes<"1.0", ["flag"]>]; // error: '1.0' is no version; one is written "1.18.0"
+  let history = [AddAttributes<"1.0", ["flag"]>]; // error: '1.0' is not a version; expected the form "1.18.0"
 }
 def UnknownOp : One<"unknown"> {
   let history = [AddAttributes<"1.0.0", ["flagg"]>]; // error: stablehlo.unknown has no wire attribute 'flagg' that 1.0.0 could add
@@ -30,7 +30,7 @@ def TwiceOp : One<"twice"> {
                  AddAttributes<"1.1.0", ["flag"]>];
 }
 def NoDefaultOp : One<"no_default"> {
-  let history = [AddAttributes<"1.0.0", ["number"]>]; // error: wire attribute 'number' has no default: say what older artifacts stand for
+  let history = [AddAttributes<"1.0.0", ["number"]>]; // error: wire attribute 'number' has no default: state its value in older artifacts
 }
 def SingleOp : One<"single"> {
   let history = [BecameVariadic<"1.0.0">]; // error: stablehlo.single has no operand that could have become variadic in 1.0.0
@@ -46,5 +46,5 @@ def TwoCodedOp : One<"two_coded"> {
                  CodedStep<"1.0.0", "anotherStep", []>];
 }
 def RuleOp : One<"rule"> {
-  let rules = [Rule<"1.7.0", "isSo", "so">]; // error: there is no release 1.7.0
+  let rules = [Rule<"1.7.0", "isSo", "so">]; // error: unknown release 1.7.0
 }

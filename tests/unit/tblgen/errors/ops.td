@@ -15,6 +15,6 @@ def LabelOp : Elementwise<"label"> {
 }
 def SameLabelOp : Elementwise<"same_label"> {
   let lastConstraint = 2;
-  let unchecked = [Implied<1, "">, NotKept<1, "">]; // error: constraint 1 of stablehlo.same_label is there twice
+  let unchecked = [Implied<1, "">, NotKept<1, "">]; // error: constraint 1 of stablehlo.same_label is listed twice
 }
 def Misnamed : Elementwise<"misnamed">; // error: the class Misnamed does not end in Op

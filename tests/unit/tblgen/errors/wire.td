@@ -11,7 +11,7 @@ def TwiceOp : Shlo_Op<"twice"> {
   let wire = [Wire<"flag", Plain, False>, // error: stablehlo.twice has two entries for attribute 'flag'
               Wire<"flag", Plain, ZeroI64>];
 }
-def SilentOp : Shlo_Op<"silent"> { // error: attribute 'flag' may be absent: say with a Wire what is written then
+def SilentOp : Shlo_Op<"silent"> { // error: attribute 'flag' is optional: a Wire must state what is written for it
   let arguments = (ins OptionalAttr<BoolAttr>:$flag);
 }
 def DenseOp : Shlo_Op<"dense"> {
@@ -20,7 +20,7 @@ def DenseOp : Shlo_Op<"dense"> {
 }
 def NotDenseOp : Shlo_Op<"not_dense"> {
   let arguments = (ins BoolAttr:$flag);
-  let wire = [Wire<"flag", DenseArray>]; // error: attribute 'flag' is a ::mlir::BoolAttr, no dense array
+  let wire = [Wire<"flag", DenseArray>]; // error: attribute 'flag' is a ::mlir::BoolAttr, not a dense array
 }
 def SameNameOp : Shlo_Op<"same_name"> {
   let arguments = (ins I64Attr:$channel_id, AnyAttr:$channel_handle);
