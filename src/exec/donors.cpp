@@ -42,13 +42,11 @@ static void addOverwrites(const Builder &builder, const Instruction &instruction
     return buffer.kind == LogicalBuffer::Input && buffer.lastUse == instruction.begin;
   };
   if (instruction.kind == Instruction::While) {
-    // A loop begins by copying the initial values of its states, one after another.
+    // Before its first step a loop copies the initial values of all states; a copy of an input onto itself is none.
     for (const State &state : instruction.states)
       if (state.result == value && diesHere(state.init) &&
           state.init.isWhole(elementCount(builder.buffers[state.init.buffer].type.shape)) &&
-          builder.buffers[state.init.buffer].bytes() == builder.buffers[value].bytes() &&
-          std::count_if(instruction.states.begin(), instruction.states.end(),
-                        [&](const State &other) { return other.init.buffer == state.init.buffer; }) == 1)
+          builder.buffers[state.init.buffer].bytes() == builder.buffers[value].bytes())
         overwrites.push_back(builder.buffers[state.init.buffer].input);
     return;
   }

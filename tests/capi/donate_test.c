@@ -229,7 +229,7 @@ static const struct {
      "    stablehlo.return %1, %x, %3 : " T ", " T ", tensor<i32>\n"
      "  }\n"
      "  return %0#1, %0#0 : " T ", " T "\n}"},
-    {"two states of a loop from one input, crosswise with another", 0,
+    {"two states of a loop from one input", 1,
      "func.func @main(%a: " T ") -> (" T ", " T ") {\n"
      "  %c0 = stablehlo.constant dense<0> : tensor<i32>\n"
      "  %c1 = stablehlo.constant dense<1> : tensor<i32>\n"
