@@ -36,6 +36,7 @@ static void emitAttributes(const Opset &opset, llvm::raw_ostream &os) {
   }
 }
 
-static Emitter<emitAttributes> attributes("gen-attributes", "The attributes of the dialects, with their fields or cases");
+static Emitter<emitAttributes> attributes("gen-attributes",
+                                          "The attributes of the dialects, with their fields or cases");
 
 } // namespace shlo::tblgen

@@ -390,7 +390,8 @@ static std::string call(const BuilderFunction &function) {
 static void emitTest(const Opset &opset, raw_ostream &os) {
   os << "/* The function of each op, called with what is seen of an op.\n * " << generatedNote << " */\n";
   for (const BuilderFunction &function : builderFunctions(opset))
-    os << "if (is(op, \"" << function.op->name << "\")) {\n  return " << call(function) << ";\n}\n";
+    os << "if (is(op, \"" << function.op->name << "\")) { /* from " << function.op->source << " */\n  return "
+       << call(function) << ";\n}\n";
 }
 
 static void emitOps(const Opset &opset, raw_ostream &os) {
@@ -400,7 +401,8 @@ static void emitOps(const Opset &opset, raw_ostream &os) {
   for (const BuilderFunction &function : builderFunctions(opset)) {
     StringRef types = function.op->resultTypes;
     types.consume_back("Types");
-    os << "SHLO_BUILT_OP(\"" << function.op->name << "\", " << types.upper() << ")\n";
+    os << "SHLO_BUILT_OP(\"" << function.op->name << "\", " << types.upper() << ") /* from "
+       << function.op->source << " */\n";
   }
 }
 

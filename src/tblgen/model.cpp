@@ -155,7 +155,7 @@ void Reader::readReleases() {
   std::map<Version, const Record *> known;
   for (const Record *record : records.getAllDerivedDefinitions("Release")) {
     Release release{version(record, "version"), record->getValueAsString("date").str(),
-                    unsigned(record->getValueAsInt("bytecode"))};
+                    unsigned(record->getValueAsInt("bytecode")), sourceOf(*record)};
     if (!known.emplace(release.version, record).second)
       fail(record, "release " + release.version.text() + " is defined twice");
     opset.releases.push_back(release);

@@ -27,6 +27,7 @@ struct Release {
   Version version;
   std::string date; // "" where it never appeared by itself
   unsigned bytecode = 0;
+  std::string source;
 };
 
 struct Requirement {

@@ -137,8 +137,12 @@ static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
 }
 
 static void emitVersions(const Opset &opset, raw_ostream &os) {
-  os << "// " << generatedNote << "\ninline constexpr Version minimumVersion" << number(opset.releases.front().version)
-     << ";\ninline constexpr Version currentVersion" << number(opset.current()) << ";\n";
+  os << "// " << generatedNote << '\n';
+  auto write = [&](StringRef name, const Release &release) {
+    os << "inline constexpr Version " << name << number(release.version) << "; // from " << release.source << '\n';
+  };
+  write("minimumVersion", opset.releases.front());
+  write("currentVersion", opset.releases.back());
 }
 
 static void emitWireCodes(const Opset &opset, raw_ostream &os) {
@@ -152,7 +156,7 @@ static void emitWireCodes(const Opset &opset, raw_ostream &os) {
       os << macro << '(' << code.enumerator << ", " << code.code;
       for (const Part &part : code.parts)
         os << ", PartKind::" << part.kind;
-      os << ") // " << code.name << '\n';
+      os << ") // " << code.name << ", from " << code.source << '\n';
     }
     os << "#endif\n";
   };
@@ -161,7 +165,8 @@ static void emitWireCodes(const Opset &opset, raw_ostream &os) {
   os << "#ifdef SHLO_ENUM_CODE\n";
   for (const Code &code : opset.attributes)
     if (!code.programEnum.empty())
-      os << "SHLO_ENUM_CODE(" << code.enumerator << ", " << code.programEnum << ") // " << code.name << '\n';
+      os << "SHLO_ENUM_CODE(" << code.enumerator << ", " << code.programEnum << ") // " << code.name << ", from "
+         << code.source << '\n';
   os << "#endif\n";
 }
 
