@@ -30,17 +30,21 @@ public:
     out.size = bytes.size();
   }
 
+  Status parse(size_t headerSize) {
+    if (sections(headerSize) && strings() && dialects() && entries())
+      properties();
+    return std::move(status);
+  }
+
+private:
   bool sections(size_t headerSize);
   bool strings();
   bool dialects();
   bool entries();
   bool properties();
-  Error takeError() { return std::move(*error); }
-
-private:
   bool fail(const Twine &message, int64_t offset) {
-    if (!error)
-      error = malformed(message, offset);
+    if (status)
+      status = malformed(message, offset);
     return false;
   }
   Cursor cursor(SectionId id) const { return Cursor(*found[size_t(id)], bytes.data()); }
@@ -61,7 +65,7 @@ private:
   std::string_view bytes;
   Container &out;
   std::array<std::optional<StringRef>, sectionKinds> found;
-  std::optional<Error> error;
+  Status status; // the first failure
 };
 
 bool Parser::sections(size_t headerSize) {
@@ -124,7 +128,7 @@ bool Parser::dialects() {
                                : text == "sdy"     ? vhlo::EntryDialect::Sdy
                                                    : vhlo::EntryDialect::Other);
   }
-  if (error)
+  if (!status)
     return false;
   uint64_t expected = out.bytecode >= 4 ? in.count() : 0;
   while (!in.atEnd()) {
@@ -269,9 +273,7 @@ Result<Container> artifact::readContainer(std::string_view bytes) {
   Container out;
   out.bytecode = header->bytecode;
   out.producer = header->producer;
-  Parser parser(bytes, out);
-  if (!parser.sections(header->size) || !parser.strings() || !parser.dialects() || !parser.entries() ||
-      !parser.properties())
-    return parser.takeError();
+  if (Status status = Parser(bytes, out).parse(header->size); !status)
+    return std::move(status.error());
   return out;
 }

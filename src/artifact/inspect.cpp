@@ -72,13 +72,13 @@ private:
   vhlo::Decoder decoder;
   llvm::DenseMap<uint64_t, std::string> typeTexts;
   uint64_t textLeft;
-  std::optional<Error> error;
+  Status status; // the first failure
 };
 
 bool Inspector::fail(Code code, const Twine &message, const Cursor &at) {
-  if (!error) {
-    error = malformed(message, at.offset());
-    error->code = code;
+  if (status) {
+    status = malformed(message, at.offset());
+    status.error().code = code;
   }
   return false;
 }
@@ -271,8 +271,8 @@ Result<Inspection> Inspector::inspect() {
   Cursor in = file.ir;
   if (resolve() && block(in, 0) && !in.atEnd())
     fail(SHLO_MALFORMED, "there are bytes after the program", in);
-  if (error)
-    return std::move(*error);
+  if (!status)
+    return std::move(status.error());
   Inspection result;
   result.bytecode = uint32_t(file.bytecode);
   for (StringRef dialect : file.dialects)

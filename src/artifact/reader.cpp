@@ -32,9 +32,12 @@ public:
       early.emplace();
   }
 
-  // Null on failure.
-  mlir::OwningOpRef<mlir::ModuleOp> module();
-  Error &error() { return decoder.error(); }
+  Result<mlir::OwningOpRef<mlir::ModuleOp>> read() {
+    mlir::OwningOpRef<mlir::ModuleOp> result = module();
+    if (!result)
+      return decoder.takeError();
+    return result;
+  }
   const llvm::StringMap<uint64_t> &dropped() const { return decoder.dropCounts(); }
   // Whether the module was verified while it was read.
   bool isVerified() { return early && early->holds(); }
@@ -48,6 +51,8 @@ private:
     uint64_t uses = 0;
   };
 
+  // Null on failure, which the decoder keeps.
+  mlir::OwningOpRef<mlir::ModuleOp> module();
   bool fail(const Twine &message, const Cursor &at) {
     decoder.fail(SHLO_MALFORMED, message, at.offset());
     return false;
@@ -409,10 +414,10 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   result->keep(std::move(owner));
   OneThread alone(result->context());
   Reader reader(*file, &result->context(), options);
-  mlir::OwningOpRef<mlir::ModuleOp> module = reader.module();
+  Result<mlir::OwningOpRef<mlir::ModuleOp>> module = reader.read();
   if (!module)
-    return std::move(reader.error());
-  result->adopt(module.release());
+    return std::move(module.error());
+  result->adopt(module->release());
   llvm::StringMap<uint64_t> dropped = reader.dropped();
   if (options.otherDialects == OtherDialects::Reject && !dropped.empty())
     return makeError(
@@ -435,10 +440,10 @@ Result<std::shared_ptr<Module>> artifact::readVersioned(std::string_view bytes, 
   OneThread alone(result->context());
   result->context().getOrLoadDialect<vhlo::VersionedDialect>();
   Reader reader(*file, &result->context(), options, /*verbatim=*/true);
-  mlir::OwningOpRef<mlir::ModuleOp> module = reader.module();
+  Result<mlir::OwningOpRef<mlir::ModuleOp>> module = reader.read();
   if (!module)
-    return std::move(reader.error());
-  result->adopt(module.release());
+    return std::move(module.error());
+  result->adopt(module->release());
   reportDropped(reader.dropped(), options.findings);
   return result;
 }

@@ -31,8 +31,7 @@ T parseIn(mlir::MLIRContext *context, std::string_view text, Parse parse) {
 
 template <typename T> std::string textOf(T printable) {
   // Shared parts are printed each time.
-  if (std::optional<std::string> finding = ExpandedSizes().check(printable))
-    fail(SHLO_LIMIT, std::move(*finding));
+  unwrap(ExpandedSizes().check(printable));
   std::string text;
   llvm::raw_string_ostream(text) << printable;
   return text;
@@ -89,8 +88,7 @@ mlir::Attribute copyInto(mlir::MLIRContext *context, mlir::Attribute attribute) 
   if (attribute.getContext() == context)
     return attribute;
   // A dictionary in dictionaries is copied for each occurrence.
-  if (std::optional<std::string> finding = ExpandedSizes().check(attribute))
-    fail(SHLO_LIMIT, std::move(*finding));
+  unwrap(ExpandedSizes().check(attribute));
   return copyAt(context, attribute, 0);
 }
 

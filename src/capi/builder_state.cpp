@@ -42,14 +42,12 @@ Builder::~Builder() {
 //===- Handles ----------------------------------------------------------------------------------------------------===//
 
 mlir::Type Builder::admit(mlir::Type type) {
-  if (std::optional<Error> error = checkType(type, sizes))
-    throw Failure{std::move(*error)};
+  unwrap(checkType(type, sizes));
   return type;
 }
 
 mlir::Attribute Builder::admit(mlir::Attribute attribute) {
-  if (std::optional<std::string> finding = sizes.check(attribute))
-    fail(SHLO_LIMIT, std::move(*finding));
+  unwrap(sizes.check(attribute));
   return attribute;
 }
 

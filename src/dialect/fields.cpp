@@ -156,10 +156,10 @@ template <typename AttrT, auto... accessors> struct Struct {
 
   template <auto accessor>
   static bool take(Attribute value, typename CodecOf<accessor>::Held &held, const StructField &field,
-                   llvm::StringRef owner, std::optional<Error> &problem) {
+                   llvm::StringRef owner, Status &status) {
     if (value ? CodecOf<accessor>::unwrap(value, held) : field.optional)
       return true;
-    problem = wrongField(owner, field, CodecOf<accessor>::kind, value);
+    status = wrongField(owner, field, CodecOf<accessor>::kind, value);
     return false;
   }
 
@@ -178,9 +178,9 @@ template <typename AttrT, auto... accessors> struct Struct {
                                   std::index_sequence<index...>) {
     const StructAttribute &record = *findStruct(AttrT::name);
     std::tuple<typename CodecOf<accessors>::Held...> held{};
-    std::optional<Error> problem;
-    if (!(take<accessors>(values[index], std::get<index>(held), record.fields[index], record.name, problem) && ...))
-      return std::move(*problem);
+    Status status;
+    if (!(take<accessors>(values[index], std::get<index>(held), record.fields[index], record.name, status) && ...))
+      return std::move(status.error());
     return build(context, ValueOf<accessors>(std::get<index>(held))...);
   }
   static Result<Attribute> make(MLIRContext *context, llvm::ArrayRef<Attribute> values) {

@@ -27,9 +27,11 @@ static bool isCountable(ShapedType type) {
   return true;
 }
 
-std::optional<std::string> ExpandedSizes::check(Key root, bool attribute) {
+static Error tooLarge(const Twine &message) { return makeError(SHLO_LIMIT, message.str()); }
+
+Status ExpandedSizes::check(Key root, bool attribute) {
   if (!root || known.contains(root))
-    return std::nullopt;
+    return Status();
   // A post-order walk with an explicit stack.
   struct Visit {
     Key key;
@@ -74,24 +76,24 @@ std::optional<std::string> ExpandedSizes::check(Key root, bool attribute) {
         [&](Type part) { add(part.getAsOpaquePointer()); });
     StringRef what = visit.attribute ? "attribute" : "type";
     if (extent.size > maxExpandedSize)
-      return (what + " expands to more than " + Twine(maxExpandedSize) + " parts").str();
+      return tooLarge(what + " expands to more than " + Twine(maxExpandedSize) + " parts");
     if (extent.depth > maxExpandedDepth)
-      return (what + " is nested more than " + Twine(maxExpandedDepth) + " levels deep").str();
+      return tooLarge(what + " is nested more than " + Twine(maxExpandedDepth) + " levels deep");
     if (!visit.attribute)
       if (auto shaped = dyn_cast<ShapedType>(Type::getFromOpaquePointer(visit.key)); shaped && !isCountable(shaped))
-        return ("type has more than " + Twine(maxElements) + " elements").str();
+        return tooLarge("type has more than " + Twine(maxElements) + " elements");
     known.try_emplace(visit.key, extent);
   }
-  return std::nullopt;
+  return Status();
 }
 
 Status checkExpandedSizes(Operation *root) {
   ExpandedSizes sizes;
-  std::optional<std::string> finding;
+  Status status;
   Operation *where = nullptr;
-  auto found = [&](std::optional<std::string> next) {
-    finding = std::move(next);
-    return finding.has_value();
+  auto found = [&](Status next) {
+    status = std::move(next);
+    return !status;
   };
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     where = op;
@@ -105,13 +107,12 @@ Status checkExpandedSizes(Operation *root) {
           stop = stop || found(sizes.check(argument.getType())) || found(sizes.check(Attribute(argument.getLoc())));
     return stop ? WalkResult::interrupt() : WalkResult::advance();
   });
-  if (!finding)
-    return Status();
-  Error error = makeError(SHLO_LIMIT, std::move(*finding));
-  Diagnostic &diagnostic = error.diagnostics.emplace_back();
-  diagnostic.message = error.message;
-  diagnostic.op = where->getName().getStringRef().str();
-  return error;
+  if (!status) {
+    Diagnostic &diagnostic = status.error().diagnostics.emplace_back();
+    diagnostic.message = status.error().message;
+    diagnostic.op = where->getName().getStringRef().str();
+  }
+  return status;
 }
 
 } // namespace shlo

@@ -28,9 +28,9 @@ inline constexpr int64_t maxElements = int64_t(1) << 52;
 // Measures types and attributes of one context, and remembers the results.
 class ExpandedSizes {
 public:
-  // None if all limits hold; otherwise says what is too large.
-  std::optional<std::string> check(mlir::Type type) { return check(type.getAsOpaquePointer(), false); }
-  std::optional<std::string> check(mlir::Attribute attribute) { return check(attribute.getAsOpaquePointer(), true); }
+  // SHLO_LIMIT says what is too large.
+  Status check(mlir::Type type) { return check(type.getAsOpaquePointer(), false); }
+  Status check(mlir::Attribute attribute) { return check(attribute.getAsOpaquePointer(), true); }
 
 private:
   struct Extent {
@@ -40,7 +40,7 @@ private:
   // Types and attributes are storage pointers of one allocator, so they are never equal.
   using Key = const void *;
 
-  std::optional<std::string> check(Key root, bool attribute);
+  Status check(Key root, bool attribute);
 
   llvm::DenseMap<Key, Extent> known;
 };

@@ -30,10 +30,10 @@ public:
       : text(text), fileName(fileName), maxNesting(maxNesting) {}
 
   Status run() {
-    while (position < text.size() && !error)
+    while (position < text.size() && status)
       token();
     finishAlias();
-    return error ? Status(std::move(*error)) : Status();
+    return std::move(status);
   }
 
 private:
@@ -173,10 +173,10 @@ private:
   }
 
   void fail(Code code, std::string message, size_t where) {
-    if (error)
+    if (!status)
       return;
-    error = makeError(code, message);
-    Diagnostic &diagnostic = error->diagnostics.emplace_back();
+    status = makeError(code, message);
+    Diagnostic &diagnostic = status.error().diagnostics.emplace_back();
     StringRef before = text.take_front(where);
     size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
     diagnostic.message = std::move(message);
@@ -197,7 +197,7 @@ private:
   uint64_t aliasSize = 0, aliasDepth = 0;
   size_t affineDepth = 0; // nesting of the bracket of the current affine map; 0 for none
   unsigned affineOperators = 0;
-  std::optional<Error> error;
+  Status status; // the first failure
 };
 
 } // namespace

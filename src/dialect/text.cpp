@@ -55,19 +55,20 @@ bool namesUnknownOp(const std::vector<Diagnostic> &findings) {
 
 // StableHLO has no branches between blocks, although MLIR's functions can have them.
 Status checkBlocks(mlir::ModuleOp module) {
-  std::optional<Error> error;
+  Status status;
   module->walk([&](mlir::Region *region) {
     if (region->empty() || region->hasOneBlock())
       return mlir::WalkResult::advance();
-    error = makeError(SHLO_UNSUPPORTED, "a region with several blocks");
-    Diagnostic &finding = error->diagnostics.emplace_back();
+    Error error = makeError(SHLO_UNSUPPORTED, "a region with several blocks");
+    Diagnostic &finding = error.diagnostics.emplace_back();
     finding.op = region->getParentOp()->getName().getStringRef().str();
     finding.message = "a region of '" + finding.op + "' has several blocks, expected one";
     setPlace(finding, region->getParentOp()->getLoc());
-    error->message = finding.message;
+    error.message = finding.message;
+    status = std::move(error);
     return mlir::WalkResult::interrupt();
   });
-  return error ? Status(std::move(*error)) : Status();
+  return status;
 }
 
 Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options) {

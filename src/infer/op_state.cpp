@@ -1,8 +1,9 @@
-// Verifies and makes ops that callers describe.
+// Ops from outside.
 //
-// The rules of src/infer rely on the op's record, but MLIR checks the record only for an op with results. So operands
-// and attributes are first checked here with tables that are generated from the records. The rules then infer the
-// result types, and MLIR checks the op as a whole. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The rules of src/infer trust that an op is as its record says; MLIR's own check of that needs the results. So
+// operands and attributes are checked here first, by tables that are generated from the records, and what the rules
+// infer makes an op that MLIR then checks as a whole.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/op_state.h"
 
 #include "dialect/diagnostics.h"
@@ -37,11 +38,11 @@ struct OpShape {
   llvm::StringLiteral name;
   ArrayRef<OperandShape> operands;
   ArrayRef<AttributeShape> attributes;
-  unsigned regions; // in addition to a variadic one
+  unsigned regions; // besides a list of them
   bool hasRegionList;
-  bool areListsEqual;      // all variadic operands have the same length
-  bool hasOperandSegments; // an attribute states the sizes of the operand groups
-  unsigned resultSegments; // the number of result groups whose sizes an attribute states; 0 if there is none
+  bool areListsEqual;      // all lists of operands have the same length
+  bool hasOperandSegments; // an attribute says how long each operand is
+  unsigned resultSegments; // the number of those of results; 0 where no attribute says how long they are
   ResultTypes resultTypes;
 };
 
@@ -55,7 +56,7 @@ const OpShape *findShape(StringRef name) {
 
 constexpr char operandSegments[] = "operandSegmentSizes", resultSegments[] = "resultSegmentSizes";
 
-// A short text for any attribute.
+// Short for any attribute.
 std::string describe(mlir::Attribute attribute) {
   std::string text;
   if (auto string = llvm::dyn_cast<mlir::StringAttr>(attribute))
@@ -79,17 +80,17 @@ class Checker {
 public:
   Checker(const OpState &state) : state(state) {}
 
-  std::optional<Error> check() {
+  Status check() {
     shape = findShape(state.name);
     if (!shape)
       return unknownOp();
-    if (std::optional<Error> error = checkOperands())
-      return error;
-    if (std::optional<Error> error = checkAttributes())
-      return error;
+    if (Status status = checkOperands(); !status)
+      return status;
+    if (Status status = checkAttributes(); !status)
+      return status;
     return checkRegions();
   }
-  // The error about `subject`.
+  // What is said of `subject`, as an error.
   Error broken(const Subject &subject, StringRef text) const {
     Diagnostic finding;
     finding.op = state.name.str();
@@ -106,10 +107,10 @@ public:
     return error;
   }
 
-  std::optional<Error> checkResults(size_t count) const {
+  Status checkResults(size_t count) const {
     if (shape->resultSegments && !segments(resultSegments, shape->resultSegments, count))
       return broken(resultSegments, "is not the number of values of each result, as array<i32: ...>");
-    return std::nullopt;
+    return Status();
   }
 
 private:
@@ -117,7 +118,7 @@ private:
     return makeError(SHLO_UNSUPPORTED, "op '" + state.name.take_front(80).str() + "' is unknown");
   }
 
-  // The attribute with the sizes of `count` operand or result groups; null if it is wrong.
+  // The attribute that says how many values each of `count` operands or results is; null where it does not.
   mlir::DenseI32ArrayAttr segments(StringRef name, size_t count, size_t values) const {
     auto sizes = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(state.attributes ? state.attributes.get(name)
                                                                                   : mlir::Attribute());
@@ -132,7 +133,7 @@ private:
     return sum == int64_t(values) ? sizes : mlir::DenseI32ArrayAttr();
   }
 
-  std::optional<Error> checkOperands() const {
+  Status checkOperands() const {
     mlir::DenseI32ArrayAttr sizes;
     if (shape->hasOperandSegments) {
       sizes = segments(operandSegments, shape->operands.size(), state.operands.size());
@@ -170,10 +171,10 @@ private:
         return broken(infer::operand(int64_t(next)), text);
       }
     }
-    return std::nullopt;
+    return Status();
   }
 
-  std::optional<Error> checkAttributes() const {
+  Status checkAttributes() const {
     mlir::MLIRContext *context = state.location.getContext();
     mlir::OperationName name(state.name, context);
     if (state.attributes)
@@ -181,7 +182,7 @@ private:
         StringRef key = attribute.getName().getValue();
         auto known = llvm::find_if(shape->attributes, [&](const AttributeShape &slot) { return slot.name == key; });
         if (known == shape->attributes.end()) {
-          // Attributes of other dialects are kept.
+          // Those of other dialects are carried along.
           if (key.contains('.') || (key == operandSegments && shape->hasOperandSegments) ||
               (key == resultSegments && shape->resultSegments))
             continue;
@@ -192,7 +193,7 @@ private:
                                           (names.empty() ? std::string("none") : names));
         }
         mlir::NamedAttrList alone(ArrayRef<mlir::NamedAttribute>{attribute});
-        // The diagnostic handler of the builder's context receives the message.
+        // The handler of the builder's context takes what this emits.
         if (failed(name.verifyInherentAttrs(alone, [&] { return mlir::emitError(state.location); })))
           return broken(known->name.data(),
                         "is " + describe(attribute.getValue()) + ", expected " + known->summary.str());
@@ -200,22 +201,22 @@ private:
     for (const AttributeShape &slot : shape->attributes)
       if (slot.isRequired && (!state.attributes || !state.attributes.contains(slot.name)))
         return broken(slot.name.data(), "is missing, expected " + slot.summary.str());
-    return std::nullopt;
+    return Status();
   }
 
-  std::optional<Error> checkRegions() const {
+  Status checkRegions() const {
     size_t found = state.regions.size();
     if (shape->hasRegionList ? found < shape->regions : found != shape->regions)
       return broken("regions", "are " + std::to_string(found) + ", expected " + std::to_string(shape->regions) +
                                    (shape->hasRegionList ? " or more" : ""));
-    return std::nullopt;
+    return Status();
   }
 
   const OpState &state;
   const OpShape *shape = nullptr;
 };
 
-// An op with these results in a block of its own. It takes the blocks of the regions, and returns them unless it is
+// An op of these results, in a block of its own, that has taken the regions' blocks, and gives them back unless it is
 // kept.
 class Made {
 public:
@@ -249,20 +250,20 @@ public:
 
 private:
   const OpState &state;
-  mlir::Block place; // a terminator is verified to be the last op of its block
+  mlir::Block place; // what ends a block is asked for being its last
   mlir::Operation *op = nullptr;
 };
 
-// Runs the rules of an op that satisfies its record.
-std::optional<Error> runRules(mlir::Operation *op, InferenceContext &context, const Checker &checker) {
+// Runs the rules of an op of which MLIR knows that it is as its record says.
+Status runRules(mlir::Operation *op, InferenceContext &context, const Checker &checker) {
   Rules rules = findRules(op->getName());
   if (!rules || succeeded(rules(op, context)))
-    return std::nullopt;
+    return Status();
   return checker.asError(context.takeFinding());
 }
 
-// The largest extents that the bounds of the operands allow give the largest results, which are bounds for dynamic
-// extents of the results. Bounds that a rule has inferred are kept.
+// Operands that are as long as their bounds allow have the longest results: that bounds the extents of results that are
+// not known. What a rule said about bounds stays.
 void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<Type> &types) {
   llvm::SmallVector<Type> longest(op->getOperandTypes()), bounded;
   auto infer = [&](ArrayRef<Type> operands, llvm::SmallVectorImpl<Type> &results) {
@@ -275,7 +276,7 @@ void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<
       (void)context.takeFinding();
     return holds;
   };
-  // A larger kernel gives fewer windows, so only the input of a convolution is extended.
+  // A longer kernel leaves a convolution fewer windows.
   const size_t count = llvm::isa<ir::ConvolutionOp, ir::DynamicConvOp>(op) ? 1 : longest.size();
   for (size_t i = 0; i < count; ++i) {
     auto tensor = llvm::dyn_cast<RankedTensorType>(longest[i]);
@@ -286,7 +287,7 @@ void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<
     for (size_t dim = 0; dim < extents.size() && dim < bounds.getBounds().size(); ++dim) {
       if (isKnown(extents[dim]) || !isKnown(bounds.getBounds()[dim]))
         continue;
-      // An extent may have to equal another one that its bound differs from.
+      // An extent can be bound to another one, that its bound is not.
       const Type before = longest[i];
       extents[dim] = bounds.getBounds()[dim];
       longest[i] = RankedTensorType::get(extents, tensor.getElementType());
@@ -315,11 +316,11 @@ void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<
 
 } // namespace
 
-std::optional<Error> checkType(Type type, ExpandedSizes &sizes) {
-  if (std::optional<std::string> finding = sizes.check(type))
-    return makeError(SHLO_LIMIT, std::move(*finding));
+Status checkType(Type type, ExpandedSizes &sizes) {
+  if (Status status = sizes.check(type); !status)
+    return status;
   if (isWellFormed(type))
-    return std::nullopt;
+    return Status();
   std::string text;
   Finding(text) << "the type is " << type << ": its rank is beyond " << maxRank
                 << ", or its extents, bounds or quantized dimension do not fit together";
@@ -328,30 +329,30 @@ std::optional<Error> checkType(Type type, ExpandedSizes &sizes) {
 
 Result<llvm::SmallVector<Type>> inferResults(const OpState &state) {
   Checker checker(state);
-  if (std::optional<Error> error = checker.check())
-    return std::move(*error);
+  if (Status status = checker.check(); !status)
+    return std::move(status.error());
   llvm::SmallVector<Type> types;
   Made made(state, {});
   InferenceContext context(types);
   context.enterDetached(made.get(), state.around, /*hasOpenResults=*/true);
-  if (std::optional<Error> error = runRules(made.get(), context, checker))
-    return std::move(*error);
+  if (Status status = runRules(made.get(), context, checker); !status)
+    return std::move(status.error());
   addBounds(state, made.get(), types);
   for (Type type : types)
-    if (std::optional<Error> error = checkType(type, state.sizes))
-      return std::move(*error);
+    if (Status status = checkType(type, state.sizes); !status)
+      return std::move(status.error());
   return types;
 }
 
 Result<mlir::Operation *> makeOp(const OpState &state) {
   Checker checker(state);
   llvm::SmallVector<Type> types;
-  if (std::optional<Error> error = checker.check())
-    return std::move(*error);
+  if (Status status = checker.check(); !status)
+    return std::move(status.error());
   if (state.results) {
     for (Type type : *state.results)
-      if (std::optional<Error> error = checkType(type, state.sizes))
-        return std::move(*error);
+      if (Status status = checkType(type, state.sizes); !status)
+        return std::move(status.error());
     llvm::append_range(types, *state.results);
   } else {
     Result<llvm::SmallVector<Type>> inferred = inferResults(state);
@@ -362,8 +363,8 @@ Result<mlir::Operation *> makeOp(const OpState &state) {
   if (state.resultCount && *state.resultCount != types.size())
     return makeError(SHLO_INVALID_ARGUMENT, "there is room for " + std::to_string(*state.resultCount) +
                                                 " results, the op has " + std::to_string(types.size()));
-  if (std::optional<Error> error = checker.checkResults(types.size()))
-    return std::move(*error);
+  if (Status status = checker.checkResults(types.size()); !status)
+    return std::move(status.error());
   Made made(state, types);
   mlir::Operation *op = made.get();
   DiagnosticCollector collector(*op->getContext());
@@ -372,8 +373,8 @@ Result<mlir::Operation *> makeOp(const OpState &state) {
   if (state.results) {
     InferenceContext context(nullptr);
     context.enterDetached(op, state.around, /*hasOpenResults=*/false);
-    if (std::optional<Error> error = runRules(op, context, checker))
-      return std::move(*error);
+    if (Status status = runRules(op, context, checker); !status)
+      return std::move(status.error());
   }
   return made.keep();
 }

@@ -1,5 +1,5 @@
-// Ops that callers describe: their records are checked, their result types are inferred, and they are made before they
-// are added to a program. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Ops from outside: held to their record, their result types inferred, and made, before a program has them.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "base/error.h"
@@ -15,28 +15,28 @@
 
 namespace shlo {
 
-// The parts of an op to be made. All belong to one context. Each region has one block, and is lent.
+// What an op is to be made of. All of it is of one context; regions have one block each and are lent.
 struct OpState {
   mlir::Location location;
   llvm::StringRef name;
   llvm::ArrayRef<mlir::Value> operands;
-  mlir::DictionaryAttr attributes; // nullable
+  mlir::DictionaryAttr attributes; // null: none
   llvm::ArrayRef<mlir::Region *> regions;
-  std::optional<llvm::ArrayRef<mlir::Type>> results; // none: to be inferred
-  mlir::Operation *around = nullptr;                 // where the op's symbols are looked up; they may be defined later
+  std::optional<llvm::ArrayRef<mlir::Type>> results; // none: inferred
+  mlir::Operation *around = nullptr;                 // sees the symbols that the op names, which may come later
   ExpandedSizes &sizes;
-  std::optional<size_t> resultCount; // the number of results that fit; another number is SHLO_INVALID_ARGUMENT
+  std::optional<size_t> resultCount; // results that there is room for; SHLO_INVALID_ARGUMENT where there are others
 };
 
-// Infers the result types; `state.results` is ignored. Fails with SHLO_UNSUPPORTED for ops that this library does not
-// have, SHLO_INVALID_PROGRAM, SHLO_LIMIT.
+// The types of the results, from what the op takes; `state.results` is not looked at. SHLO_UNSUPPORTED for ops that are
+// none of this library, SHLO_INVALID_PROGRAM, SHLO_LIMIT.
 Result<llvm::SmallVector<mlir::Type>> inferResults(const OpState &state);
 
-// Makes the op, in no block, with the blocks of the regions. If it violates a rule, the regions are unchanged. Fails
-// like inferResults.
+// The op, in no block yet, with the regions' blocks; where it breaks a rule there is none, and the regions are as they
+// were. Fails like inferResults.
 Result<mlir::Operation *> makeOp(const OpState &state);
 
-// The error of a type from a caller; none if it is valid.
-std::optional<Error> checkType(mlir::Type type, ExpandedSizes &sizes);
+// Refuses a type from outside that is too large or not well-formed.
+Status checkType(mlir::Type type, ExpandedSizes &sizes);
 
 } // namespace shlo

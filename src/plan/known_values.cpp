@@ -136,10 +136,10 @@ const Tensor *Lowering::known(ValueId id) {
   if (unknown.count(id))
     return nullptr;
   auto nodeOf = [&](ValueId v) -> const Op & { return definitions[v].body->ops[definitions[v].op]; };
-  auto fail = [&](std::optional<Error> error) -> const Tensor * {
+  auto fail = [&](Status status) -> const Tensor * {
     unknown[id] = true;
-    if (error && !evaluateError)
-      evaluateError = std::move(error);
+    if (evaluation)
+      evaluation = std::move(status);
     return nullptr;
   };
 
@@ -216,8 +216,8 @@ bool Lowering::knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values)
 Status Lowering::needIntegers(mlir::Operation *op, unsigned operand, Extents &values) {
   llvm::SmallVector<int64_t> found;
   bool isKnown = knownIntegers(value(op->getOperand(operand)), found);
-  if (evaluateError)
-    return std::move(*evaluateError);
+  if (!evaluation)
+    return std::move(evaluation);
   if (!isKnown)
     return errorAt(SHLO_UNSUPPORTED, op,
                    "operand " + llvm::Twine(operand) +

@@ -114,8 +114,8 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
     return operand < op->getNumOperands() && knownIntegers(value(op->getOperand(operand)), result);
   };
   LogicalResult inference = inferResultTypes(op, operandTypes, shapeOperand, inferred);
-  if (evaluateError)
-    return std::move(*evaluateError);
+  if (!evaluation)
+    return std::move(evaluation);
   if (failed(inference) || inferred.size() != op->getNumResults()) {
     std::vector<shlo::Diagnostic> findings = collector.take();
     Error error = misfit(op, findings.empty() ? "a rule of the op is broken" : findings.front().message);

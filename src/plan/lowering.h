@@ -171,7 +171,7 @@ private:
   std::vector<Definition> definitions; // by ValueId
   KnownMap knownValues;
   llvm::DenseMap<ValueId, bool> unknown;
-  std::optional<Error> evaluateError;
+  Status evaluation; // the first failure
   llvm::DenseMap<mlir::Attribute, Constant> constants;
   llvm::DenseMap<const void *, const LoweringEntry *> entries; // by registered op name
 };

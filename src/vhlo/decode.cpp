@@ -12,12 +12,12 @@ using mlir::Attribute;
 using mlir::Type;
 
 std::nullptr_t Decoder::fail(Code code, const Twine &message, int64_t offset) {
-  if (!failure) {
-    failure = makeError(code, message.str());
+  if (status) {
+    status = makeError(code, message.str());
     Diagnostic finding;
-    finding.message = failure->message;
+    finding.message = status.error().message;
     finding.offset = offset;
-    failure->diagnostics.push_back(std::move(finding));
+    status.error().diagnostics.push_back(std::move(finding));
   }
   return nullptr;
 }

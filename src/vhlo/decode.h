@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <utility>
 #include <vector>
 
 namespace shlo::vhlo {
@@ -75,14 +76,10 @@ public:
 
   // Keeps the first failure. Returns null, so that callers can return it.
   std::nullptr_t fail(Code code, const llvm::Twine &message, int64_t offset = -1);
-  bool failed() const { return failure.has_value(); }
-  Error &error() { return *failure; }
+  bool failed() const { return !status; }
+  Error &error() { return status.error(); }
   // Clears the failure, so that other entries can be decoded.
-  Error takeError() {
-    Error taken = std::move(*failure);
-    failure.reset();
-    return taken;
-  }
+  Error takeError() { return std::move(std::exchange(status, Status()).error()); }
 
   // Accounts for repeated work: a few bytes can demand the same work again and again. The budget grows with the size of
   // the file. False, with a failure, if it is used up.
@@ -128,7 +125,7 @@ private:
   std::vector<DecodedAttr> attributes;
   std::vector<DecodedType> types;
   llvm::StringMap<uint64_t> drops;
-  std::optional<Error> failure;
+  Status status; // the first failure
 };
 
 } // namespace shlo::vhlo
