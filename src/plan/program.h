@@ -1,6 +1,6 @@
 // A function as the executor sees it: static shapes, plain structs, no MLIR.
 //
-// Values are numbered over the whole program. A op reads values defined before it in its own body or in a body
+// Values are numbered over the whole program. An op reads values defined before it in its own body or in a body
 // around it, and defines new ones; loops and branches are ops with bodies. Calls and composites are inlined.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
