@@ -484,6 +484,33 @@ static void memory_of_two_inputs_stays(void **state) {
   }
 }
 
+/* %b is the second half of %a. */
+static void memory_of_a_part_stays(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<4xf32>, %b: tensor<2xf32>) -> (tensor<4xf32>, tensor<2xf32>) {\n"
+                            "  %0 = stablehlo.negate %a : tensor<4xf32>\n"
+                            "  %1 = stablehlo.negate %b : tensor<2xf32>\n"
+                            "  return %0, %1 : tensor<4xf32>, tensor<2xf32>\n}");
+  const float first[] = {-1, -2, -3, -4}, second[] = {-3, -4};
+  const int64_t two[] = {2};
+  shlo_tensor *inputs[] = {tensor_f32(1, four, ones), NULL}, *outputs[2] = {0};
+  shlo_run_options *options = NULL;
+  float *memory = shlo_tensor_mutable_data(inputs[0]);
+  ok(shlo_tensor_borrow(SHLO_TYPE_F32, 1, two, memory + 2, sizeof second, NULL, NULL, &inputs[1], &error));
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_donate(options, 0, &error));
+  ok(shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 2, outputs, options, &error));
+  assert_ptr_not_equal(shlo_tensor_data(outputs[0]), memory);
+  assert_memory_equal(shlo_tensor_data(outputs[0]), first, sizeof first);
+  assert_memory_equal(shlo_tensor_data(outputs[1]), second, sizeof second);
+  for (int i = 0; i < 2; ++i) {
+    shlo_tensor_destroy(inputs[1 - i]);
+    shlo_tensor_destroy(outputs[i]);
+  }
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+}
+
 static void the_callers_memory_is_used_as_before(void **state) {
   (void)state;
   fixture f = start();
@@ -590,6 +617,7 @@ int main(void) {
       cmocka_unit_test(memory_that_others_hold_stays),
       cmocka_unit_test(borrowed_memory_stays),
       cmocka_unit_test(memory_of_two_inputs_stays),
+      cmocka_unit_test(memory_of_a_part_stays),
       cmocka_unit_test(the_callers_memory_is_used_as_before),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -197,6 +197,54 @@ static void results_are_new_tensors_or_the_callers(void **state) {
   shlo_plan_destroy(plan);
 }
 
+static void unaligned_results_all_arrive(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {\n"
+                            "  %0 = stablehlo.negate %a : tensor<4xf32>\n"
+                            "  %1 = stablehlo.add %a, %a : tensor<4xf32>\n"
+                            "  return %0, %1 : tensor<4xf32>, tensor<4xf32>\n"
+                            "}\n");
+  int64_t shape[] = {4};
+  const float a[] = {1, 2, 3, 4}, negative[] = {-1, -2, -3, -4}, twice[] = {2, 4, 6, 8};
+  _Alignas(8) char bytes[2][24] = {{0}};
+  shlo_tensor *input = tensor_f32(1, shape, a), *outputs[2];
+  for (int k = 0; k < 2; ++k)
+    ok(shlo_tensor_borrow(SHLO_TYPE_F32, 1, shape, bytes[k] + 1, 16, NULL, NULL, &outputs[k], &error));
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 2, outputs, NULL, &error));
+  assert_memory_equal(bytes[0] + 1, negative, sizeof negative);
+  assert_memory_equal(bytes[1] + 1, twice, sizeof twice);
+  shlo_tensor_destroy(input);
+  shlo_tensor_destroy(outputs[0]);
+  shlo_tensor_destroy(outputs[1]);
+  shlo_plan_destroy(plan);
+}
+
+/* Known and open shapes together; extents that do not fit are an error each time, and no obstacle to others. */
+static void some_shapes_may_be_known(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<?xf32>, %b: tensor<2xf32>) -> tensor<?xf32> {\n"
+                            "  %0 = stablehlo.add %a, %b : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>\n"
+                            "  return %0 : tensor<?xf32>\n"
+                            "}\n");
+  int64_t two[] = {2}, three[] = {3};
+  const float a[] = {1, 2, 3}, b[] = {10, 20}, sum[] = {11, 22};
+  shlo_tensor *fitting = tensor_f32(1, two, a), *longer = tensor_f32(1, three, a), *known = tensor_f32(1, two, b);
+  for (int round = 0; round < 2; ++round) {
+    shlo_tensor *output = NULL;
+    const shlo_tensor *wrong[] = {longer, known}, *right[] = {fitting, known};
+    fails(SHLO_INVALID_ARGUMENT, "operand 1 has shape [2], expected [3]",
+          shlo_plan_run(plan, 2, wrong, 1, &output, NULL, &error));
+    assert_null(output);
+    ok(shlo_plan_run(plan, 2, right, 1, &output, NULL, &error));
+    expect_floats(output, sum, 2);
+    shlo_tensor_destroy(output);
+  }
+  shlo_tensor_destroy(fitting);
+  shlo_tensor_destroy(longer);
+  shlo_tensor_destroy(known);
+  shlo_plan_destroy(plan);
+}
+
 static void wrong_arguments_are_named(void **state) {
   (void)state;
   shlo_plan *plan = plan_of(add_program);
@@ -514,6 +562,8 @@ int main(void) {
       cmocka_unit_test(what_cannot_be_planned_is_named),
       cmocka_unit_test(memory_of_a_run_is_limited),
       cmocka_unit_test(results_are_new_tensors_or_the_callers),
+      cmocka_unit_test(unaligned_results_all_arrive),
+      cmocka_unit_test(some_shapes_may_be_known),
       cmocka_unit_test(wrong_arguments_are_named),
       cmocka_unit_test(raw_memory_is_enough),
       cmocka_unit_test(dynamic_shapes_come_from_the_arguments),
