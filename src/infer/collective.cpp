@@ -99,7 +99,7 @@ bool hasChannel(std::optional<ir::ChannelHandleAttr> channel) { return channel &
 
 LogicalResult globalIds(InferenceContext &context, bool useGlobalDeviceIds,
                         std::optional<ir::ChannelHandleAttr> channel, StringRef rule) {
-  if (!useGlobalDeviceIds || hasChannel(channel) || context.isLenient())
+  if (!useGlobalDeviceIds || hasChannel(channel) || (context.isLenient() && !(channel && channel->getHandle() < 0)))
     return success();
   return context.fail(rule, "channel_handle") << "has no positive handle, which use_global_device_ids requires";
 }

@@ -92,7 +92,8 @@ LogicalResult infer(ir::DynamicReshapeOp, InferenceContext &context) {
 LogicalResult infer(ir::DynamicPadOp, InferenceContext &context) {
   int64_t rank = context.tensor(0).getRank();
   llvm::SmallVector<int64_t, 8> amounts[3];
-  bool isKnownPadding = !context.isLenient();
+  // The reference looks at constants only if the result is static.
+  bool isKnownPadding = !context.isLenient() || context.declaredTensor(0).hasStaticShape();
   for (unsigned i = 0; i < 3; ++i) {
     if (failed(context.list(2 + i, rank, "c2")))
       return failure();

@@ -189,3 +189,18 @@ func.func @dynamic_conv(%x: tensor<2x8x3xf32>, %k: tensor<3x4x4xf32>, %p: tensor
   %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x4x4xf32>, tensor<1x2xi64>) -> tensor<2x?x4xf32>
   return
 }
+func.func @sort(%a: tensor<4xf32>) {
+  // expect: sort_c5
+  %0 = "stablehlo.sort"(%a) ({
+  ^bb0(%x: tensor<bf16>, %y: tensor<bf16>):
+    %c = "stablehlo.compare"(%x, %y) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) {dimension = 0 : i64, is_stable = true} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+func.func @dynamic_pad(%a: tensor<5x3xf32>, %v: tensor<f32>) {
+  %o = stablehlo.constant dense<[1, 1]> : tensor<2xi32>
+  // expect: dynamic_pad_c4
+  %0 = "stablehlo.dynamic_pad"(%a, %v, %o, %o, %o) : (tensor<5x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<11x4xf32>
+  return
+}

@@ -3,8 +3,10 @@
 
 usage: verdicts.py LIBRARY [--count 20000] [--seed 1] [--lenient] [--show LABEL]
 
-Needs jaxlib alone. The ops are those of the programs in tests/conformance that jaxlib knows and accepts. One to three
-changes of an op replace element types, extents, ranks and numbers of attributes, in one place or in all places alike.
+Needs jaxlib alone. The programs are those of tests/conformance that jaxlib accepts, cut into single ops. Each op comes
+as often as any other. One to three changes replace element types, extents, ranks and numbers of attributes, in one
+place or in all places alike.
+
 Prints four counts; for what only one side accepts, how often each op occurs with which finding of the other; --show
 prints the programs of one finding. The twin: the verdicts of the program before are other ones, sometimes.
 
@@ -24,9 +26,11 @@ from jaxlib.mlir._mlir_libs import _jax_mlir_ext
 from jaxlib.mlir.dialects import chlo, func, stablehlo  # noqa: F401, their classes of ops
 
 CONFORMANCE = pathlib.Path(__file__).parent.parent
+FOLDERS = ["build", "chlo", "lenient", "ops", "testdata", "verify"]
 ELEMENTS = ["i1", "i4", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f8E4M3FN", "f8E5M2", "bf16", "f16",
             "f32", "f64", "complex<f32>", "complex<f64>"]
 TENSOR = re.compile(r"tensor<((?:(?:\d+|\?)x)*)([a-z]\w*(?:<[^<>]*>)?)((?:, [^<>]*<[^<>]*>)?)>")
+OP = re.compile(r'(?m)^  (?:%r.* = )?"([\w.-]+)"\(')
 # What differs from finding to finding of a kind.
 VARYING = re.compile(r"tensor<.*?>(?!>)|\[[^]]*\]|(?<=element type )\S+|(?<=expected )\w*\d+|'\S+'|\b\d+\b")
 # Numbers of attributes: in lists, and by themselves.
@@ -118,7 +122,7 @@ def refusal(program):
 def seeds(jaxlib):
     """Programs of one op, as text in the generic form, from functions that jaxlib accepts."""
     found = {}
-    for path in sorted(CONFORMANCE.rglob("*.mlir")):
+    for path in sorted(path for folder in FOLDERS for path in (CONFORMANCE / folder).rglob("*.mlir")):
         for case in re.split(r"(?m)^// -----.*\n", path.read_text()):
             for function, _ in re.findall(r"(?ms)^(( *)func\.func .*?^\2})$", case):
                 for program in jaxlib.ask(one_op_each, function) or []:
@@ -301,11 +305,15 @@ def main():
     options = arguments.parse_args()
     ours, jaxlib, rng = Ours(options.library, options.lenient), Jaxlib(), random.Random(options.seed)
     programs = seeds(jaxlib)
-    print(f"{len(programs)} programs of one op")
+    by_op = collections.defaultdict(list)
+    for program in programs:
+        by_op[OP.search(program).group(1)].append(program)
+    ops = sorted(by_op)
+    print(f"{len(programs)} programs of {len(ops)} ops")
     counts, alone, twins, before = collections.Counter(), collections.Counter(), 0, None
     seen, shown = set(programs), collections.Counter()
     while sum(counts.values()) < options.count:
-        program = rng.choice(programs)
+        program = rng.choice(by_op[rng.choice(ops)])
         for _ in range(rng.choice([1, 1, 2, 2, 3])):
             program = rng.choice(CHANGES)(program, rng)
         if program in seen:
@@ -320,7 +328,7 @@ def main():
         counts[verdict] += 1
         if verdict[0] == verdict[1]:
             continue
-        op = re.search(r'(?m)^  (?:%r.* = )?"([\w.-]+)"\(', program).group(1)
+        op = OP.search(program).group(1)
         what = finding if verdict[0] else "accepted here: " + refused.split("error:")[-1].split("note:")[0].strip()
         what = VARYING.sub("..", what)
         key = f"{re.sub('broadcast_[a-z_0-9]+', 'broadcast_*', op) if op.startswith('chlo') else op}: {what}"
