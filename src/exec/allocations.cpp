@@ -1,4 +1,4 @@
-// Where values live: one arena, in which memory is used again when a value has been read for the last time.
+// Places logical buffers in one arena. Memory is reused after the last read of a value.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
 
@@ -108,7 +108,7 @@ void Builder::assignWhile(Instruction &instruction) {
   for (State &state : instruction.states) {
     const LogicalBuffer &init = buffers[state.init.buffer];
     int32_t allocation = buffers[state.result].preferred;
-    // The loop may begin where its first value lies, if nothing needs that any more.
+    // A state can use the memory of its initial value if nothing reads that value later.
     if (allocation < 0 && init.kind == LogicalBuffer::Computed && !init.isState && init.lastUse == instruction.begin &&
         init.bytes() == buffers[state.result].bytes() && state.init.isWhole(elementCount(init.type.shape)) &&
         std::none_of(
@@ -125,7 +125,7 @@ void Builder::assignWhile(Instruction &instruction) {
     Allocation &occupied = allocations[size_t(allocation)];
     occupied.last = std::max(occupied.last, instruction.end);
   }
-  // The next state is made in place, if the last one has been read by then.
+  // The next state is computed in place if all reads of the current one come before.
   for (const State &state : instruction.states) {
     LogicalBuffer &next = buffers[state.next.buffer];
     const LogicalBuffer &parameter = buffers[state.parameter];
@@ -158,7 +158,7 @@ void Builder::assignCase(Instruction &instruction) {
   for (ValueId value : instruction.outputs) {
     occupy(value, buffers[value].preferred >= 0 ? buffers[value].preferred : newAllocation(value, instruction.begin),
            instruction.begin);
-    // Branches write their results when they end, also those that nothing reads.
+    // A branch writes all its results when it ends, including those that nothing reads.
     Allocation &occupied = allocations[size_t(buffers[value].allocation)];
     occupied.last = std::max(occupied.last, instruction.end);
   }
@@ -207,7 +207,7 @@ Status Builder::allocate() {
   std::sort(order.begin(), order.end(), [](const Allocation *a, const Allocation *b) { return a->first < b->first; });
   auto endsLater = [](const Allocation *a, const Allocation *b) { return a->last > b->last; };
   std::priority_queue<Allocation *, std::vector<Allocation *>, decltype(endsLater)> live(endsLater);
-  // Holes by size and by place; the smallest that is large enough is used.
+  // Holes, by size and by offset. The smallest hole that is large enough is used.
   std::set<std::pair<size_t, size_t>> bySize;
   std::map<size_t, size_t> byOffset;
   auto addHole = [&](size_t offset, size_t bytes) {

@@ -18,7 +18,7 @@ using plan::ValueId;
 
 class TiledBody final : public BodyFunction {
 public:
-  // A body with other ops gives no error, but null.
+  // Returns null, not an error, if the body has other ops.
   static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,
                                                           Simd simd) {
     auto made = std::make_shared<TiledBody>(simd);
@@ -68,7 +68,7 @@ public:
       if (found == values.end())
         return std::shared_ptr<const BodyFunction>();
       TileValue value = found->second;
-      // Parameters and results named twice have a place already.
+      // A parameter or an earlier result already has memory, so the value is copied.
       const bool isInput = std::any_of(made->parameters.begin(), made->parameters.end(),
                                        [&](const Argument &argument) { return argument.value == value; }) ||
                            std::any_of(made->constants.begin(), made->constants.end(),

@@ -23,7 +23,7 @@ public:
   size_t scratchBytes = 0;
 };
 
-// A body that is one element function of its two parameters: what specialised kernels look for.
+// A body that is one element function of its two parameters. Specialized kernels exist for such bodies.
 struct BinaryBody {
   plan::Elementwise op;
   bool isSwapped; // the operands are the second parameter and the first

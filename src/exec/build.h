@@ -1,7 +1,7 @@
-// What an executable is made of while it is being built: instructions over views of logical buffers.
+// The data of an executable while it is built: instructions over views of logical buffers.
 //
-// 1. Ops become instructions: views cost nothing, elementwise ops and reductions gather in fusions (instructions*.cpp).
-// 2. Instructions are put in order, their results in allocations (allocations.cpp).
+// 1. Ops become instructions (instructions*.cpp). Views cost nothing; elementwise ops and reductions form fusions.
+// 2. Instructions are ordered (instructions_order.cpp), and their results get allocations (allocations.cpp).
 // 3. Instructions become thunks over pointers (executable.cpp).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
@@ -19,29 +19,30 @@ namespace shlo::exec {
 struct Block;
 struct Instruction;
 
-// The newest instructions of a block may still grow. Each of them knows which others it depends on, itself included.
+// The newest instructions of a block are open: ops can still join them. Each records which open instructions it depends
+// on, including itself.
 inline constexpr size_t maxOpenInstructions = 128;
 using Dependencies = std::bitset<maxOpenInstructions>;
 
-// Bytes that views look at: row-major elements of `type`.
+// The bytes that views read: row-major elements of `type`.
 struct LogicalBuffer {
   enum Kind : uint8_t { Computed, Input, Constant } kind = Computed;
   TensorType type;
   size_t input = 0;               // Input
   const char *constant = nullptr; // Constant
-  // Computed: the instruction and the block that make it; a loop's state is made by no instruction of the loop's step.
+  // Computed: the instruction and the block that compute it. No instruction of a loop's step computes the loop's state.
   Block *block = nullptr;
   Instruction *instruction = nullptr;
   bool isState = false;
-  bool isStored = false; // read outside the fusion that makes it
+  bool isStored = false; // read outside the fusion that computes it
   int64_t lastUse = -1;
   int32_t allocation = -1;
-  int32_t preferred = -1; // allocation that it should be made in
+  int32_t preferred = -1; // the allocation that it should be computed in
 
   size_t bytes() const;
 };
 
-// What a loop carries from step to step.
+// A value that a loop carries from step to step.
 struct State {
   View init;
   plan::ValueId parameter, result; // buffers
@@ -50,13 +51,13 @@ struct State {
 
 struct Instruction {
   enum Kind : uint8_t { Fusion, Run, While, Case } kind = Run;
-  std::vector<View> inputs; // of the kernel; Case: the index; Fusion: known when it is finished
+  std::vector<View> inputs; // of the kernel; Case: the index; Fusion: set when it is finished
   std::vector<plan::ValueId> outputs;
   std::unique_ptr<Kernel> kernel;
-  const plan::Op *op = nullptr; // of which the kernel is, where it is of one
+  const plan::Op *op = nullptr; // the op that the kernel computes; null for copies and fusions
 
-  // Fusion: members in the program's order, each with the buffer that it makes. Operands have the fusion's number of
-  // elements, but for the init value of a reduction, which is the last.
+  // Fusion: members in the program's order, each with the buffer that it computes. Operands have the fusion's number of
+  // elements, except the init value of a reduction, which is the last operand.
   struct Member {
     const plan::Op *op;
     plan::ValueId buffer;
@@ -70,8 +71,8 @@ struct Instruction {
   std::vector<State> states;
   View predicate;                              // While
   std::vector<std::unique_ptr<Block>> blocks;  // While: condition, step; Case: branches
-  std::vector<plan::ValueId> reads;            // buffers from outside, also of the blocks
-  size_t order = 0;                            // of its last op
+  std::vector<plan::ValueId> reads;            // buffers of other instructions, including those that the blocks read
+  size_t order = 0;                            // position of its last op
   bool merged = false;                         // into another fusion
   size_t index = 0;                            // in its block
   Dependencies dependencies;                   // of the instructions from Block::firstOpen on
@@ -85,14 +86,14 @@ struct Block {
   std::vector<View> results;
   size_t firstOpen = 0; // index of the first instruction that may still grow
   int64_t begin = -1, end = -1;
-  // Copies of views that had to be row-major, by value.
+  // Row-major copies of views, by value.
   std::map<plan::ValueId, View> copies;
 };
 
 struct Allocation {
   size_t bytes = 0;
   int64_t first = 0, last = 0; // positions
-  int32_t output = -1;         // the caller's memory for this output
+  int32_t output = -1;         // index of the output whose memory this is; -1: none
   size_t offset = 0;           // in the arena
 };
 
@@ -106,16 +107,16 @@ public:
   const plan::Program &program;
   const BuildOptions &options;
   const Simd simd;
-  std::vector<LogicalBuffer> buffers; // by ValueId, further ones behind
+  std::vector<LogicalBuffer> buffers; // by ValueId, followed by those of copies
   std::vector<View> views; // by ValueId
   Block top;
   std::vector<Allocation> allocations;
   size_t arenaBytes = 0, scratchBytes = 0;
-  // Constants made here.
+  // Constants that were computed here.
   std::vector<std::shared_ptr<Storage>> constants;
   Donors donors;
 
-  // Whether the kernel allows its output to lie where this input does, and reads that nowhere else (allocations.cpp).
+  // Whether the kernel may write this output to the memory of this input, which it reads only once (allocations.cpp).
   bool mayReplace(const Instruction &instruction, size_t input, size_t output) const;
 
 private:
@@ -166,11 +167,11 @@ private:
   // donors.cpp
   void findDonors();
 
-  // Constants up to here are worth making from smaller ones.
+  // The largest constant that is computed here from a smaller one.
   static constexpr size_t foldedBytes = 64 << 10;
   size_t nextOrder = 0;
   int64_t position = 0;
-  bool undefined = false; // a value is read that nobody makes
+  bool undefined = false; // an instruction reads a value that none computes
 };
 
 } // namespace shlo::exec

@@ -34,7 +34,7 @@ std::vector<int32_t> Donors::choose(const std::vector<bool> &overwritable, const
   return chosen;
 }
 
-// Whether the instruction that computes `value` is also the last that reads an input, and may overwrite it.
+// Adds the inputs that the instruction that computes `value` is the last to read and may overwrite.
 static void addOverwrites(const Builder &builder, const Instruction &instruction, ValueId value,
                           std::vector<size_t> &overwrites) {
   auto diesHere = [&](const View &view) {
@@ -42,7 +42,8 @@ static void addOverwrites(const Builder &builder, const Instruction &instruction
     return buffer.kind == LogicalBuffer::Input && buffer.lastUse == instruction.begin;
   };
   if (instruction.kind == Instruction::While) {
-    // Before its first step a loop copies the initial values of all states; a copy of an input onto itself is none.
+    // A loop copies the initial values of all states before its first step. A copy of an input onto itself changes
+    // nothing.
     for (const State &state : instruction.states)
       if (state.result == value && diesHere(state.init) &&
           state.init.isWhole(elementCount(builder.buffers[state.init.buffer].type.shape)) &&
@@ -66,10 +67,10 @@ void Builder::findDonors() {
     const View &view = top.results[k];
     const LogicalBuffer &buffer = buffers[view.buffer];
     const bool isWhole = view.isWhole(elementCount(buffer.type.shape));
-    // A result that is not computed in the output's memory is copied there at the end.
+    // Any other result is copied to the output's memory at the end.
     Donors::Output output{size_t(view.layout.elements()) * byteSize(view.layout.element), top.end, {}};
     if (buffer.kind == LogicalBuffer::Input && isWhole && output.bytes == buffer.bytes()) {
-      output.overwrites.push_back(buffer.input); // a copy of itself
+      output.overwrites.push_back(buffer.input); // copied onto itself
     } else if (buffer.kind == LogicalBuffer::Computed && allocations[size_t(buffer.allocation)].output == int32_t(k)) {
       output.firstWrite = allocations[size_t(buffer.allocation)].first;
       if (buffer.instruction && buffer.instruction->begin == output.firstWrite)

@@ -24,8 +24,8 @@ public:
     std::vector<size_t> overwrites; // inputs whose last reader computes the output and may overwrite them
   };
 
-  // For each output with `wanted`, an input with `overwritable` whose memory it may use, or -1. No input is chosen
-  // twice. Inputs that are overwritten by their last reader are preferred.
+  // Chooses an overwritable input for each wanted output, whose memory the output may use, or -1. No input is chosen
+  // twice. Inputs that their last reader overwrites are preferred.
   std::vector<int32_t> choose(const std::vector<bool> &overwritable, const std::vector<bool> &wanted) const;
 
   std::vector<Input> inputs;

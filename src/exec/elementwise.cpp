@@ -1,4 +1,4 @@
-// Finding a kernel in the tables.
+// Looks up kernels in the tables.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
 
@@ -61,13 +61,13 @@ std::optional<double> floatIdentity(plan::ElementFunction function) {
   case plan::Identity::One: return 1;
   case plan::Identity::Least: return -infinity;
   case plan::Identity::Greatest: return infinity;
-  case plan::Identity::AllOnes: // of no float
+  case plan::Identity::AllOnes: // no float has it
   case plan::Identity::No: break;
   }
   return std::nullopt;
 }
 
-// The integer or truth value whose bits are the low ones of `value`.
+// The low bits of `value`, as many as an element of this integer type or i1 has.
 static uint64_t truncate(uint64_t value, ElementType type) {
   const unsigned unused = 64 - info(type).bits;
   return info(type).kind == ElementKind::Signed ? uint64_t(int64_t(value << unused) >> unused)

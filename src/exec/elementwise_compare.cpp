@@ -12,7 +12,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
-//--- Keys: numbers whose order is the one asked for -----------------------------------------------------------------//
+//--- Keys: numbers whose order is the requested one -----------------------------------------------------------------//
 
 struct PlainOrder {
   template <Integer T> static HWY_INLINE T key(T a) { return a; }
@@ -20,7 +20,7 @@ struct PlainOrder {
   static HWY_INLINE uint8_t key(Bool a) { return uint8_t(a); }
 };
 
-// -NaN < -inf < ... < -0 < +0 < ... < inf < NaN: the bits as integers with a sign and a magnitude.
+// -NaN < -inf < ... < -0 < +0 < ... < inf < NaN: the order of the bits as integers with a sign and a magnitude.
 struct TotalOrder {
   template <Floating T> static HWY_INLINE FloatBits<T> key(T a) {
     const FloatBits<T> bits = bitsOf(a);
@@ -28,7 +28,7 @@ struct TotalOrder {
   }
 };
 
-// Zeros are one, NaNs are one and last.
+// All zeros are equal. All NaNs are equal and come last.
 struct WeakOrder {
   template <Floating T> static HWY_INLINE FloatBits<T> key(T a) {
     const T one = a == 0 ? T(0) : a != a ? std::numeric_limits<T>::quiet_NaN() : a;
@@ -61,7 +61,7 @@ template <typename Test, typename Order> struct Compare {
   static HWY_INLINE Bool apply(T a, T b) {
     return Bool(Test::test(Order::key(a), Order::key(b)));
   }
-  // Of complex numbers the real parts decide, unless they are equal.
+  // Complex numbers are ordered by their real parts, then by their imaginary parts.
   template <int Bits, typename T>
     requires std::is_same_v<Order, PlainOrder>
   static HWY_INLINE Bool apply(ComplexNumber<T> a, ComplexNumber<T> b) {
@@ -69,7 +69,7 @@ template <typename Test, typename Order> struct Compare {
   }
 };
 
-// `U` is an unsigned number of the element's size.
+// `U` is the unsigned integer of the element's size.
 template <typename U> void mapSelect(const char *const *inputs, char *output, int64_t n, int64_t) {
   auto *p = reinterpret_cast<const Loose<uint8_t> *>(inputs[0]);
   auto *a = reinterpret_cast<const Loose<U> *>(inputs[1]);

@@ -1,4 +1,4 @@
-// Element functions of complex numbers. Their formulas avoid cancellation where the obvious ones have it.
+// Element functions of complex numbers. The formulas avoid the cancellation that the textbook formulas have.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise_tables.h"
 #include "exec/numbers.h"
@@ -17,7 +17,7 @@ template <typename T> ComplexNumber<T> plain(std::complex<T> a) { return {a.real
 
 template <typename T> bool isZero(ComplexNumber<T> a) { return a.re == 0 && a.im == 0; }
 
-// Smaller by the real part, then by the imaginary part.
+// Compares the real parts, then the imaginary parts.
 template <typename T> bool isLess(ComplexNumber<T> a, ComplexNumber<T> b) {
   return a.re < b.re || (a.re == b.re && a.im < b.im);
 }
@@ -90,7 +90,7 @@ struct Exp {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
     if (a.im == 0)
       return {std::exp(a.re), a.im};
-    // Where there is no angle there is no direction, not even that of zero or infinity.
+    // Without a finite angle there is no direction, so the result is NaN even if the magnitude is zero or infinite.
     if (!std::isfinite(a.im))
       return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
     return plain(std::exp(wide(a)));
@@ -107,7 +107,8 @@ struct Log {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::log(wide(a))); }
 };
 struct Log1p {
-  // |1 + z|^2 - 1 = x (2 + x) + y^2, for small z; for all z where its terms do not cancel, being of twice the precision.
+  // |1 + z|^2 - 1 = x (2 + x) + y^2 for small z. In twice the precision, cancellation is harmless, and the formula
+  // serves all z.
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
     const T angle = std::atan2(a.im, 1 + a.re);
     if (std::is_same_v<T, float> && std::isfinite(a.re) && std::isfinite(a.im)) {
@@ -116,7 +117,7 @@ struct Log1p {
     }
     if (std::fabs(a.re) < T(0.5) && std::fabs(a.im) < T(0.5))
       return {T(0.5) * std::log1p(a.re * (2 + a.re) + a.im * a.im), angle};
-    // The length of a large number may be infinite, that of its half is not.
+    // The magnitude of a large number may overflow; that of its half does not.
     const bool isLarge = std::fmax(std::fabs(a.re), std::fabs(a.im)) > std::numeric_limits<T>::max() / 2;
     const T scale = isLarge ? T(0.5) : T(1);
     return {std::log(std::hypot(scale * (1 + a.re), scale * a.im)) + (isLarge ? T(std::numbers::ln2) : T(0)), angle};

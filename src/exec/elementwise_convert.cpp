@@ -13,7 +13,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
-//--- Between types with arithmetic of their own ---------------------------------------------------------------------//
+//--- Between native types -------------------------------------------------------------------------------------------//
 
 template <typename T> HWY_INLINE auto realPart(T a) {
   if constexpr (isComplexNumber<T>)
@@ -24,19 +24,19 @@ template <typename T> HWY_INLINE auto realPart(T a) {
     return a;
 }
 
-// What does not fit becomes the nearest that does, NaN zero.
+// A value out of range becomes the nearest value in range. NaN becomes zero.
 template <int Bits, Integer To, Floating From> HWY_INLINE To saturate(From a) {
   constexpr int digits = Bits - int(std::is_signed_v<To>);
   constexpr To greatest = To(std::numeric_limits<To>::max() >> (int(8 * sizeof(To)) - Bits));
   constexpr To least = std::is_signed_v<To> ? To(-greatest - 1) : To(0);
   constexpr From end = From(uint64_t(1) << (digits - 1)) * 2;
   const bool fits = a > From(least) - 1 && a < end;
-  // From(least) - 1 may round to least itself, which fits.
+  // From(least) - 1 may round to least itself, which is in range.
   const To inside = fits || a == From(least) ? To(fits || a == From(least) ? a : From(0)) : To(0);
   return a >= end ? greatest : a < From(least) ? least : inside;
 }
 
-// Where the result is not complex, the imaginary part of the operand does not count.
+// If the result is not complex, the imaginary part of the operand is ignored.
 template <int Bits, typename To, typename From> HWY_INLINE To convertTo(From a) {
   if constexpr (std::is_same_v<To, Bool>) {
     return Bool(realPart(a) != 0);
@@ -129,7 +129,7 @@ HWY_INLINE float toOdd(double a) {
   uint32_t bits = std::bit_cast<uint32_t>(nearest);
   if (double(nearest) == a || a != a)
     return nearest;
-  // Towards zero first; then what is inexact ends in a one.
+  // Rounds towards zero first. Then the last bit of an inexact value is set.
   bits -= std::fabs(double(nearest)) > std::fabs(a);
   return std::bit_cast<float>(bits | 1);
 }
@@ -153,7 +153,7 @@ template <typename T> void mapToOdd(const char *const *inputs, char *output, int
     r[i] = toOdd(realPart(T(a[i])));
 }
 
-// Types that f32 does not hold all of.
+// Types with values that f32 cannot represent.
 template <typename T> constexpr ElementKernel toOddOf() {
   if constexpr (sizeof(decltype(realPart(T()))) > 4 || std::is_same_v<T, int32_t> || std::is_same_v<T, uint32_t>)
     return mapToOdd<T>;

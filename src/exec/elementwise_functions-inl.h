@@ -17,13 +17,13 @@
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
-// Integers wrap around: computed without a sign, in at least 32 bits.
+// Integers wrap around, so they are computed as unsigned numbers of at least 32 bits.
 template <Integer T> using Unsigned = std::conditional_t<(sizeof(T) < 4), uint32_t, std::make_unsigned_t<T>>;
 template <Floating T> using FloatBits = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
 
 template <Floating T> HWY_INLINE FloatBits<T> bitsOf(T a) { return std::bit_cast<FloatBits<T>>(a); }
 template <Floating T> HWY_INLINE T fromBits(FloatBits<T> a) { return std::bit_cast<T>(a); }
-// A mask of all bits but the sign.
+// A mask of all bits except the sign.
 template <Floating T> inline constexpr FloatBits<T> magnitudeBits = std::numeric_limits<FloatBits<T>>::max();
 template <Floating T> HWY_INLINE T withSignOf(T magnitude, T sign) {
   return fromBits<T>((bitsOf(magnitude) & magnitudeBits<T>) | (bitsOf(sign) & ~magnitudeBits<T>));
@@ -31,7 +31,7 @@ template <Floating T> HWY_INLINE T withSignOf(T magnitude, T sign) {
 
 namespace fn {
 
-// Functions that compute anything else are declared by name alone: they have kernels of their own.
+// All other functions are only declared: they have separate kernels.
 #define SHLO_ELEMENT_FUNCTION(enumerator, ...) struct enumerator;
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
@@ -55,7 +55,7 @@ struct Mul {
   template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) & uint8_t(b)); }
 };
 
-// Division by zero gives all ones, as does no trap; the one quotient that does not fit wraps.
+// Division by zero gives all ones instead of a trap. The only quotient that does not fit wraps around.
 struct Div {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) {
     if (b == 0)
@@ -100,11 +100,11 @@ struct Abs {
 struct Sign {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a) { return T((a > 0) - (a < 0)); }
   template <int Bits, Floating T> static HWY_INLINE T apply(T a) {
-    return a > 0 || a < 0 ? withSignOf(T(1), a) : a; // zeros and NaNs as they are
+    return a > 0 || a < 0 ? withSignOf(T(1), a) : a; // zeros and NaNs are unchanged
   }
 };
 
-// NaN if either is; +0 is greater than -0.
+// NaN if either operand is NaN. +0 is greater than -0.
 struct Max {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return a > b ? a : b; }
   template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) {
@@ -185,7 +185,7 @@ struct PopulationCount {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a) { return T(std::popcount(meaningful<Bits>(a))); }
 };
 
-// A shift by as many bits as there are, or more, shifts everything out; so does a negative one.
+// A shift by at least the number of bits, or by a negative number, shifts everything out.
 struct ShiftLeft {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a, T by) {
     auto count = std::make_unsigned_t<T>(by);
@@ -197,7 +197,7 @@ struct ShiftRightArithmetic {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a, T by) {
     using S = std::make_signed_t<T>;
     auto count = std::make_unsigned_t<T>(by);
-    // The sign of a narrow unsigned type is not the sign of its memory.
+    // The sign bit of a narrow type is not that of its storage.
     S value = std::is_signed_v<T> ? S(a) : wrap<Bits>(S(a));
     return T(value >> (count < Bits ? count : decltype(count)(Bits - 1)));
   }
@@ -224,7 +224,7 @@ struct Round {
   template <int Bits, Floating T> static HWY_INLINE T apply(T a) {
     T whole = std::trunc(a), fraction = a - whole;
     T step = fraction >= T(0.5) || fraction <= T(-0.5) ? T(1) : T(0);
-    // An infinity has no fraction to speak of; the sign of zero stays.
+    // Keeps the sign of zero. An infinity is not rounded further.
     return withSignOf(whole + withSignOf(step, a), a);
   }
 };
@@ -239,7 +239,7 @@ struct IsFinite {
   }
 };
 
-// Rounds to fewer bits of exponent and mantissa; what is then too large is infinite, what is too small zero.
+// Rounds to fewer bits of exponent and mantissa. Overflow becomes infinity, underflow becomes zero.
 struct ReducePrecision {
   template <int Bits, Floating T> static HWY_INLINE T apply(T a, Parameter precision) {
     constexpr int mantissa = std::numeric_limits<T>::digits - 1;
@@ -279,7 +279,7 @@ struct Complex {
 };
 
 //--- Functions of analysis ------------------------------------------------------------------------------------------//
-// In f32 by vectors where math-inl.h has them, else by the C library.
+// f32 uses the vector functions of elementwise_math-inl.h if there are any. Everything else uses the C library.
 
 #define SHLO_FUNCTION(name, expression)                                                                                \
   struct name {                                                                                                        \

@@ -1,9 +1,9 @@
-// From a function of one element to a kernel over many. Included once for each instruction set, between
-// HWY_BEFORE_NAMESPACE and HWY_AFTER_NAMESPACE of the file that uses it.
+// Makes a kernel of a function of one element. Included once for each instruction set, between HWY_BEFORE_NAMESPACE and
+// HWY_AFTER_NAMESPACE of the file that uses it.
 //
-// A function is a struct with overloads of `apply<Bits>(T...)`, for the types that it is defined for; Bits are those of
-// the element type, fewer than T's where the type is narrower than its memory. The compiler makes vectors of the loops;
-// a function that it can't do so for may have `vector(tag, V...)` besides.
+// A function is a struct with overloads of `apply<Bits>(T...)` for the types that it is defined for. `Bits` is the
+// width of the element type, which can be less than that of T. The compiler vectorizes the loops. A function that the
+// compiler cannot vectorize may also have `vector(tag, V...)`.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #if defined(SHLO_EXEC_MAP_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHLO_EXEC_MAP_INL
@@ -21,7 +21,7 @@ HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-// The integers that `Bits` bits can hold stand for those that differ by a multiple of 2^Bits.
+// Truncates an integer to `Bits` bits.
 template <int Bits, typename T> HWY_INLINE T wrap(T value) {
   if constexpr (std::is_integral_v<T> && Bits < int(8 * sizeof(T))) {
     if constexpr (std::is_signed_v<T>)
@@ -102,7 +102,7 @@ void mapTernary(const char *const *inputs, char *output, int64_t n, int64_t) {
     r[i] = wrap<Bits>(F::template apply<Bits>(T(a[i]), T(b[i]), T(c[i])));
 }
 
-// The kernel of function F for T; null where F is not defined for it.
+// The kernel of function F for T, or null if F is not defined for T.
 template <typename F, int Bits, typename T> constexpr ElementKernel kernelOf() {
   if constexpr (HasVector<F, T>)
     return mapVector<F, T>;

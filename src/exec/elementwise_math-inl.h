@@ -1,5 +1,5 @@
-// Exponential functions and their relatives for vectors of f32, within 2 units in the last place. Included like
-// map-inl.h. The polynomials are weighted least-squares fits over Chebyshev points, made for this file.
+// Exponential and related functions for vectors of f32, within 2 units in the last place. Included like
+// elementwise_map-inl.h. The polynomials are weighted least-squares fits over Chebyshev points, made for this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #if defined(SHLO_EXEC_MATH_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHLO_EXEC_MATH_INL
@@ -34,7 +34,7 @@ template <typename V> struct Reduced {
 };
 template <typename D, typename V> HWY_INLINE Reduced<V> reduceByLn2(D d, V x) {
   const V n = hn::Round(hn::Mul(x, hn::Set(d, 1.44269504f)));
-  // ln 2 in two parts; n times the first is exact.
+  // ln 2 in two parts. The product of n and the first part is exact.
   const V r = hn::NegMulAdd(n, hn::Set(d, 0.693359375f), x);
   return {n, hn::NegMulAdd(n, hn::Set(d, -2.12194440e-4f), r)};
 }
@@ -48,7 +48,7 @@ template <typename D, typename V> HWY_INLINE V expVector(D d, V x) {
   const V bounded = hn::Min(hn::Max(x, hn::Set(d, -105.0f)), hn::Set(d, 89.5f));
   const auto [n, r] = reduceByLn2(d, bounded);
   const V e = hn::Add(hn::MulAdd(hn::Mul(r, r), expTail(d, r), r), hn::Set(d, 1.0f));
-  // Twice half the exponent: the result may be subnormal or infinite, the factors are not.
+  // Multiplies twice by half the exponent, because the factors must be normal even if the result is not.
   const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
   const V scaled = hn::Mul(hn::Mul(e, powerOfTwo(d, half)), powerOfTwo(d, hn::Sub(exponent, half)));
   return hn::IfThenElse(hn::IsNaN(x), x, scaled);
@@ -62,11 +62,11 @@ template <typename D, typename V> HWY_INLINE V expm1Vector(D d, V x) {
   const V m = hn::MulAdd(hn::Mul(r, r), expTail(d, r), r);
   const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
   const V low = powerOfTwo(d, half), high = powerOfTwo(d, hn::Sub(exponent, half));
-  // 2^n m + (2^n - 1), where 2^n may be too large, but half of it is not.
+  // 2^n m + (2^n - 1). 2^n may overflow, so half of it is used.
   const V scale = hn::Mul(low, high);
   const V result = hn::IfThenElse(hn::Gt(n, hn::Set(d, 30.0f)), hn::Mul(hn::Mul(hn::Add(m, one), low), high),
                                   hn::MulAdd(scale, m, hn::Sub(scale, one)));
-  // Small arguments, zeros of both signs and NaN are their own result.
+  // Small arguments, zeros of both signs and NaN are returned unchanged.
   const auto normal = hn::Gt(hn::Abs(x), hn::Set(d, 1e-10f));
   return hn::IfThenElse(normal, result, x);
 }
@@ -104,7 +104,7 @@ template <typename D, typename V> HWY_INLINE V log1pVector(D d, V x) {
   const V infinity = hn::Set(d, std::numeric_limits<float>::infinity());
   const V nan = hn::Set(d, std::numeric_limits<float>::quiet_NaN());
   const V sum = hn::Add(x, one);
-  // What the sum lost, whichever of the two is larger.
+  // The rounding error of the sum, which depends on the larger of the two.
   const V lost = hn::IfThenElse(hn::Lt(x, one), hn::Sub(x, hn::Sub(sum, one)), hn::Sub(one, hn::Sub(sum, x)));
   V result = logOfPositive(d, sum, hn::Div(lost, sum));
   result = hn::IfThenElse(hn::Lt(hn::Abs(x), hn::Set(d, 1e-8f)), x, result);
@@ -113,7 +113,7 @@ template <typename D, typename V> HWY_INLINE V log1pVector(D d, V x) {
   return hn::IfThenElse(hn::Eq(sum, hn::Zero(d)), hn::Neg(infinity), result);
 }
 
-// 1 / (1 + e^-x), or e^x / (1 + e^x), which is as exact far below zero.
+// 1 / (1 + e^-x), or e^x / (1 + e^x), which is accurate far below zero, too.
 template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
   const V one = hn::Set(d, 1.0f);
   const V e = expVector(d, hn::Neg(hn::Abs(x)));

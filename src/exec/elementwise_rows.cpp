@@ -1,4 +1,4 @@
-// Reductions of elements that lie side by side.
+// Reductions of contiguous elements.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise_simd.h"
 #include "exec/elementwise_tables.h"
@@ -12,7 +12,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
-// Many accumulators, which end pairwise: quick, and more exact than one.
+// Many accumulators, joined pairwise at the end, are faster and more accurate than one.
 template <typename F, int Bits, typename T> void reduceRow(const char *input, int64_t n, char *accumulator) {
   constexpr int64_t lanes = 128 / sizeof(T);
   auto *a = reinterpret_cast<const Loose<T> *>(input);
@@ -48,7 +48,7 @@ HWY_AFTER_NAMESPACE();
 
 namespace shlo::exec::HWY_NAMESPACE {
 
-// The elements are combined in another order than they lie.
+// Elements are combined out of order, so the function must be associative and commutative.
 template <typename F, plan::ElementFunction function> constexpr std::array<RowKernel, nativeTypes> rowsOf() {
   return forNative<RowKernel>([]<ElementType type>() -> RowKernel {
     if constexpr (plan::info(function).isAssociative() && plan::info(function).isCommutative)

@@ -1,12 +1,12 @@
-// Highway, limited to the instruction sets of elementwise.h. Include before hwy/foreach_target.h; code between
-// HWY_BEFORE_NAMESPACE and HWY_AFTER_NAMESPACE is then compiled for each set, in a namespace of its own, so that no
-// function of a wide set can be taken for one of the baseline.
+// Highway, limited to the instruction sets of elementwise.h. Include before hwy/foreach_target.h. Code between
+// HWY_BEFORE_NAMESPACE and HWY_AFTER_NAMESPACE is then compiled for each set in a separate namespace, so that the
+// linker cannot use a function of a wide set in the baseline.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "exec/elementwise.h"
 
-// Loops that call the C library stay scalar; no need to hear of it.
+// Loops that call the C library stay scalar, which the compiler need not report.
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #if defined(__x86_64__)

@@ -1,4 +1,4 @@
-// The parts of the kernel tables, each filled by a file of its own.
+// The parts of the kernel tables. A separate file fills each.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace shlo::exec {
 
-//--- The types with C++ arithmetic of their own: the rows and columns of the tables ---------------------------------//
+//--- Native types, which have C++ arithmetic: the rows and columns of the tables ------------------------------------//
 
 constexpr bool isNarrowFloat(ElementType type) { return isFloat(type) && info(type).bits < 32; }
 constexpr bool isNative(ElementType type) { return type != ElementType::None && !isNarrowFloat(type); }
@@ -32,7 +32,7 @@ template <ElementType type> auto nativeZero() {
   else
     return std::conditional_t<isSigned, int64_t, uint64_t>();
 }
-// The C++ type that elements of a native type are computed in.
+// The C++ type in which elements of a native type are computed.
 template <ElementType type> using Native = decltype(nativeZero<type>());
 
 inline constexpr size_t nativeTypes = [] {
@@ -56,7 +56,7 @@ constexpr int nativeIndex(ElementType type) {
   return -1;
 }
 
-// What `make.operator()<type>()` gives for each native type, or for each of all types.
+// The values of `make.operator()<type>()` for each native type, or for all types.
 template <typename T, typename Make> constexpr std::array<T, nativeTypes> forNative(Make make) {
   return [&]<size_t... i>(std::index_sequence<i...>) {
     return std::array<T, nativeTypes>{make.template operator()<nativeList[i]>()...};
@@ -78,7 +78,7 @@ struct ElementFunctions {
 };
 extern const ElementFunctions *const floatFunctions[simdCount];
 extern const ElementFunctions *const integerFunctions[simdCount]; // and predicates
-extern const ElementFunctions complexFunctions;                   // compiled for the baseline alone
+extern const ElementFunctions complexFunctions;                   // compiled for the baseline only
 
 struct Comparisons {
   // [direction][0: IEEE or integer order, 1: total, 2: weak]

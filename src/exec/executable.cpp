@@ -1,4 +1,4 @@
-// Executables: flat lists of instructions over the pointers of a frame.
+// Executables: lists of thunks over the pointers of a frame.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/executable.h"
 
@@ -16,10 +16,10 @@ namespace {
 
 struct Thunk {
   enum Kind : uint8_t { Run, While, Case } kind = Run;
-  bool narrowIndex = false; // Case: a predicate, true chooses the first branch
+  bool narrowIndex = false; // Case: the index is an i1; true selects the first branch
   uint32_t inputs = 0;      // index of the first input pointer
-  uint32_t outputs = 0;     // Run: of the first output pointer
-  // Run: the kernel. Else the lists of the loop (condition, step) or of the branches.
+  uint32_t outputs = 0;     // Run: index of the first output pointer
+  // Run: the kernel. While: the lists of the condition and the step. Case: one list per branch.
   const Kernel *kernel = nullptr;
   std::vector<std::vector<Thunk>> lists;
 };
@@ -34,13 +34,13 @@ struct Patch {
   int64_t offset;
 };
 
-// The memory of one run at a time.
+// The memory of a run. Only one run uses it at a time.
 struct Frame {
   std::shared_ptr<Storage> memory;
   std::vector<char *> pointers;
 };
 
-// Where a pointer goes before there is a frame.
+// How a frame computes a pointer.
 struct PointerSource {
   enum Kind : uint8_t { Arena, Fixed, Argument } kind;
   int64_t offset;       // Arena
@@ -168,7 +168,7 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
     impl->outputs.push_back(impl->program.values[impl->program.body.results[i]]);
     if (buffer.kind == LogicalBuffer::Computed && builder.allocations[size_t(buffer.allocation)].output == int32_t(i))
       continue;
-    // A result that is a view, an argument, a constant, or another result.
+    // The result is a view, an argument, a constant or another result, so it is copied.
     Thunk thunk;
     impl->kernels.push_back(makeCopy(view.layout));
     thunk.kernel = impl->kernels.back().get();
@@ -202,10 +202,10 @@ Result<std::unique_ptr<Frame>> Executable::Impl::makeFrame() const {
   if (!frame->memory)
     return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate the memory of a run");
   frame->pointers.reserve(sources.size());
-  for (const PointerSource &slot : sources)
+  for (const PointerSource &source : sources)
     // Kernels don't write to their inputs.
-    frame->pointers.push_back(slot.kind == PointerSource::Arena ? frame->memory->data() + slot.offset
-                                                                : const_cast<char *>(slot.constant));
+    frame->pointers.push_back(source.kind == PointerSource::Arena ? frame->memory->data() + source.offset
+                                                                  : const_cast<char *>(source.constant));
   return frame;
 }
 
@@ -236,7 +236,7 @@ Status Executable::Impl::runThunks(const ThunkList &list, Frame &frame, const Ru
       if (Status status = runLoop(thunk, frame, context); !status)
         return status;
     } else {
-      // An index outside the branches is the last one.
+      // An index out of range selects the last branch.
       const size_t last = thunk.lists.size() - 1;
       size_t branch = 0;
       if (thunk.narrowIndex) {

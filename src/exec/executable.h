@@ -1,4 +1,4 @@
-// A program with its kernels chosen, ready to run. No MLIR here.
+// A program with its kernels chosen and its buffers placed, ready to run.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -23,11 +23,12 @@ public:
 
   const std::vector<TensorType> &inputs() const;
   const std::vector<TensorType> &outputs() const;
-  // Bytes one run holds beside inputs and outputs.
+  // The bytes that one run holds in addition to inputs and outputs.
   uint64_t memory() const;
-  // For each output with `wanted`, an input with `overwritable` in whose memory it may be made, or -1; no input twice.
+  // See Donors::choose.
   std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable, const std::vector<bool> &wanted) const;
-  // Memory of the signature's sizes on both sides, apart but for chosen donors; reentrant.
+  // The memory of inputs and outputs has the sizes of the signature and does not overlap, except for chosen donors.
+  // Reentrant.
   Status run(const void *const *inputs, void *const *outputs, const RunContext &context) const;
 
 private:

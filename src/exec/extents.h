@@ -1,4 +1,4 @@
-// Index spaces: walking through several arrays at once, indices that come from data.
+// Index spaces: walks through several arrays at once, and indices that come from data.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -14,10 +14,10 @@ using plan::Extents;
 // Row-major strides, in elements.
 Extents rowMajorStrides(const Extents &shape);
 
-// Sizes of scratch memory; an overflow sticks and becomes an error when the kernel is made.
+// Counts the bytes of scratch memory. An overflow is kept and becomes an error when the kernel is made.
 class ByteCount {
 public:
-  // Reserves count * size bytes, aligned to 64; the offset is that of the reserved bytes.
+  // Reserves count * size bytes, aligned to 64, and returns their offset.
   size_t reserve(int64_t count, size_t size);
   bool fits() const { return !overflow; }
   size_t bytes() const { return total; }
@@ -27,10 +27,10 @@ private:
   bool overflow = false;
 };
 Error tooLarge();
-// The program is not what verification promises: checked again where memory depends on it.
+// The program violates what verification guarantees. Kernels check this again if memory safety depends on it.
 Error badProgram(const char *op);
 
-// Joins neighbouring axes, from the outermost on: `join(outer, inner)` makes `outer` both of them, or returns false.
+// Joins neighbouring axes, from the outermost on. `join(outer, inner)` makes `outer` the joined axis, or returns false.
 template <typename Axis, typename Join> void joinNeighbours(std::vector<Axis> &axes, Join &&join) {
   size_t joined = 0;
   for (size_t i = 1; i < axes.size(); ++i)
@@ -40,8 +40,8 @@ template <typename Axis, typename Join> void joinNeighbours(std::vector<Axis> &a
     axes.resize(joined + 1);
 }
 
-// All positions of an index space, outermost axis slowest, with the offset of each position in N arrays. Axes of one
-// element are dropped, so there are at most 62.
+// All positions of an index space, the outermost axis slowest, with the offset of each position in N arrays. Axes of
+// one element are dropped, so at most 62 remain.
 template <size_t N> class Walk {
 public:
   using Offsets = std::array<int64_t, N>;
@@ -51,7 +51,7 @@ public:
   };
 
   Walk() = default;
-  // Over one shape with strides in each array.
+  // Walks over one shape that has different strides in each array.
   Walk(const Extents &shape, const std::array<std::reference_wrapper<const Extents>, N> &strides) {
     for (size_t d = 0; d < shape.size(); ++d) {
       Offsets steps;
@@ -121,9 +121,9 @@ private:
   bool nothing = false;
 };
 
-// An element of an integer type as a number; too large ones become the largest.
+// An element of an integer type as int64_t. Larger values become the maximum.
 int64_t readIndex(ElementType type, const char *at);
-// An index of data, moved into [0, limit].
+// Clamps an index to [0, limit].
 inline int64_t clampIndex(int64_t index, int64_t limit) { return index < 0 ? 0 : index > limit ? limit : index; }
 
 } // namespace shlo::exec

@@ -95,7 +95,7 @@ size_t FusionKernel::reserve(size_t bytes) {
 
 FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(description)) {
   if (fusion.elements == 0) {
-    // Reductions of nothing have a result all the same.
+    // Reductions of no elements have results, too.
     makeAccumulators();
     return;
   }
@@ -172,8 +172,8 @@ void FusionKernel::makeAccumulators() {
     accumulator.identity = reduction.identity.value_or(0);
     if (fusion.elements != 0) {
       accumulator.steps = fusion.axes.strides(reduction.shape, reduction.strides);
-      // A short innermost axis that is reduced, inside longer ones: kept until the end, so that tiles combine in runs
-      // longer than it.
+      // A short, reduced innermost axis inside longer axes is kept until the end, so that tiles are combined in runs
+      // longer than this axis.
       const int64_t innermost = extents.back();
       if (reduction.identity && accumulator.steps.back() == 0 && innermost <= 64 && reduction.results > 1 &&
           reduction.results * innermost <= 4096 && fusion.elements > 2 * reduction.results * innermost) {
@@ -235,7 +235,7 @@ void FusionKernel::finishAccumulator(const Accumulator &accumulator, const char 
   }
 }
 
-// One tile of `count` elements along the axis that tiles are cut from, onto the accumulators from `target` on.
+// Combines a tile of `count` elements along the axis `cut` with the accumulators from `target` on.
 void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, int64_t count, char *target,
                               char *scratch) const {
   const plan::Extents &steps = accumulator.steps;
@@ -256,7 +256,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     return accumulator.row(tile, count * inner, target);
   if (allKept)
     return combine(tile, count * inner, target);
-  if (cut == last) // one axis, neither reduced nor in order: can't be, but costs nothing to be right
+  if (cut == last) // one axis, neither reduced nor in order: cannot happen, but is correct
     return combine(tile, count, target);
 
   bool innerKept = true;
@@ -266,7 +266,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     expected *= extents[axis];
   }
   if (innerKept && steps[cut] == 0) {
-    // Rows onto one another: halves first, which makes long runs of short rows.
+    // Adds the rows up by halves: the halves are long runs even if the rows are short.
     int64_t rows = count;
     while (rows > 1) {
       const int64_t half = rows / 2;
@@ -321,7 +321,7 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
           loaders[i].whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
       }
 
-    int64_t counters[64] = {}; // of the axes outside the one that is cut
+    int64_t counters[64] = {}; // of the axes outside of `cut`
     int64_t begin = 0;         // of the tile, in elements
     Watch watch(arguments.context);
     bool more = true;

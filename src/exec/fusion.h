@@ -1,5 +1,5 @@
-// Fusions: elementwise ops over one number of elements, their strided inputs, and the reductions behind them, run tile
-// by tile.
+// Fusions: elementwise ops with one number of elements, their strided inputs, and reductions of their results. A fusion
+// runs tile by tile.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -9,22 +9,24 @@
 
 namespace shlo::exec {
 
-// How the elements of a fusion, numbered in row-major order, are cut into axes that every strided view agrees with.
+// The axes of a fusion: its elements, numbered in row-major order, are divided into axes so that every strided view has
+// one stride per axis.
 class Axes {
 public:
   explicit Axes(int64_t elements) : elements(elements) {}
-  // Makes room for a view of as many elements; false, and no change, where its axes cross those of another.
+  // Divides the axes so that they fit a view with as many elements. Changes nothing and returns false if the axes of
+  // the view cross those of another view.
   bool add(const plan::Extents &shape, const plan::Extents &strides);
   bool fits(const Axes &other) const;
   bool add(const Axes &other);
-  // From the outermost on; at least one.
+  // From the outermost axis on. There is at least one axis.
   plan::Extents extents() const;
   // The strides of a view that was added.
   plan::Extents strides(const plan::Extents &shape, const plan::Extents &strides) const;
 
 private:
   int64_t elements;
-  std::vector<int64_t> boundaries; // elements inside an axis and all axes in it, ascending; without 1 and `elements`
+  std::vector<int64_t> boundaries; // the products of the innermost extents, ascending, without 1 and `elements`
 };
 
 // A reduction at the end of a fusion: result[o] = f(init, all elements of the value that belong to o).
@@ -33,9 +35,9 @@ struct FusedReduction {
   plan::ElementFunction function;
   ElementType element;   // of the result
   plan::Extents shape;   // of the operand
-  plan::Extents strides; // for each axis of the operand, of the result; 0 where reduced
+  plan::Extents strides; // strides of the result along the operand's axes; 0 if reduced
   int64_t results;       // elements of the result
-  std::optional<double> identity; // where the reduction may start with it
+  std::optional<double> identity; // set if the reduction may start with it
 };
 
 struct FusionDescription {
@@ -58,7 +60,8 @@ public:
   explicit FusionKernel(FusionDescription description);
   Status run(const KernelArguments &arguments) const override;
 
-  // Whether this output may lie where this input does, which must be row-major: nothing reads it after it is written.
+  // Whether this output may use the memory of this input: nothing reads the input after the output is written. The
+  // input must be row-major.
   bool mayOverwrite(size_t input, size_t output) const;
 
 private:
@@ -67,7 +70,7 @@ private:
     TileValue value;
     enum Kind { Direct, Once, EachTile } kind;
     int64_t elementBytes;
-    plan::Extents steps;     // bytes, for the outer axes and the one that tiles are cut from
+    plan::Extents steps;     // in bytes, for the outer axes and `cut`
     int64_t offset = 0;      // of the tile buffer in the scratch memory
     StridedCopy whole, rest; // of a full tile and of the last one
   };
@@ -79,10 +82,10 @@ private:
     TileValue value;
     ElementKernel combine;
     RowKernel row;
-    ElementKernel widen, narrow; // between the type of the result and that of the accumulator, where they differ
+    ElementKernel widen, narrow; // between the types of result and accumulator; null if these are equal
     size_t resultBytes, bytes;   // of one element
     int64_t results, count;      // elements of the result and of the accumulators
-    bool apart;                  // accumulators in scratch memory, not in the result
+    bool apart;                  // the accumulators are in scratch memory, not in the result
     bool extended;               // one accumulator for each element of the innermost axis, joined at the end
     int64_t offset = 0, foldOffset = 0;
     double identity = 0;
@@ -99,9 +102,9 @@ private:
 
   FusionDescription fusion;
   plan::Extents extents; // of the axes
-  size_t cut = 0;        // the axis that tiles are cut from
-  int64_t chunk = 1;     // its elements in a tile
-  int64_t inner = 1;     // elements of the axes inside it
+  size_t cut = 0;        // tiles divide this axis
+  int64_t chunk = 1;     // elements of the axis `cut` in a tile
+  int64_t inner = 1;     // elements of the axes inside of `cut`
   std::vector<Loader> loaders;
   std::vector<Store> stores;
   std::vector<Accumulator> accumulators;

@@ -1,4 +1,4 @@
-// dynamic_slice and dynamic_update_slice: boxes at positions from data.
+// dynamic_slice and dynamic_update_slice: boxes whose positions are data.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/strided.h"
 
@@ -8,7 +8,7 @@ namespace {
 // The position of a box: one scalar operand per axis, clamped so that the box stays inside.
 class Place {
 public:
-  // False if the box does not fit at all.
+  // Returns false if the box is larger than the operand.
   bool make(const KernelRequest &request, size_t firstIndex, const Extents &shape, const Extents &strides,
             const Extents &box, size_t elementBytes) {
     if (box.size() != shape.size() || request.inputs.size() != firstIndex + shape.size())
@@ -53,7 +53,7 @@ public:
 class UpdateKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    // Read before the operand is overwritten, in case both share memory.
+    // The position is read before the operand is overwritten, because both may share memory.
     const int64_t at = place.bytes(arguments.inputs);
     char *output = arguments.outputs[0];
     if (output != arguments.inputs[0])

@@ -1,4 +1,4 @@
-// gather: slices at positions from data, clamped so that they lie inside the operand.
+// gather: slices at positions that are data, clamped so that they are inside the operand.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/strided.h"
 
@@ -32,7 +32,7 @@ public:
     return watch.status();
   }
 
-  // An element of the index vector: its offset, and the axis of the operand that it indexes (in bytes).
+  // An element of the index vector: its offset, and the stride in bytes of the operand's axis that it indexes.
   struct Component {
     int64_t at, limit, stride;
   };
@@ -75,7 +75,7 @@ MadeKernel makeGather(const KernelRequest &request) {
   kernel->indexBytes = int64_t(byteSize(indices.element));
   const Extents outputStrides = rowMajorStrides(output.shape);
 
-  // The output's batch axes are the axes of the indices without the index vector's.
+  // The output's batch axes are the axes of the indices, without the axis of the index vector.
   size_t axis = 0;
   for (size_t d = 0; d < indices.shape.size(); ++d) {
     if (int64_t(d) == gather.indexVectorDim)
@@ -111,7 +111,7 @@ MadeKernel makeGather(const KernelRequest &request) {
       kernel->components.push_back({at * kernel->indexBytes, limit, operand.strides[size_t(d)] * kernel->bytes});
   }
 
-  // The operand's axes that are not collapsed are the output's offset axes, in order.
+  // The operand's axes that are not collapsed correspond to the output's offset axes, in order.
   Extents shape, to, from;
   size_t offset = 0;
   for (size_t d = 0; d < rank; ++d) {

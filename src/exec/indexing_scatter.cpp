@@ -1,4 +1,4 @@
-// scatter: updates into places that data decides; what falls outside is left out.
+// scatter: combines updates with elements at positions that are data. Updates out of bounds are skipped.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elementwise.h"
@@ -12,7 +12,7 @@ namespace {
 
 bool contains(const Extents &list, int64_t value) { return std::find(list.begin(), list.end(), value) != list.end(); }
 
-// Rows of updates are combined so many elements at a time.
+// The number of elements of a row of updates that are combined at a time.
 constexpr int64_t tile = 256;
 
 class ScatterKernel final : public Kernel {
@@ -21,7 +21,7 @@ public:
   struct Axis {
     int64_t extent, window;           // of the operand, of the window
     int64_t operandStride, updateStride; // in elements
-    int64_t component;                // index into the index vector; -1: starts at 0
+    int64_t component;                   // index into the index vector; -1: the window starts at 0
   };
 
   Status run(const KernelArguments &arguments) const override {
@@ -42,7 +42,7 @@ public:
   size_t inputs = 1;
   Walk<3> places; // indices, updates, operand
   std::vector<Axis> axes;
-  std::vector<int64_t> components; // where each element of the index vector is, in bytes
+  std::vector<int64_t> components; // offset of each element of the index vector, in bytes
   std::vector<size_t> sizes, elementBytes;
   ElementType indexType = ElementType::None;
   int64_t indexBytes = 0, windowElements = 0;
@@ -56,7 +56,7 @@ public:
 
 private:
   Status scatterWindow(const KernelArguments &arguments, const char *index, int64_t updateAt, int64_t operandAt) const {
-    // The part of the window that lies inside: axes of more than one element in `box`, the last one a row.
+    // The part of the window that is in bounds. `box` has the axes of more than one element; the last one is a row.
     struct Range {
       int64_t extent, operandStride, updateStride;
     } box[62];
@@ -77,7 +77,7 @@ private:
     Range row = {1, 1, 1};
     if (rank)
       row = box[--rank];
-    // Rows that follow each other in both arrays are one.
+    // Rows that are contiguous in both arrays are joined.
     while (rank && box[rank - 1].operandStride == row.extent * row.operandStride &&
            box[rank - 1].updateStride == row.extent * row.updateStride)
       row.extent *= box[--rank].extent;
@@ -120,7 +120,7 @@ private:
       combine(operands, target, n, 0);
       return {};
     }
-    // Through scratch: values, then updates, then results.
+    // The arrays in scratch: values, then updates, then results.
     const char *parameters[32];
     char *results[16];
     for (int64_t done = 0; done < n; done += tile) {

@@ -1,4 +1,4 @@
-// Building: the passes over the ops of a program, and what instructions need of one another.
+// Builds executables: the passes over the ops of a program, and the dependencies between instructions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
 #include "exec/shaping.h"
@@ -49,7 +49,7 @@ Status Builder::build() {
   useAll(top);
   if (undefined)
     return makeError(SHLO_INTERNAL, "an op reads a value that no earlier op defines");
-  // Results are made in the caller's memory, the first time that they are results.
+  // A result is computed in the caller's memory. If a value is several results, it is computed in that of the first.
   for (size_t i = 0; i < top.results.size(); ++i) {
     const View &view = top.results[i];
     LogicalBuffer &buffer = buffers[view.buffer];
@@ -71,10 +71,10 @@ ValueId Builder::newBuffer(TensorType type) {
   return ValueId(buffers.size() - 1);
 }
 
-//--- Instructions and what they need --------------------------------------------------------------------------------//
+//--- Instructions and their dependencies ----------------------------------------------------------------------------//
 
 Instruction &Builder::addInstruction(Instruction::Kind kind, Block &block) {
-  // A full window closes: what comes next can only follow what is in it.
+  // If too many instructions are open, all of them are closed, and further instructions come after them.
   if (block.instructions.size() - block.firstOpen == maxOpenInstructions)
     block.firstOpen = block.instructions.size();
   auto instruction = std::make_unique<Instruction>();
@@ -86,7 +86,7 @@ Instruction &Builder::addInstruction(Instruction::Kind kind, Block &block) {
   return *block.instructions.back();
 }
 
-// The instruction reads the buffer. What depends on the instruction also depends on the one that makes the buffer.
+// The instruction reads the buffer. Instructions that depend on it also depend on the one that computes the buffer.
 void Builder::dependOn(Instruction &instruction, Block &block, ValueId value) {
   instruction.reads.push_back(value);
   const LogicalBuffer &buffer = buffers[value];
@@ -100,7 +100,7 @@ void Builder::dependOn(Instruction &instruction, Block &block, ValueId value) {
       block.instructions[i]->dependencies |= dependencies;
 }
 
-// Runs the kernel now; its one result becomes a constant.
+// Runs the kernel now and makes its only result a constant.
 Status Builder::fold(const Kernel &kernel, const char *const *inputs, ValueId result) {
   LogicalBuffer &buffer = buffers[result];
   std::shared_ptr<Storage> bytes = Storage::allocate(std::max<size_t>(buffer.bytes(), 1), false);
@@ -123,7 +123,7 @@ View Builder::materialize(ValueId value, const View &view, Block &block) {
   const TensorType type{view.layout.element, view.layout.shape};
   const ValueId copy = newBuffer(type);
   std::unique_ptr<Kernel> kernel = makeCopy(view.layout);
-  // Constants are copied once and for all, where that does not blow them up.
+  // Constants are copied now, unless the copy is much larger.
   if (const LogicalBuffer &buffer = buffers[view.buffer];
       buffer.kind == LogicalBuffer::Constant && buffers[copy].bytes() <= std::max(buffer.bytes(), foldedBytes)) {
     const char *source = buffer.constant + view.offset * int64_t(byteSize(view.layout.element));

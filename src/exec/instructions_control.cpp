@@ -8,7 +8,7 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-// The buffers that a block reads from outside.
+// Collects the buffers that a block reads and an outer block defines.
 static void collectReads(const Block &block, const std::vector<LogicalBuffer> &buffers, std::vector<ValueId> &reads) {
   auto add = [&](ValueId value) { reads.push_back(value); };
   for (const auto &instruction : block.instructions)
@@ -56,7 +56,7 @@ Status Builder::formWhile(const plan::Op &op, Block &block) {
   instruction.predicate = conditionBlock->results[0];
   for (size_t k = 0; k < carried.size(); ++k) {
     View next = stepBlock->results[carried[k]];
-    // A state that becomes another state must be copied before that one changes.
+    // A state that becomes another state must be copied before the step overwrites it.
     if (buffers[next.buffer].isState && buffers[next.buffer].block == stepBlock.get())
       next = materialize(step.results[carried[k]], next, *stepBlock);
     instruction.states[k].next = std::move(next);

@@ -1,4 +1,4 @@
-// Elementwise ops and reductions join in fusions.
+// Makes fusions of elementwise ops and reductions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/build.h"
@@ -11,7 +11,7 @@ using plan::ValueId;
 
 static bool isFusedReduction(const plan::Op &op) { return std::holds_alternative<plan::Reduce>(op.data); }
 
-// Whether the view is a value that this fusion has in its tiles.
+// Whether the view is a value in the tiles of this fusion.
 static bool isInTiles(const View &view, const LogicalBuffer &buffer, const Instruction &fusion) {
   return buffer.kind == LogicalBuffer::Computed && buffer.instruction == &fusion && view.isWhole(fusion.elements) &&
          elementCount(buffer.type.shape) == fusion.elements &&
@@ -20,7 +20,8 @@ static bool isInTiles(const View &view, const LogicalBuffer &buffer, const Instr
          });
 }
 
-// A fusion that makes one of the first `inTiles` operands and that the op may join: none of the others may need it.
+// Finds a fusion that computes one of the first `inTiles` operands and that the op may join. None of the other operands
+// may depend on it.
 Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
                                  Block &block) {
   std::vector<Instruction *> candidates;
@@ -35,7 +36,7 @@ Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTil
   }
   std::sort(candidates.begin(), candidates.end(), [](Instruction *a, Instruction *b) { return a->index > b->index; });
   candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-  // The op may be in this fusion: no operand outside of its tiles needs it.
+  // Whether the op may be in this fusion: no operand outside of its tiles depends on it.
   auto mayJoin = [&](const Instruction &fusion) {
     for (size_t i = 0; i < operands.size(); ++i) {
       const LogicalBuffer &buffer = buffers[operands[i].buffer];
@@ -52,7 +53,7 @@ Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTil
     const size_t self = fusion->index - block.firstOpen;
     if (!fusion->axes->fits(axes) || !mayJoin(*fusion))
       continue;
-    // Other fusions that make an operand, where neither depends on the other, become part of this one.
+    // Merges other fusions that compute an operand into this one, if neither depends on the other.
     for (Instruction *other : candidates) {
       if (other == fusion || other->merged || fusion->members.size() + other->members.size() > 192 ||
           fusion->dependencies[other->index - block.firstOpen] || other->dependencies[self] || !mayJoin(*other))
@@ -69,7 +70,7 @@ Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTil
         buffers[member.buffer].instruction = fusion;
       for (ValueId value : other->reads)
         dependOn(*fusion, block, value);
-      // What depends on the other depends on this one.
+      // Instructions that depend on the other fusion now depend on this one.
       const size_t gone = other->index - block.firstOpen;
       for (size_t i = block.firstOpen; i < block.instructions.size(); ++i)
         if (block.instructions[i]->dependencies[gone])
@@ -113,7 +114,7 @@ Status Builder::formElementwise(const plan::Op &op, Block &block) {
     if (view.layout.shape != type.shape) {
       if (view.layout.elements() != 1)
         return makeError(SHLO_INVALID_PROGRAM, "an elementwise op has operands of different shapes");
-      // A scalar stands for all elements.
+      // A scalar is broadcast.
       view.layout.shape = type.shape;
       view.layout.strides.assign(type.shape.size(), 0);
     }
@@ -125,7 +126,7 @@ Status Builder::formElementwise(const plan::Op &op, Block &block) {
   return {};
 }
 
-// What a reduction's result looks like along the axes of its operand.
+// The strides of a reduction's result along the axes of its operand; 0 for reduced axes.
 static plan::Extents resultStrides(const plan::Extents &shape, const plan::Extents &reduced) {
   plan::Extents strides(shape.size(), 0);
   int64_t stride = 1;
@@ -212,7 +213,7 @@ Status Builder::finishFusion(Instruction &instruction) {
     inTiles[member.buffer] = *made;
     if (!buffers[member.buffer].isStored)
       continue;
-    // A value that has a place already (a conversion to its own type) is read from there.
+    // The value is already an input or output (a conversion to its own type does nothing), so it is copied.
     if (std::find(fusion.outputs.begin(), fusion.outputs.end(), *made) != fusion.outputs.end() ||
         std::find(fusion.inputValues.begin(), fusion.inputValues.end(), *made) != fusion.inputValues.end())
       *made = inTiles[member.buffer] = fusion.tile.copy(*made);

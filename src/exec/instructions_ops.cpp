@@ -1,4 +1,4 @@
-// From ops to instructions: blocks, constants, views and kernels.
+// Makes instructions of ops: blocks, constants, views and kernels.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
 #include "exec/shaping.h"
@@ -32,7 +32,7 @@ static void markOperands(const plan::Body &body, std::vector<bool> &needed) {
 }
 
 Status Builder::formBlock(const plan::Body &body, Block &block) {
-  // Ops whose results nothing uses are left out.
+  // Ops without side effects whose results are unused are dropped.
   std::vector<bool> needed(program.values.size(), false), runs(body.ops.size(), false);
   for (ValueId value : body.results)
     needed[value] = true;
@@ -79,7 +79,7 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
       views[result] = std::move(*view);
       return {};
     }
-    // A reshape whose elements have to move.
+    // A reshape whose elements must be moved.
     views[result] = materialize(operand, views[operand], block);
     views[result].layout = Layout::rowMajor(program.values[result]);
     return {};
@@ -107,7 +107,7 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
   const size_t dimension = size_t(iota.iotaDimension);
   if (dimension >= type.shape.size())
     return makeError(SHLO_INVALID_PROGRAM, "iota dimension out of range");
-  // The numbers along the one axis, repeated along the others.
+  // The numbers are made along one axis and repeated along the others.
   const TensorType line{type.element, {type.shape[dimension]}};
   const ValueId numbers = newBuffer(line);
   std::unique_ptr<Kernel> kernel = makeIota(simd, line);
@@ -133,7 +133,7 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
   KernelRequest request{op, program, {}, {}, {}, options.baselineSimd};
   for (size_t i = 0; i < op.operands.size(); ++i) {
     View view = views[op.operands[i]];
-    // Constants that a kernel may pack are put in order beforehand, unless that repeats elements.
+    // A constant that a kernel may pack is made row-major now, unless this repeats elements.
     const bool isRowMajor = view.layout.isRowMajor();
     const bool foldable =
         buffers[view.buffer].kind == LogicalBuffer::Constant &&

@@ -1,4 +1,4 @@
-// Decides what is stored, and in which order instructions run.
+// Decides which values are stored, and in which order instructions run.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
 
@@ -20,7 +20,7 @@ void Builder::markStored(Block &block) {
     buffers[view.buffer].isStored = true;
 }
 
-// Runs each instruction as late as its last op was in the program, unless another instruction depends on it earlier.
+// Each instruction runs at the position of its last op in the program, or earlier if another instruction depends on it.
 void Builder::order(Block &block) {
   std::vector<std::vector<Instruction *>> readers(block.instructions.size());
   std::vector<size_t> missing(block.instructions.size(), 0);

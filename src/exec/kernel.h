@@ -1,4 +1,4 @@
-// What a kernel is: everything decided when it is made, only pointers left for the run.
+// Kernels. Everything except the pointers is decided when a kernel is made.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,7 +11,8 @@
 
 namespace shlo::exec {
 
-// How a value lies in memory, from its first element on. Strides count elements and may be 0 (broadcast) or negative.
+// The layout of a value in memory, from its first element on. Strides count elements and may be 0 (broadcast) or
+// negative.
 struct Layout {
   ElementType element = ElementType::None;
   plan::Extents shape;
@@ -22,8 +23,8 @@ struct Layout {
   int64_t elements() const;
 };
 
-// The operands and results of one op. Kernel makers may take inputs as they lie, or ask for row-major ones with
-// `needsRowMajor` below; outputs are always row-major and never overlap an input, unless `mayOverwrite` says so.
+// The operands and results of one op. Inputs have the layouts of the request; those with `needsRowMajor` are row-major.
+// Outputs are always row-major and do not overlap an input, unless `mayOverwrite` allows it.
 struct KernelArguments {
   const char *const *inputs;
   char *const *outputs;
@@ -40,22 +41,22 @@ public:
   size_t scratchBytes = 0;
 };
 
-// What a maker gets to know.
+// The input of a kernel maker.
 struct KernelRequest {
   const plan::Op &op;
   const plan::Program &program;
   std::vector<Layout> inputs;
   std::vector<Layout> outputs;
-  // For each input: the bytes, where they are a constant of the program and row-major; else null. They outlive the
-  // kernel, which may pack them once.
+  // For each input: its bytes if it is a row-major constant of the program, otherwise null. They outlive the kernel,
+  // which may pack them once.
   std::vector<const char *> constants;
   bool baselineSimd = false;
 };
 
 using MadeKernel = Result<std::unique_ptr<Kernel>>;
 
-// One maker per op with a kernel, in a file of the op's family. They check shapes again only where memory safety
-// depends on it.
+// One maker per op with a kernel, in a file of the op's family. A maker checks shapes again only if memory safety
+// depends on them.
 #define SHLO_DECLARE_Kernel(structure) MadeKernel make##structure(const KernelRequest &request);
 #define SHLO_DECLARE_View(structure)
 #define SHLO_DECLARE_Other(structure)
@@ -66,10 +67,10 @@ MadeKernel makeAssert(const KernelRequest &request);
 // The kernel of any op that has one.
 MadeKernel makeKernel(const KernelRequest &request);
 
-// Whether the kernel wants this input row-major (a copy is made where it is not).
+// Whether the kernel needs this input row-major. If it is not, the kernel gets a copy.
 inline bool needsRowMajor(const plan::Op &op, size_t input) { return !plan::info(op.data).readsStrided(input); }
-// Whether output `output` may lie where input `input` was: the kernel then gets equal pointers when the input dies
-// there, and must cope with both cases.
+// Whether the kernel may write this output to the memory of this input. If nothing reads the input later, the pointers
+// may be equal. The kernel must handle both cases.
 inline bool mayOverwrite(const plan::Op &op, size_t input, size_t output) {
   return plan::info(op.data).isInPlace && input == output && input < op.results.size();
 }

@@ -1,4 +1,4 @@
-// Which maker makes the kernel of an op.
+// Makes the kernel of any op.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/kernel.h"
 

@@ -37,7 +37,8 @@ std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape)
   Layout result{layout.element, shape, plan::Extents(shape.size(), 0)};
   if (layout.elements() == 0 || layout.isRowMajor())
     return Layout::rowMajor({layout.element, shape});
-  // From the innermost axis outwards: `run` elements of an old axis, `step` apart, are given out to new axes.
+  // Goes from the innermost axis outwards and divides each old axis among new axes. `run` elements of the old axis are
+  // left, with stride `step`.
   Walk<1> old(layout.shape, {layout.strides});
   int64_t run = 1, step = 0;
   for (size_t i = shape.size(); i-- > 0;) {

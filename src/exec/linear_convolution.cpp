@@ -1,4 +1,4 @@
-// convolution: its shape, and the plain loops that serve integers, predicates and complex numbers.
+// convolution: its shape, and plain loops for integers, predicates and complex numbers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 
@@ -17,7 +17,7 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
                               &op.inputSpatialDimensions, &op.kernelSpatialDimensions, &op.outputSpatialDimensions})
     if (list->size() != count)
       return false;
-  // Each numbering must name every axis once.
+  // Each list of dimension numbers must name every axis once.
   auto complete = [rank](int64_t a, int64_t b, const Extents &others) {
     std::vector<bool> seen(rank);
     Extents all = others;
@@ -37,16 +37,16 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
     return false;
 
   const Simd simd = chooseSimd(request.baselineSimd);
-  // For a product, features lie side by side: those of the input, and the kernel's of one kind.
+  // A product needs contiguous features: those of the input, and the kernel's input or output features.
   auto prepare = [&](PreparedInput &prepared, const Layout &layout, Extents axes,
                      std::initializer_list<int64_t> features) {
-    bool asItLies = false;
+    bool inStoredOrder = false;
     for (int64_t d : features)
-      asItLies |= layout.strides[size_t(d)] == 1 || layout.shape[size_t(d)] == 1;
-    // A conversion wants its elements in a row, and would put them in the order of the axes.
-    asItLies &= layout.element == computed || layout.isRowMajor();
+      inStoredOrder |= layout.strides[size_t(d)] == 1 || layout.shape[size_t(d)] == 1;
+    // A conversion reads contiguous elements, and the copy for it would put the axes in another order.
+    inStoredOrder &= layout.element == computed || layout.isRowMajor();
     axes.insert(axes.end(), features);
-    prepared.make(simd, layout, computed, asItLies || !forProduct ? nullptr : &axes, scratch);
+    prepared.make(simd, layout, computed, inStoredOrder || !forProduct ? nullptr : &axes, scratch);
   };
   Extents imagesFirst = {op.inputBatchDimension};
   imagesFirst.insert(imagesFirst.end(), op.inputSpatialDimensions.begin(), op.inputSpatialDimensions.end());
@@ -206,7 +206,7 @@ public:
   }
 
   ConvolutionShape shape;
-  Extents places; // of the spatial coordinates in a row-major index
+  Extents places; // strides of the spatial coordinates in a row-major index
   int64_t elements = 0, imagePlace = 1, featurePlace = 1, work = 1;
   size_t coordinatesAt = 0;
   int narrowBits = 0;
@@ -250,7 +250,7 @@ template <typename T, typename Operation = AddMultiply> MadeKernel makePlain(con
   return MadeKernel(std::move(kernel));
 }
 
-// Floats: a product of matrices, but where each group has only one feature.
+// Floats are computed as matrix products, unless each group has only one feature.
 MadeKernel makeFloat(const KernelRequest &request, ElementType computed) {
   ConvolutionShape shape;
   ByteCount scratch;

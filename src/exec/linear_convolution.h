@@ -1,4 +1,4 @@
-// What all implementations of a convolution share.
+// The shape of a convolution, which all implementations share.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

@@ -1,6 +1,6 @@
 // Depthwise convolutions: one input feature and one output feature per group, with contiguous features. They are
-// computed as sums of products of rows of features, not as matrix products. SPDX-License-Identifier: Apache-2.0 WITH
-// LLVM-exception
+// computed as sums of products of rows of features, not as matrix products.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 #include "exec/numbers.h"
 

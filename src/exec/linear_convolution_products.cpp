@@ -2,7 +2,7 @@
 // contiguous input features. The right operand is the kernel.
 //
 // The left operand is packed directly from the input, a slab of rows at a time. A tap that is in the padding or in a
-// hole of the dilated input for all rows of a slab is skipped. If it is so for some rows, they get zeros.
+// hole of the dilated input for all rows of a slab is skipped. If this holds for some rows only, these get zeros.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 #include "exec/linear_matrix.h"
@@ -65,7 +65,7 @@ public:
   int64_t depth = 0;       // of the whole product
   int64_t groupPanels = 0; // elements of the panels of one group
   int64_t slabRows = 0, slabTaps = 0;
-  // Slabs follow lines of rows. Rows that see the same taps are processed together: every `period`-th row of a line.
+  // Slabs follow lines of rows. Rows with the same valid taps are processed together: every `period`-th row of a line.
   int64_t lines = 1, line = 1, period = 1;
   bool moved = false; // the output's features are not its last axis
   StridedCopy move;
@@ -242,7 +242,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
     return MadeKernel(std::move(made));
   }
 
-  // All rows are one line, unless neighbours along the last axis see different taps because of holes.
+  // All rows form one line, unless neighbours along the last axis have different valid taps because of holes.
   const WindowAxis &last = shape.row(shape.rows.size() - 1);
   kernel.period = last.inputDilation / std::gcd(last.inputDilation, last.stride);
   kernel.line = shape.rowCount();

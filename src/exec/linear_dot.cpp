@@ -1,5 +1,5 @@
-// dot_general. Floats go to the products of linear_matrix.h: f32 and f64 as they lie, narrow floats through f32,
-// complex numbers as planes of real and imaginary parts. Integers and predicates take plain loops.
+// dot_general. Floats use the products of linear_matrix.h: f32 and f64 directly, narrow floats converted to f32,
+// complex numbers as planes of real and imaginary parts. Integers and predicates use plain loops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
 #include "exec/linear_inputs.h"
@@ -8,7 +8,7 @@
 namespace shlo::exec {
 namespace {
 
-// One operand as a stack of matrices: rows are the free axes, columns the contracted ones.
+// One operand as a batch of matrices: rows are the free axes, columns the contracted ones.
 struct Operand : PreparedInput {
   int64_t rowStride = 0, columnStride = 0;
 };
@@ -27,7 +27,7 @@ struct Product {
   }
 };
 
-// The axes as one with one stride, if they are.
+// Whether the axes can be joined to one axis with one stride.
 bool single(const Layout &layout, const Extents &axes, int64_t &extent, int64_t &stride) {
   Walk<1> walk;
   for (int64_t axis : axes)
@@ -40,15 +40,15 @@ bool single(const Layout &layout, const Extents &axes, int64_t &extent, int64_t 
 
 void appendAll(Extents &to, const Extents &from) { to.insert(to.end(), from.begin(), from.end()); }
 
-// Fills the operand; the result has strides of the batch axes.
+// Fills the operand and returns the strides of the batch axes.
 Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimensions, ElementType computed,
                 const KernelRequest &request, ByteCount &scratch) {
   int64_t rows = 1, columns = 1;
-  // A conversion wants its elements in a row: what lies otherwise is copied, and then in the order of the product.
-  const bool asItLies = layout.element == computed || layout.isRowMajor();
-  bool matrix = asItLies && single(layout, dimensions.free, rows, operand.rowStride) &&
+  // A conversion reads contiguous elements. An input in another layout is copied, in the order of the product.
+  const bool inStoredOrder = layout.element == computed || layout.isRowMajor();
+  bool matrix = inStoredOrder && single(layout, dimensions.free, rows, operand.rowStride) &&
                 single(layout, dimensions.contracted, columns, operand.columnStride);
-  // Along an axis of one element nobody steps: the other one decides how the matrix is read.
+  // The stride of an axis of one element is unused, so the other axis decides how the matrix is read.
   if (columns == 1)
     operand.columnStride = 1;
   else if (rows == 1)
@@ -70,7 +70,7 @@ Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimens
   return batchStrides;
 }
 
-// Reads the shapes; false where they do not fit together.
+// Analyzes the shapes. Returns false if they do not match.
 bool analyze(const KernelRequest &request, ElementType computed, Product &product, ByteCount &scratch) {
   const auto &dot = std::get<plan::DotGeneral>(request.op.data);
   const Layout &left = request.inputs[0], &right = request.inputs[1];
@@ -118,7 +118,7 @@ bool analyze(const KernelRequest &request, ElementType computed, Product &produc
   if (expected != request.outputs[0].shape)
     return false;
 
-  // The order of the contracted axes is free: that of the left operand's memory, or of the right one's.
+  // The contracted axes can have any order: that of the left operand's memory, or that of the right operand's.
   auto reorder = [&](const Layout &layout, const Extents &axes) {
     std::vector<size_t> order(axes.size());
     for (size_t i = 0; i < order.size(); ++i)
@@ -152,7 +152,7 @@ bool analyze(const KernelRequest &request, ElementType computed, Product &produc
   return true;
 }
 
-// --- f32, f64 and what is computed in them --------------------------------------------------------------------------
+// --- f32, f64, and types that are computed in them ------------------------------------------------------------------
 
 template <typename T> class RealProduct final : public Kernel {
 public:
@@ -172,10 +172,10 @@ public:
       if (!going)
         return;
       Matrix<T> a{left + at[0], product.left.rowStride, product.left.columnStride};
-      // Rows of the right operand are its contracted axes.
+      // The rows of the right matrix are the operand's contracted axes.
       Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
       if (n == 1 && m > 1 && !panels)
-        // A column is a row to the kernels, as the result is the same memory.
+        // A result of one column has the memory of one row, so the kernels compute the transposed product.
         going = multiplyMatrices<T>(*kernels, 1, m, k, {b.data, b.columnStride, b.rowStride},
                                     {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, scratch, watch);
       else
@@ -196,7 +196,7 @@ public:
   std::vector<CacheLine> packed; // a constant right operand
 };
 
-// A constant is packed again only where that costs less memory than it saves time.
+// The largest constant, in elements, that is packed when the kernel is made.
 constexpr int64_t largestPacked = int64_t(1) << 24;
 
 template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementType computed) {
@@ -223,7 +223,7 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
     product.right.prepareOnce(request.constants[1], kernel->scratchBytes);
     const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
     const int64_t matrix = wholeLines<T>(product.n * product.k);
-    if (product.n > 1 && !readAsItLies(product.m) && matrix <= largestPacked / product.batchCount) {
+    if (product.n > 1 && !readsUnpacked(product.m) && matrix <= largestPacked / product.batchCount) {
       kernel->packed = makeLines<T>(matrix * product.batchCount);
       T *panels = kernel->packed.front().template as<T>();
       product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
@@ -311,7 +311,7 @@ template <typename T> MadeKernel makeComplex(const KernelRequest &request, Eleme
 
 // --- Integers --------------------------------------------------------------------------------------------------------
 
-// Unsigned arithmetic wraps around; the result is brought back to the element's bits at the end.
+// Unsigned arithmetic wraps around. The result is truncated to the element's bits at the end.
 template <typename T, bool Predicate> class IntegerProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {

@@ -1,5 +1,5 @@
-// fft: Eigen's transforms for lengths of the primes 2, 3 and 5, Bluestein's convolution with a chirp for all others.
-// Everything is computed in f64, so that an f32 result is exact but for its last rounding.
+// fft: Eigen's transforms for lengths whose prime factors are 2, 3 and 5, Bluestein's convolution with a chirp for all
+// others. Everything is computed in f64, so an f32 result has little more than its own rounding error.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/extents.h"
 #include "exec/linear_eigen.h"
@@ -12,10 +12,10 @@ namespace {
 
 using Number = std::complex<double>;
 
-// Transforms of one length, forwards.
+// Forward transforms of one length.
 class Transform {
 public:
-  // Eigen counts in ints, up to eight times as far as the length.
+  // Eigen counts in int, up to eight times the length.
   static constexpr int64_t longest = int64_t(1) << 26;
 
   void make(int64_t count) {
@@ -28,7 +28,7 @@ public:
     if (rest > 1)
       for (size = 1; size < 2 * length - 1;)
         size *= 2;
-    // Its buffer is only for other primes: no run changes the plan.
+    // Eigen's plan writes to its buffer only for other prime factors, so a run does not change the plan.
     plan = std::make_unique<Eigen::internal::kiss_cpx_fft<double>>();
     plan->make_twiddles(int(size), false);
     if (size > 1)
@@ -37,10 +37,10 @@ public:
       makeChirp();
   }
 
-  // Numbers of scratch.
+  // The numbers of scratch memory.
   int64_t scratch() const { return chirp.empty() ? 0 : 2 * size; }
 
-  // From every `stride`-th of `from` to neighbours in `to`.
+  // Reads every `stride`-th number of `from` and writes contiguous numbers to `to`.
   void run(const Number *from, int64_t stride, Number *to, Number *scratch) const {
     if (chirp.empty())
       return runPlan(from, stride, to);
@@ -49,7 +49,7 @@ public:
       signal[k] = from[k * stride] * chirp[size_t(k)];
     std::fill(signal + length, signal + size, Number());
     runPlan(signal, 1, spectrum);
-    // The way back is the way there, conjugated before and after.
+    // The inverse transform is the forward transform, conjugated before and after.
     for (int64_t k = 0; k < size; ++k)
       spectrum[k] = std::conj(spectrum[k] * filter[size_t(k)]);
     runPlan(spectrum, 1, signal);
@@ -65,7 +65,8 @@ private:
       plan->work(0, to, from, 1, size_t(stride));
   }
 
-  // jk = (j^2 + k^2 - (j - k)^2) / 2 makes the transform a convolution with a chirp, which a power of two can do.
+  // jk = (j^2 + k^2 - (j - k)^2) / 2 makes the transform a convolution with a chirp, which transforms of a power of two
+  // compute.
   void makeChirp() {
     Eigen::internal::kiss_cpx_fft<double> roots;
     roots.make_twiddles(int(2 * length), false);
@@ -78,12 +79,12 @@ private:
     runPlan(signal.data(), 1, filter.data());
   }
 
-  int64_t length = 1, size = 1; // size: of the plan
+  int64_t length = 1, size = 1; // size: the length of the plan
   std::unique_ptr<Eigen::internal::kiss_cpx_fft<double>> plan;
-  std::vector<Number> chirp, filter; // empty where the plan does it
+  std::vector<Number> chirp, filter; // empty if the plan alone computes the transform
 };
 
-// T: of the program's numbers.
+// T: the type of the real numbers of the program.
 template <typename T> class FftKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
@@ -92,16 +93,16 @@ public:
     auto *line = reinterpret_cast<Number *>(arguments.scratch + lineAt);
     auto *helper = reinterpret_cast<Number *>(arguments.scratch + helperAt);
     const size_t last = lengths.size() - 1;
-    // A row of the last axis; of half a spectrum before it is transformed.
+    // The numbers in a row of the last axis. A half spectrum has this width until it is transformed.
     const int64_t width = kind == plan::FftType::IRFFT ? lengths[last] / 2 + 1 : lengths[last];
     for (int64_t item = 0; item < items; ++item) {
       load(reinterpret_cast<const Loose<T> *>(arguments.inputs[0]) + item * inputNumbers, data);
-      // From the last axis to the first; of an inverse real transform, the last axis comes last.
+      // Transforms the axes from the last to the first. An inverse real transform does the last axis at the end.
       if (kind != plan::FftType::IRFFT && !along(last, width, 1, data, line, helper, watch))
         return watch.status();
       if (kind == plan::FftType::RFFT)
         for (Number *row = data; row < data + elements; row += width) {
-          // The sum, and the alternating sum, of real numbers.
+          // These are the sum and the alternating sum of real numbers, so they are real.
           row->imag(0);
           if (width % 2 == 0)
             row[width / 2].imag(0);
@@ -121,8 +122,8 @@ public:
   plan::FftType kind{};
   Extents lengths;
   std::vector<Transform> transforms;
-  int64_t items = 0, elements = 1;             // of a whole transform
-  int64_t inputNumbers = 0, outputNumbers = 0; // of an item, in reals
+  int64_t items = 0, elements = 1;             // elements: of one transform
+  int64_t inputNumbers = 0, outputNumbers = 0; // of an item, in real numbers
   size_t dataAt = 0, lineAt = 0, helperAt = 0;
 
 private:
@@ -143,7 +144,7 @@ private:
     return true;
   }
 
-  // Inverse transforms are forward ones, conjugated before and after.
+  // An inverse transform is a forward transform, conjugated before and after.
   void load(const Loose<T> *input, Number *data) const {
     if (kind == plan::FftType::RFFT) {
       for (int64_t i = 0; i < inputNumbers; ++i)
@@ -166,7 +167,7 @@ private:
       }
   }
 
-  // Rows of half a spectrum become whole, are transformed, and their real parts kept.
+  // Completes each row of a half spectrum, transforms it, and keeps the real parts.
   bool complete(const Number *half, Number *line, Number *helper, T *output, Watch &watch) const {
     const int64_t length = lengths.back(), width = length / 2 + 1;
     const double scale = 1 / double(elements);

@@ -1,9 +1,9 @@
-// The kernels of linear_gemm.h for the instruction set this file is compiled for. Included by linear_gemm_*.cpp, which
-// define SHLO_GEMM_TABLE (the table's name) and give Eigen a namespace of its own: the linker merges inline functions of
-// one name, and must not take one that was compiled for a wide instruction set for one of the others.
+// The kernels of linear_gemm.h for the instruction set that this file is compiled for. It is included by
+// linear_gemm_*.cpp, which define SHLO_GEMM_TABLE (the name of the table) and put Eigen into a separate namespace. The
+// linker merges inline functions of the same name, and must not use one for a wide instruction set in other tables.
 //
-// The row of the result is what Eigen puts into vectors, so its left operand is our right one, transposed, and its
-// right operand our left one.
+// Eigen vectorizes along the columns of its result, but here rows are contiguous. So Eigen's left operand is our right
+// operand, transposed, and its right operand is our left operand.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_eigen.h"
 #include "exec/linear_gemm.h"
@@ -18,7 +18,7 @@ using Eigen::ColMajor;
 using Eigen::RowMajor;
 using Index = ptrdiff_t;
 
-// A line of an operand, as Eigen's packing reads it: elements side by side.
+// A line of an operand, as Eigen's packing reads it: contiguous elements.
 template <typename T> struct Line {
   const Loose<T> *data;
   EIGEN_ALWAYS_INLINE T operator()(Index i) const { return data[i]; }
@@ -27,8 +27,8 @@ template <typename T> struct Line {
   }
 };
 
-// An operand in Eigen's numbering of its rows and columns. Eigen takes lines and packets along the axis that lies side
-// by side, as the order says that it is asked for.
+// An operand in Eigen's numbering of rows and columns. Eigen reads lines and packets along the contiguous axis, which
+// the storage order states.
 template <typename T> struct Source {
   using LinearMapper = Line<T>;
   const Loose<T> *data;
@@ -45,7 +45,7 @@ template <typename T> struct Source {
   EIGEN_ALWAYS_INLINE Index stride() const { return rowStride == 1 ? columnStride : rowStride; }
 };
 
-// Columns by pointers.
+// Columns given by pointers.
 template <typename T> struct Pointers {
   using LinearMapper = Line<T>;
   const Loose<T> *const *columns;

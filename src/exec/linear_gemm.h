@@ -1,9 +1,9 @@
 // Matrix products by Eigen: its packing and its block kernel, one table of functions per instruction set.
 //
 // A panel has the order in which the block kernel reads an operand. Panels are packed into memory of the caller; those
-// of a constant are packed once, when the kernel is made. A product thus allocates nothing. The block sizes are ours,
-// so that the order of summation does not depend on the processor's caches. SPDX-License-Identifier: Apache-2.0 WITH
-// LLVM-exception
+// of a constant are packed once, when the kernel is made. A product thus allocates nothing. The block sizes are fixed
+// here, so the order of summation does not depend on the processor's caches.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "exec/numbers.h"

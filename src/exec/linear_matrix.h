@@ -66,7 +66,7 @@ template <typename T> int64_t panelElements(const GemmKernels<T> &kernels, int64
 }
 
 // A product of few rows reads the right operand without packing, because packing costs more than it saves.
-inline bool readAsItLies(int64_t m) { return m <= 3; }
+inline bool readsUnpacked(int64_t m) { return m <= 3; }
 
 template <typename T> void clearRows(T *c, int64_t m, int64_t n, int64_t cPitch) {
   for (int64_t i = 0; i < m; ++i)
@@ -82,7 +82,7 @@ bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64
     clearRows(c, m, n, cPitch);
   if (m == 0 || n == 0 || k == 0)
     return true;
-  if (readAsItLies(m) && !packed && left.columnStride == 1) {
+  if (readsUnpacked(m) && !packed && left.columnStride == 1) {
     const int64_t step = std::max<int64_t>(1, (int64_t(1) << 22) / k);
     for (int64_t j = 0; j < n; j += step)
       for (int64_t i = 0; i < m; ++i) {

@@ -1,4 +1,4 @@
-// cholesky and triangular_solve: Eigen works on blocks of rows; what is left of the matrix follows by products.
+// cholesky and triangular_solve: Eigen computes blocks of rows, and matrix products update the rest of the matrix.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_eigen.h"
 #include "exec/linear_inputs.h"
@@ -13,7 +13,7 @@
 namespace shlo::exec {
 namespace {
 
-// Rows of a block.
+// The number of rows in a block.
 constexpr int64_t blockRows = 48;
 
 template <typename S> using Real = typename Eigen::NumTraits<S>::Real;
@@ -26,7 +26,7 @@ template <typename S> Part<S> part(S *first, int64_t rows, int64_t columns, int6
   return Part<S>(first, rows, columns, Eigen::OuterStride<>(pitch));
 }
 
-// An element of an input, which may lie at any address.
+// An element of an input, which may have any alignment.
 template <typename S> S element(const char *array, int64_t i) {
   S value;
   std::memcpy(&value, array + i * int64_t(sizeof(S)), sizeof value);
@@ -44,7 +44,7 @@ public:
     auto *to = reinterpret_cast<S *>(target);
     auto *a = reinterpret_cast<S *>(arguments.scratch + matrixAt);
     for (int64_t item = 0; item < items; ++item, from += n * n * int64_t(sizeof(S)), to += n * n) {
-      // The lower triangle; an upper one is its adjoint.
+      // Reads the lower triangle, or the adjoint of the upper one.
       for (int64_t i = 0; i < n; ++i)
         for (int64_t j = 0; j < n; ++j)
           a[i * n + j] = j > i   ? S(0)
@@ -73,7 +73,7 @@ public:
   size_t matrixAt = 0, negativeAt = 0, panelAt = 0, resultAt = 0;
 
 private:
-  // False where the matrix is not positive definite, or the watch says stop.
+  // Returns false if the matrix is not positive definite, or if the run must stop.
   bool factor(const KernelArguments &arguments, S *a, Watch &watch) const {
     for (int64_t start = 0; start < n; start += blockRows) {
       const int64_t end = std::min(start + blockRows, n), width = end - start;
@@ -81,7 +81,7 @@ private:
       const Eigen::LLT<Eigen::Ref<typename Part<S>::PlainObject>> inPlace(corner);
       if (inPlace.info() != Eigen::Success || !(corner.diagonal().real().array() > 0).all())
         return false;
-      // A few rows at a time, so that little above the diagonal is computed.
+      // Computes a few rows at a time, so that little above the diagonal is computed.
       for (int64_t i = end; i < n; i += blockRows) {
         const int64_t rows = std::min(blockRows, n - i);
         auto below = part(a + i * n + start, rows, width, n);
@@ -89,7 +89,7 @@ private:
         if (!watch.proceed(rows * width * width))
           return false;
       }
-      // What is right of the block, less the product of the block's rows with themselves.
+      // Subtracts the product of the block's rows with themselves from the matrix to the right of the block.
       for (int64_t i = end; i < n; i += blockRows) {
         const int64_t rows = std::min(blockRows, n - i), columns = i + rows - end;
         auto below = part(a + i * n + start, rows, width, n), above = part(a + end * n + start, columns, width, n);
@@ -142,8 +142,8 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
 
 // --- triangular_solve ------------------------------------------------------------------------------------------------
 
-// Every case is brought to M y = b with y and b in rows: where the unknown is on the left of the matrix, both sides
-// are transposed.
+// Every case becomes M y = b with y and b in rows. If the unknown is on the left of the matrix, both sides are
+// transposed.
 template <typename S> class SolveKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
@@ -202,7 +202,7 @@ private:
       solveBlock(part(m + start * n + start, count, count, n), unknown);
       if (!watch.proceed(count * count * columns))
         return false;
-      // The rows that are left, less what is known now times its coefficients.
+      // Subtracts the solved rows, times their coefficients, from the other rows.
       const int64_t last = forward ? n : start;
       if constexpr (isReal<S>) {
         const int64_t first = forward ? end : 0;

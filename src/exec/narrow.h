@@ -9,7 +9,7 @@
 
 namespace shlo::exec {
 
-// The format of a float narrower than f32, but for those that have only an exponent.
+// The format of a float narrower than f32. Types that have only an exponent have no such format.
 struct NarrowFormat : FloatFormat {
   constexpr uint32_t signBit() const { return 1u << (exponentBits + mantissaBits); }
   constexpr uint32_t infinity() const { return ((1u << exponentBits) - 1) << mantissaBits; }
@@ -50,7 +50,7 @@ template <ElementType type> constexpr float widenNarrow(uint32_t code) {
       return nan;
     float value;
     if (format.specials == FloatSpecials::Ieee && magnitude >= format.infinity()) {
-      // The payload of a NaN moves along, so that bit patterns survive a round trip.
+      // The payload of a NaN is kept, so that bit patterns survive a round trip.
       const uint32_t payload = (magnitude - format.infinity()) << (23 - format.mantissaBits);
       value = payload ? std::bit_cast<float>(0x7f800000u | payload) : infinity;
     } else if (format.specials == FloatSpecials::NanAllOnes && magnitude == format.nan()) {
@@ -65,13 +65,13 @@ template <ElementType type> constexpr float widenNarrow(uint32_t code) {
   }
 }
 
-// To the nearest, ties to even.
+// Rounds to nearest, ties to even.
 template <ElementType type> constexpr uint32_t roundToNarrow(float value) {
   const uint32_t bits = std::bit_cast<uint32_t>(value), magnitude = bits & 0x7fffffff;
   constexpr NarrowFormat format = narrowFormat(type);
   if constexpr (format.specials == FloatSpecials::ExponentOnly) {
     static_assert(format.exponentBits == 8 && format.bias == 127); // f32's
-    // Positive numbers alone; the middle between two powers goes up.
+    // Only positive numbers have a result. The midpoint between two powers is rounded up.
     if (magnitude >= 0x7f800000u || bits == 0 || bits >= 0x80000000u)
       return 0xff;
     if (magnitude < 0x00800000u)
@@ -93,7 +93,7 @@ template <ElementType type> constexpr uint32_t roundToNarrow(float value) {
       const uint32_t rounded = magnitude + ((1u << (drop - 1)) - 1) + ((magnitude >> drop) & 1);
       code = (rounded >> drop) - (uint32_t(127 - format.bias) << format.mantissaBits);
     } else {
-      // A multiple of the least number; 2^23 holds integers only, and rounds as it should.
+      // Rounds to a multiple of the smallest number. f32 values from 2^23 on are integers, so the addition rounds.
       constexpr int units = format.bias - 1 + format.mantissaBits;
       float scaled = std::bit_cast<float>(magnitude);
       scaled *= exactPower(units > 127 ? 127 : units);

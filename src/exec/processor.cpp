@@ -18,7 +18,7 @@ static Simd readProcessor() {
   constexpr unsigned fma = 1u << 12, osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29;
   if (!__get_cpuid(1, &a, &b, &c, &d) || !has(c, fma | osxsave | avx | f16c))
     return Simd::Baseline;
-  // The register state that the operating system saves: 0x6 for up to 32 bytes, 0xe6 for up to 64.
+  // The register state that the operating system saves: 0x6 for registers of up to 32 bytes, 0xe6 of up to 64.
   unsigned saved, unused;
   __asm__("xgetbv" : "=a"(saved), "=d"(unused) : "c"(0));
   constexpr unsigned bmi1 = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
@@ -32,9 +32,9 @@ static Simd readProcessor() {
 #endif
 }
 
-// Every kernel asks, and a query can take tens of microseconds in a virtual machine, so the answer is kept.
+// The answer is cached, because every kernel needs it and a query can take tens of microseconds in a virtual machine.
 Simd processorSimd() {
-  static constinit std::atomic<uint8_t> known = 0; // 1 + the answer
+  static constinit std::atomic<uint8_t> known = 0; // 1 + the answer; 0: unknown
   uint8_t answer = known.load(std::memory_order_relaxed);
   if (answer == 0) {
     answer = uint8_t(1 + uint8_t(readProcessor()));

@@ -1,6 +1,6 @@
-// rng_bit_generator: the counter-based generators ThreeFry (2 x 32 bits, 20 rounds) and Philox (4 x 32 bits, 10 rounds).
-// The specification leaves their use of the state open; here state and bits are those of XLA on a CPU, where DEFAULT is
-// Philox.
+// rng_bit_generator: the counter-based generators ThreeFry (2 x 32 bits, 20 rounds) and Philox (4 x 32 bits, 10
+// rounds). The specification does not say how they use the state. Here state and bits are those of XLA on a CPU, where
+// DEFAULT is Philox.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/extents.h"
 
@@ -53,7 +53,7 @@ public:
     char *output = arguments.outputs[1];
     if (usesPhilox) {
       const uint64_t key = state[0];
-      // Without a third word, the key serves as the counter's high half, and does not change.
+      // Without a third word, the key is the high half of the counter and does not change.
       unsigned __int128 counter = state[1] | (unsigned __int128)(stateBytes == 24 ? state[2] : key) << 64;
       const int64_t each = bytes == 8 ? 2 : 4;
       for (int64_t at = 0; at < count; at += each, ++counter) {
@@ -75,7 +75,7 @@ public:
           return watch.status();
       }
     } else {
-      // The array is outer x along x inner; a counter makes two neighbours on the axis `along`.
+      // The array is outer x along x inner. A counter makes two neighbours on the axis `along`.
       for (int64_t o = 0; o < outer; ++o)
         for (int64_t a = 0; a < along; a += 2) {
           for (int64_t i = 0; i < inner; ++i, ++state[1]) {
@@ -97,7 +97,7 @@ public:
   size_t stateBytes = 16;
   int64_t count = 0, outer = 1, along = 1, inner = 1;
   size_t bytes = 0;
-  unsigned bits = 0; // of elements narrower than a byte, else 0
+  unsigned bits = 0; // of an element narrower than a byte, otherwise 0
   bool isSigned = false;
 
 private:
@@ -132,7 +132,8 @@ MadeKernel makeRngBitGenerator(const KernelRequest &request) {
     kernel->bits = info(output.element).bits;
   kernel->isSigned = info(output.element).kind == ElementKind::Signed;
   kernel->count = output.elements();
-  // ThreeFry pairs elements along the first axis of even extent, or else the first of the largest.
+  // ThreeFry pairs elements along the first axis of even extent. If there is none, along the first axis of the largest
+  // extent.
   size_t axis = 0;
   bool even = false;
   for (size_t d = 0; d < output.shape.size() && !even; ++d) {

@@ -1,7 +1,7 @@
-// Reductions with any body, and of several tensors at once. Those of one simple function are parts of groups.
+// Reductions with any body and of several tensors. Reductions by one element function are in fusions.
 //
-// The reduced elements are cut into runs that advance together, so that the body works on many elements at a time; the
-// runs are joined in their order.
+// The reduced elements are divided into runs that advance together, so the body gets many elements at a time. The runs
+// are joined in order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/kernel.h"
@@ -27,7 +27,7 @@ public:
     }
     for (size_t axis : reducedAxes)
       reducedShape.push_back(shape[axis]);
-    // Several runs need elements a fixed distance apart.
+    // Several runs need elements with a fixed stride.
     const bool oneAxis = reducedAxes.size() == 1;
     constexpr int64_t target = 1024;
     runs = oneAxis && kept > 0 ? std::clamp<int64_t>(target / kept, 1, std::max<int64_t>(length / 4, 1)) : 1;
@@ -50,7 +50,7 @@ public:
       }
       operand.all = StridedCopy(keptShape, keptStrides, operand.bytes);
       const size_t bytes = (size_t(runs * kept) * operand.bytes + 63) & ~size_t(63);
-      // Sums, elements, and new sums, which then change places with the old.
+      // Four arrays: two of sums, which are swapped after each call of the body, and elements.
       operand.offset = scratchBytes;
       operand.size = bytes;
       scratchBytes += 4 * bytes;
@@ -65,7 +65,7 @@ public:
   Status run(const KernelArguments &arguments) const override {
     if (kept == 0)
       return {};
-    auto **sums = reinterpret_cast<const char **>(arguments.scratch + pointerOffset); // and, behind them, the elements
+    auto **sums = reinterpret_cast<const char **>(arguments.scratch + pointerOffset); // followed by the elements
     auto **made = const_cast<char **>(sums + 2 * count);
     auto memory = [&](size_t k, size_t which) {
       return arguments.scratch + operands[k].offset + which * operands[k].size;
@@ -81,7 +81,7 @@ public:
       return {};
     };
 
-    // All runs at once, each from its own first element.
+    // Reduces all runs together, each from its first element.
     int64_t done = 0;
     if (runs > 1) {
       for (size_t k = 0; k < count; ++k) {
@@ -101,7 +101,7 @@ public:
           std::memcpy(memory(k, 0), sums[k], size_t(runs * kept) * operands[k].bytes);
       done = runs * runLength;
     }
-    // From the init values over the runs, then what is left.
+    // Combines the init values with the runs, then with the remaining elements.
     for (size_t k = 0; k < count; ++k) {
       sums[k] = memory(k, 2);
       made[k] = memory(k, 3);
@@ -135,9 +135,9 @@ public:
 private:
   struct Operand {
     size_t bytes;        // of an element
-    plan::Extents steps; // bytes, along the reduced axes
-    StridedCopy one;     // the kept elements at one place of the reduced axes
-    StridedCopy all;     // at one place of every run
+    plan::Extents steps; // in bytes, along the reduced axes
+    StridedCopy one;     // the kept elements at one position of the reduced axes
+    StridedCopy all;     // the kept elements at one position of every run
     size_t offset, size; // of its four arrays in the scratch memory
   };
 

@@ -1,4 +1,4 @@
-// select_and_scatter: each window picks one element of the operand, and the source's value is added up there.
+// select_and_scatter: each window selects an element of the operand; the source's value is scattered to its position.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elementwise.h"
@@ -21,7 +21,7 @@ public:
 
     char *held = arguments.scratch + heldAt, *seen = arguments.scratch + seenAt;
     char *keep = arguments.scratch + keepAt;
-    // Where each window's choice is in the operand; `outside` as long as it has none.
+    // The position in the operand that each window has selected; `outside` if it has none yet.
     auto *chosen = reinterpret_cast<int64_t *>(arguments.scratch + chosenAt);
     auto *candidates = chosen + n;
     auto *coordinates = candidates + n;
@@ -37,7 +37,7 @@ public:
         for (int64_t k = 0; k < windows.row.taps && going; ++k) {
           const char *seenRow = look(operand, offset, k, candidates, seen, size);
           if (first) {
-            // Whatever the first tap sees is chosen, padding as `outside`.
+            // The element under the first tap is selected, or `outside` for padding.
             std::memcpy(held, seenRow, size_t(n * size));
             std::memcpy(chosen, candidates, size_t(n) * sizeof(int64_t));
             first = false;
@@ -67,7 +67,7 @@ public:
   Windows windows;
   size_t bytes = 0;
   int64_t outputs = 0;
-  // No two windows of a row can choose the same element.
+  // No two windows of a row can select the same element.
   bool disjoint = false;
   ElementKernel compare = nullptr, combine = nullptr;
   bool compareExchanged = false, sourceFirst = false;
@@ -75,7 +75,7 @@ public:
   size_t heldAt = 0, seenAt = 0, keepAt = 0, chosenAt = 0, bodyAt = 0;
 
 private:
-  // The elements under tap k and where they are; elements on padding are unspecified.
+  // Returns the elements under tap k, and their positions in `candidates`. Elements in the padding are unspecified.
   const char *look(const char *operand, int64_t offset, int64_t k, int64_t *candidates, char *seen,
                    int64_t size) const {
     const WindowAxis &row = windows.row;
@@ -93,7 +93,7 @@ private:
     return seen;
   }
 
-  // keep[i]: whether what is held stays.
+  // keep[i]: whether window i keeps the element in `held`.
   Status ask(const KernelArguments &arguments, const char *held, const char *seen, char *keep, int64_t n) const {
     const char *parameters[2] = {held, seen};
     if (compare) {
@@ -109,7 +109,7 @@ private:
                     int64_t n) const {
     const int64_t size = int64_t(bytes);
     char *values = arguments.scratch + heldAt, *results = arguments.scratch + seenAt;
-    // All at once where no place is met twice, else one by one.
+    // All windows at once if their positions differ, otherwise one by one.
     const int64_t step = disjoint ? n : 1;
     for (int64_t start = 0; start < n; start += step) {
       for (int64_t i = 0; i < step; ++i)

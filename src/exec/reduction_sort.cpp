@@ -2,8 +2,9 @@
 //
 // If a comparator compares one key of the left elements with the same key of the right ones, or several keys in
 // lexicographic order, it is not called. Keys are computed for whole rows and converted to integers with the same
-// order, which are sorted. Any other comparator is called for many pairs at once by a merge sort, which stays inside
-// its arrays even if the comparator is inconsistent. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// order, which are sorted. Any other comparator is called for many pairs at once by a merge sort, which stays within
+// its arrays even if the comparator is inconsistent.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/numbers.h"
 #include "exec/reduction_sort_keys.h"
@@ -18,7 +19,7 @@ namespace {
 
 using Wide = unsigned __int128;
 
-// Sorts by the bits of the entries from `lowest` on. Returns the array, one of the two, that has the sorted entries.
+// Sorts by the bits of the entries from `lowest` on. Returns the one of the two arrays that has the sorted entries.
 template <typename Entry> Entry *sortEntries(Entry *entries, Entry *other, int64_t n, unsigned lowest, unsigned bits) {
   if (n < 512) {
     std::sort(entries, entries + n);

@@ -1,4 +1,4 @@
-// Finding keys in comparators.
+// Finds the keys of comparators.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/reduction_sort_keys.h"
 
@@ -39,7 +39,7 @@ public:
         definitions.emplace(result, &op);
   }
 
-  // Appends the keys by which `answer` compares; false where it is of another form.
+  // Appends the keys by which `answer` compares. Returns false if it has another form.
   bool find(ValueId answer, std::vector<SortKey> &keys) {
     if (keys.size() > 8)
       return false;
@@ -87,7 +87,7 @@ private:
       return false;
     const bool straight = first->operands == tie->operands;
     const bool crossed = first->operands[0] == tie->operands[1] && first->operands[1] == tie->operands[0];
-    // With IEEE comparison, NaN is neither before nor equal.
+    // In IEEE comparison, NaN is neither less nor equal.
     if ((!straight && !crossed) || order->order == CompareOrder::Float)
       return false;
     auto key = keyOf(*first, *order);
@@ -120,14 +120,14 @@ private:
       if (!isInteger(key.type) && key.type != ElementType::I1)
         return std::nullopt;
     }
-    // Where IEEE comparison cannot tell (NaN is before nothing), any place will do.
+    // IEEE comparison does not order NaN, so NaN may be anywhere.
     key.canonical = element.order != CompareOrder::Total;
     side = -1;
     steps = 0;
     if (!mirrored(left, right) || side < 0)
       return std::nullopt;
     if (side == 1) {
-      // The comparator has its arguments the other way round.
+      // The comparator swaps its arguments.
       std::swap(left, right);
       key.descending = !key.descending;
     }
@@ -153,8 +153,8 @@ private:
     return key;
   }
 
-  // Whether the two values are one function of the left elements and of the right elements. `side` becomes the side
-  // that the first value belongs to.
+  // Whether one value is a function of the left elements, and the other the same function of the right elements. `side`
+  // becomes the side of the first value.
   bool mirrored(ValueId a, ValueId b) {
     if (++steps > 256)
       return false;
@@ -170,7 +170,7 @@ private:
     }
     const plan::Op *p = definition(a), *q = definition(b);
     if (!p && !q)
-      return a == b; // from outside
+      return a == b; // defined outside the body
     if (!p || !q || p->results.size() != 1 || q->results.size() != 1 || p->operands.size() != q->operands.size() ||
         !sameData(p->data, q->data) || program.values[a] != program.values[b])
       return false;

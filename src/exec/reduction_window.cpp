@@ -1,5 +1,5 @@
-// reduce_window. Rows of the output are reduced at once, tap by tap; a window that always begins (or ends) at the edge,
-// as a cumulative sum has it, is one pass.
+// reduce_window. Rows of the output are reduced tap by tap. Windows that all begin (or end) at the edge, as in a
+// cumulative sum, are reduced in one pass.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elementwise.h"
@@ -50,7 +50,7 @@ struct Minimum {
   }
 };
 
-// Along a line of n elements, forwards or backwards.
+// Scans a line of n elements, forwards or backwards.
 using Scan = void (*)(const char *input, char *output, int64_t n, const char *init, bool backwards);
 
 template <typename T, typename Operation>
@@ -106,7 +106,7 @@ public:
     Watch watch(arguments.context);
     if (windows.outerPositions == 0)
       return {};
-    // However often padding is combined.
+    // A scan combines the padding fewer times than the windows do, which must not matter.
     if (cumulative && (plan::info(function).isIdempotent || isIdentity(function, element, arguments.inputs[1])))
       return runCumulative(arguments, watch);
 
@@ -117,7 +117,7 @@ public:
       sums[i] = arguments.scratch + sumsAt[i];
       others[i] = arguments.scratch + othersAt[i];
       padded[i] = arguments.scratch + paddedAt[i];
-      // The second row stays as it is: padding alone.
+      // The second row is padding only and is not changed.
       fill(padded[i], arguments.inputs[inputs + i], 2 * n, bytes[i]);
     }
     auto *coordinates = reinterpret_cast<int64_t *>(arguments.scratch + coordinatesAt);
@@ -169,7 +169,7 @@ public:
   ElementType element = ElementType::None;
 
 private:
-  // The elements of the row's windows under tap k, padding included. `padded` has two rows, the second of padding.
+  // The elements of the row's windows under tap k, including padding. `padded` has two rows; the second is padding.
   const char *rowUnder(const char *input, int64_t offset, int64_t k, char *padded, size_t size) const {
     const WindowAxis &row = windows.row;
     char *padding = padded + row.extent * int64_t(size);
@@ -263,7 +263,7 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
     }
   }
   if (kernel->combine) {
-    // One axis whose window covers everything up to, or from, each element; nothing slides on the others.
+    // One axis has windows from its start to each element, or from each element to its end. No other axis has a window.
     size_t sliding = input.shape.size();
     bool still =
         plan::info(kernel->function).isAssociative() && input.shape == output.shape && !isComplex(input.element);

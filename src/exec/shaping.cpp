@@ -1,4 +1,4 @@
-// Copies of views, and counting.
+// Copies of views, and iota.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/shaping.h"
 #include "exec/strided.h"
@@ -14,7 +14,7 @@ public:
   explicit CopyKernel(const Layout &input) : copy(input.shape, input.strides, byteSize(input.element)) {}
 
   Status run(const KernelArguments &arguments) const override {
-    // An output over a donated input that it is equal to.
+    // The output may be in the memory of a donated input with the same bytes.
     if (arguments.outputs[0] != arguments.inputs[0])
       copy.run(arguments.outputs[0], arguments.inputs[0]);
     return {};
@@ -29,7 +29,7 @@ public:
   IotaKernel(Simd simd, const TensorType &type) : extent(type.shape[0]), element(type.element), tile(simd) {
     const TileValue numbers = tile.addInput(ElementType::I64);
     result = *tile.convert(numbers, type.element);
-    // The numbers themselves would be an input; what is asked for is an output.
+    // Without a conversion the result is the input, but an output is needed.
     if (result == numbers)
       result = tile.copy(numbers);
     tile.finish({result}, {}, tileElements);

@@ -1,4 +1,4 @@
-// Kernels that no op asks for: what views and counting need.
+// Kernels for ops without a kernel maker: copies of views, and iota.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace shlo::exec {
 
-// One input as it lies, one row-major output.
+// Copies an input of any layout to a row-major output.
 std::unique_ptr<Kernel> makeCopy(const Layout &input);
 // The numbers 0, 1, ... in a type of rank 1.
 std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type);

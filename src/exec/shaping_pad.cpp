@@ -1,4 +1,4 @@
-// pad: edges, holes between elements, and cuts.
+// pad: edge padding, which may be negative, and interior padding.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/strided.h"
 
@@ -35,7 +35,8 @@ MadeKernel makePad(const KernelRequest &request) {
   const Extents outputStrides = rowMajorStrides(output.shape);
   Extents shape(rank), toStrides(rank, 0), fromStrides(rank, 0);
   for (size_t d = 0; d < rank; ++d) {
-    // Element i lands on low + i * step; which of them land inside? In 128 bits, as attributes may be anything.
+    // Element i moves to low + i * step. Computes which elements stay inside, in 128 bits because attributes can have
+    // any value.
     const __int128 step = __int128(pad.interiorPadding[d]) + 1, low = pad.edgePaddingLow[d], extent = output.shape[d];
     if (step < 1)
       return badProgram("pad");

@@ -9,7 +9,7 @@
 namespace shlo::exec {
 namespace {
 
-// Calls visitor(T()) with an unsigned integer of so many bytes.
+// Calls visitor(T()) with the unsigned integer type of this size.
 template <typename Visitor> decltype(auto) withBits(size_t bytes, Visitor &&visitor) {
   switch (bytes) {
   case 1: return visitor(uint8_t());
@@ -20,7 +20,7 @@ template <typename Visitor> decltype(auto) withBits(size_t bytes, Visitor &&visi
   }
 }
 
-// Strides that are known where this is inlined leave one of the loops.
+// Where this is inlined with known strides, only one of the loops remains.
 template <typename T>
 inline void copyElements(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n) {
   auto *target = reinterpret_cast<Loose<T> *>(to);
@@ -108,7 +108,7 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
     row = elements(walk.axes.back());
     walk.axes.pop_back();
   }
-  // Where the source's fastest axis is another one than the target's, both go through memory in blocks.
+  // If source and target have different innermost axes, the copy proceeds in blocks of both axes.
   if (row.fromStride != 1 && row.fromStride != 0 && row.extent >= 4)
     for (size_t d = walk.axes.size(); d-- > 0 && column.extent == 1;)
       if (walk.axes[d].strides[1] == 1 && walk.axes[d].extent >= 4) {
@@ -127,7 +127,7 @@ void StridedCopy::run(char *to, const char *from) const {
   if (outer.empty())
     return rows(*this, to, from);
   const Axis last = outer.back();
-  // Axes have two elements at least, so that there are fewer than 64 of them.
+  // Axes have at least two elements, so there are fewer than 64 axes.
   int64_t counters[64];
   for (size_t d = 0; d + 1 < outer.size(); ++d)
     counters[d] = 0;

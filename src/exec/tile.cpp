@@ -16,7 +16,7 @@ TileValue TileProgram::addInput(ElementType type) {
 TileValue TileProgram::addStep(ElementKernel kernel, std::initializer_list<TileValue> operands, ElementType result,
                                int64_t parameter) {
   Step step{kernel, parameter, {}, TileValue(values.size())};
-  // Operands that the kernel does not have repeat the first one.
+  // Unused operands repeat the first one.
   std::fill(std::begin(step.operands), std::end(step.operands), *operands.begin());
   std::copy(operands.begin(), operands.end(), step.operands);
   steps.push_back(step);
@@ -40,7 +40,7 @@ Result<TileValue> TileProgram::convert(TileValue value, ElementType to) {
     return value;
   if (from == ElementType::None || to == ElementType::None)
     return makeError(SHLO_UNSUPPORTED, "values without an element type cannot be converted");
-  // Narrow floats come and go through f32, where wider numbers are first rounded to odd.
+  // Narrow floats are converted through f32. Wider numbers are first rounded to odd in f32.
   TileValue source = computable(value);
   if (computeType(to) != to && values[source].type != ElementType::F32) {
     ElementKernel kernel = toOddF32Kernel(simd, values[source].type);
@@ -54,7 +54,7 @@ Result<TileValue> TileProgram::convert(TileValue value, ElementType to) {
 }
 
 TileValue TileProgram::copy(TileValue value) {
-  // Of any type of that size, as it is.
+  // Copies elements of any type of this size.
   static constexpr ElementType types[] = {ElementType::UI8, ElementType::UI16, ElementType::UI32, ElementType::UI64,
                                           ElementType::ComplexF64};
   const ElementType type = types[std::bit_width(byteSize(values[value].type)) - 1];
@@ -66,7 +66,7 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   using plan::ElementFunction;
   const char *name = plan::info(op.function).name;
   const size_t arity = plan::info(op.function).arity;
-  // Programs are verified before they come here; reading past an operand must not depend on it.
+  // Programs are verified, but memory safety must not depend on it.
   bool fits = operands.size() == arity;
   for (size_t i = 0; fits && i < arity; ++i)
     fits = type(operands[i]) == type(operands[op.function == ElementFunction::Select && i > 0 ? 1 : 0]);
@@ -85,7 +85,7 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   if (op.function == ElementFunction::ReducePrecision) {
     if (op.exponentBits < 1 || op.mantissaBits < 0)
       return makeError(SHLO_INVALID_PROGRAM, "reduce_precision needs at least 1 exponent bit and 0 mantissa bits");
-    // As many bits as the type has hold all its exponents, those of subnormal numbers too.
+    // With at least as many exponent bits as the type, all its exponents fit, also those of subnormal numbers.
     const ElementType type = values[operands[0]].type;
     const bool holdsAll = computeType(type) != type && type != ElementType::F8E8M0FNU &&
                           narrowFormat(type).specials == FloatSpecials::Ieee &&
@@ -98,7 +98,7 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
     return makeError(SHLO_UNSUPPORTED,
                      std::string("stablehlo.") + name + " is not defined for elements of type " + info(operand).name);
   }
-  // What the kernel makes of operands in the computing type, before it is rounded to the type of the result.
+  // The kernel's result type for operands in the computing type, before rounding to the type of the result.
   const ElementType made = isFloat(result) && isFloat(operand) ? operand : result;
   TileValue value;
   if (operands.size() == 1)
@@ -111,7 +111,7 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
 }
 
 size_t TileProgram::bytesPerElement() const {
-  // Few of the intermediate values live at once; a handful of buffers is a fair guess.
+  // Few intermediate values are live at the same time, so this assumes at most eight buffers.
   size_t widest = 1, buffers = 0;
   for (const Value &value : values) {
     widest = std::max(widest, byteSize(value.type));
@@ -147,8 +147,8 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
   for (size_t i = 0; i < steps.size(); ++i)
     for (TileValue operand : steps[i].operands)
       last[operand] = i;
-  // Buffers by the width of their elements; one whose value has been read for the last time is free again, also for
-  // the step that reads it.
+  // Free buffers by the width of their elements. A buffer is free after the last read of its value, already for the
+  // result of the step that reads it.
   std::map<size_t, std::vector<int64_t>> free;
   for (size_t i = 0; i < steps.size(); ++i) {
     const Step &step = steps[i];

@@ -1,5 +1,6 @@
 // Formulas in StableHLO: expressions of tensors with one shape, whose operators add ops. Elementwise code then reads
-// like its formula. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// like its formula.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "dialect/dialect.h"

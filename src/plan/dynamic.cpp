@@ -1,5 +1,6 @@
 // Ops with computed shapes. Each is lowered to its static counterpart. The computed values are checked here, because
-// the verifier did not know them. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// the verifier did not know them.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
 #include "dialect/dialect.h"
