@@ -247,15 +247,15 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
       *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
     }
     for (const InherentAttribute &property : layout.value_or(ArrayRef<InherentAttribute>())) {
-      bool isThere = true;
-      uint64_t index = property.optional ? in.varintWithFlag(isThere) : in.varint();
-      const DecodedAttr *value = isThere && !in.failed() ? decoder.attribute(index) : nullptr;
-      if (isThere && !value)
+      bool isPresent = true;
+      uint64_t index = property.optional ? in.varintWithFlag(isPresent) : in.varint();
+      const DecodedAttr *value = isPresent && !in.failed() ? decoder.attribute(index) : nullptr;
+      if (isPresent && !value)
         return fail(SHLO_MALFORMED, "its properties are damaged", op);
-      if (isThere && !value->attr)
+      if (isPresent && !value->attr)
         return fail(SHLO_UNSUPPORTED,
                     "attribute '" + property.name + "' is in an encoding that is not known to this library", op);
-      if (isThere)
+      if (isPresent)
         attributes.emplace_back(mlir::StringAttr::get(context, property.name), value->attr);
     }
     if (layout && (in.failed() || !in.atEnd()))

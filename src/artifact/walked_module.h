@@ -1,5 +1,6 @@
 // A walked module: the program as plain lists for its artifact. The lists are in the order of the walk, which visits
-// all ops of a region before it enters their regions. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// all ops of a region before it enters their regions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "vhlo/wire.h"

@@ -1,5 +1,6 @@
 // The state of a shlo_builder: an unfinished module, the open functions and regions, and the regions that wait for
-// their op. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// their op.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "capi/handle.h"

@@ -1,8 +1,8 @@
 // The borrowed handles of ir.h are MLIR's pointers with the types of the C API. Conversion is free.
 //
 // They have no tag and keep nothing alive. The handle of a region is its only block, so it stays the same when the
-// block moves into an op. A region without a block has no handle. SPDX-License-Identifier: Apache-2.0 WITH
-// LLVM-exception
+// block moves into an op. A region without a block has no handle.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "stablehlo-c/ir.h"

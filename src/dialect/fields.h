@@ -1,5 +1,6 @@
 // The attributes that the dialects define, by name: structs as fields, enums as numbers and names. For code that does
-// not use the C++ classes. src/opset defines the fields. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// not use the C++ classes. src/opset defines the fields.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "base/error.h"

@@ -109,7 +109,7 @@ Status decomposeChlo(mlir::ModuleOp module) {
   while (error.diagnostics.empty() && collect()) {
     for (Operation *op : found) {
       if (counter.count > maxOps)
-        return makeError(SHLO_LIMIT, "the ops of CHLO stand for more than " + std::to_string(maxOps) + " ops");
+        return makeError(SHLO_LIMIT, "the ops of CHLO decompose into more than " + std::to_string(maxOps) + " ops");
       if (replace(op, counter) || error.diagnostics.size() >= maxFindings)
         continue;
       Diagnostic &finding = error.diagnostics.emplace_back();

@@ -1,4 +1,4 @@
-// Constants, broadcasting and the largest elements.
+// Constants, broadcasting and top_k.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/chlo.h"
 #include "passes/chlo_functions.h"
@@ -28,7 +28,7 @@ bool constantLike(OpBuilder &builder, Operation *op, Values &results) {
 
 namespace {
 
-// One operand and the dimensions of the result that its own are.
+// An operand, and the dimension of the result that corresponds to each of its dimensions.
 struct Part {
   Value value;
   SmallVector<int64_t> dims;
@@ -56,12 +56,12 @@ bool broadcast(OpBuilder &builder, Operation *op, StringRef name, Values &result
   for (const Part &part : parts) {
     RankedTensorType type = part.type();
     bool isScalarPredicate = name == "stablehlo.select" && &part == &parts[0] && type.getRank() == 0;
-    bool isThere = type.hasStaticShape() && type.getShape() == result.getShape();
-    if (isThere || isScalarPredicate) {
+    bool hasResultShape = type.hasStaticShape() && type.getShape() == result.getShape();
+    if (hasResultShape || isScalarPredicate) {
       operands.push_back(part.value);
       continue;
     }
-    // The quantized dimension would be another.
+    // Broadcasting would change the quantized dimension.
     if (ir::isAxisQuantized(type.getElementType()))
       return false;
     auto wide = RankedTensorType::get(result.getShape(), type.getElementType(), result.getEncoding());
@@ -87,9 +87,9 @@ bool broadcast(OpBuilder &builder, Operation *op, StringRef name, Values &result
   return true;
 }
 
-//===- The largest elements ---------------------------------------------------------------------------------------===//
+//===- Top k ------------------------------------------------------------------------------------------------------===//
 
-// Sorted, with their places beside them.
+// Sorts the elements together with their indices, and takes the first k.
 bool topK(OpBuilder &builder, Operation *op, Values &results) {
   auto topK = llvm::cast<ir::chlo::TopKOp>(op);
   Location location = op->getLoc();
@@ -112,13 +112,13 @@ bool topK(OpBuilder &builder, Operation *op, Values &results) {
     auto scalar = RankedTensorType::get({}, element), index = RankedTensorType::get({}, builder.getI32Type());
     block->addArguments({scalar, scalar, index, index}, SmallVector<Location>(4, location));
     auto direction = ir::ComparisonDirectionAttr::get(op->getContext(), ir::ComparisonDirection::GT);
-    // In the total order numbers that are none come first.
+    // In the descending total order, positive NaNs come first.
     auto kind = llvm::isa<FloatType>(element)
                     ? ir::ComparisonTypeAttr::get(op->getContext(), ir::ComparisonType::TOTALORDER)
                     : ir::ComparisonTypeAttr();
-    Value comes = ir::CompareOp::create(builder, location, RankedTensorType::get({}, builder.getI1Type()),
-                                        block->getArgument(0), block->getArgument(1), direction, kind);
-    ir::ReturnOp::create(builder, location, comes);
+    Value precedes = ir::CompareOp::create(builder, location, RankedTensorType::get({}, builder.getI1Type()),
+                                           block->getArgument(0), block->getArgument(1), direction, kind);
+    ir::ReturnOp::create(builder, location, precedes);
   }
 
   for (auto [sorted, result] : llvm::zip(sort.getResults(), op->getResults())) {

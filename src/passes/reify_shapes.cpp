@@ -1,6 +1,5 @@
-// Extents of results as values of the program: the shape rules of src/infer on numbers that the program computes. One
-// function per shape rule, named by the ops' records.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Reifies result shapes: applies the shape rules of src/infer to extents that the program computes. There is one
+// function per shape rule; the records of the ops name it. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/reify_shapes.h"
 
 #include "dialect/chlo.h"
@@ -20,14 +19,14 @@ using llvm::ArrayRef;
 using mlir::RankedTensorType;
 using mlir::Value;
 
-// A number that is known, or a tensor<i64> that will be.
+// A known number, or a tensor<i64> that is computed at run time.
 struct Extent {
   int64_t known = 0;
   Value value; // null: known
 };
 
-// The shapes of the operands of an op of which one result's shape is reified, and arithmetic on extents that adds no op
-// for what is known.
+// Reifies the shape of one result of an op: reads the shapes of the operands and computes extents. Arithmetic on known
+// extents adds no ops.
 class ShapeReifier {
 public:
   using Number = Extent;
@@ -40,16 +39,16 @@ public:
 
   int64_t rank(unsigned operand) const { return operandType(operand) ? operandType(operand).getRank() : 0; }
   Extent extent(Place place);
-  // One that is known, or the first.
+  // The extents at these places are equal. Returns a known one, otherwise the first.
   Extent shared(ArrayRef<Place> places);
-  // An element of an operand that is a list, or a table.
+  // An element of an operand that is a list or a table of numbers.
   Extent listed(unsigned index, ArrayRef<int64_t> place);
   Extent number(int64_t known) { return {known, {}}; }
 
   Extent add(Extent a, Extent b) { return compute<ir::AddOp>(a, b, [](Wide x, Wide y) { return x + y; }); }
   Extent subtract(Extent a, Extent b) { return compute<ir::SubtractOp>(a, b, [](Wide x, Wide y) { return x - y; }); }
   Extent multiply(Extent a, Extent b) { return compute<ir::MulOp>(a, b, [](Wide x, Wide y) { return x * y; }); }
-  // Of numbers that are not negative.
+  // For numbers that are not negative.
   Extent divide(Extent a, Extent b) { return compute<ir::DivOp>(a, b, [](Wide x, Wide y) { return y ? x / y : 0; }); }
   Extent notNegative(Extent a) {
     return compute<ir::MaxOp>(a, number(0), [](Wide x, Wide y) { return std::max(x, y); });
@@ -59,7 +58,7 @@ public:
   Extent broadcast(Extent a, Extent b);
 
   Value list(ArrayRef<Extent> extents);
-  bool isPossible = true; // false: a number is too large, or of a type that nobody computes with
+  bool isPossible = true; // false: a number is too large or has an unsupported type
 
   mlir::Operation *op;
   mlir::OpResult result;
@@ -194,7 +193,7 @@ Value ShapeReifier::list(ArrayRef<Extent> extents) {
 using Extents = infer::NumbersOf<ShapeReifier>;
 using Padding = infer::PaddingOf<ShapeReifier>;
 
-// Element i of the list for each dimension of the result.
+// The first elements of the list, one for each dimension of the result.
 Extents listedBy(ShapeReifier &at, unsigned operand) {
   Extents extents;
   for (int64_t i = 0; i < at.resultType().getRank(); ++i)
@@ -251,7 +250,7 @@ void reduceExtents(ShapeReifier &at, Extents &extents) {
   infer::reduceShape(at, at.op->getNumOperands() / 2, at.as<ir::ReduceOp>().getDimensions(), extents);
 }
 
-// Pairs of an attribute; zeros where there is none.
+// The pairs of the attribute; zeros if it is omitted.
 Padding paddingOf(ShapeReifier &at, std::optional<mlir::DenseIntElementsAttr> attribute, int64_t count) {
   Padding padding(size_t(count), {at.number(0), at.number(0)});
   if (attribute)
@@ -309,7 +308,7 @@ void indexSelectExtents(ShapeReifier &at, Extents &extents) {
   infer::indexSelectShape(at, int64_t(op.getDim()), int64_t(op.getBatchDims()), extents);
 }
 
-// The first result is of the operand's extents, the others have one dimension: that of the features.
+// The first result has the operand's extents. The others have one dimension, the features.
 template <typename OpT> void batchNormExtents(ShapeReifier &at, Extents &extents) {
   if (at.result.getResultNumber() == 0)
     infer::operandShape(at, 0, extents);
@@ -319,7 +318,7 @@ template <typename OpT> void batchNormExtents(ShapeReifier &at, Extents &extents
 constexpr auto batchNormGradExtents = batchNormExtents<ir::BatchNormGradOp>;
 constexpr auto batchNormTrainingExtents = batchNormExtents<ir::BatchNormTrainingOp>;
 
-// How many processes there are is known where the program runs.
+// The number of processes is unknown until the program runs.
 void gridExtents(ShapeReifier &at, int64_t dimension, Extents &extents) {
   operandExtents(at, extents);
   at.isPossible &= !at.resultType().isDynamicDim(unsigned(dimension));
@@ -372,7 +371,7 @@ Value reifyResultShape(mlir::OpBuilder &builder, mlir::Location location, Value 
     if (!at.isPossible || int64_t(extents.size()) != type.getRank())
       return {};
   }
-  // What the type says needs no op.
+  // Static extents need no ops.
   extents.resize(size_t(type.getRank()));
   for (unsigned i = 0; i < type.getRank(); ++i)
     if (!type.isDynamicDim(i))

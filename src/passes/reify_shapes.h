@@ -1,4 +1,4 @@
-// The shape of an op's result as a computed value, from the op's operands: known before the result is.
+// Computes the shape of an op's result from the op's operands, without the result.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -6,8 +6,8 @@
 
 namespace shlo::passes {
 
-// tensor<RANK x i64>, by ops that `builder` adds; null where the op leaves extents to the run, or `value` is no ranked
-// tensor. Ops may have been added in vain then. The value's op keeps the rules.
+// The shape as tensor<RANK x i64>, computed by ops that `builder` adds. Null if an extent cannot be computed from the
+// operands, or if `value` is not a ranked tensor; unused ops may remain. The op that defines `value` must be valid.
 mlir::Value reifyResultShape(mlir::OpBuilder &builder, mlir::Location location, mlir::Value value);
 
 } // namespace shlo::passes

@@ -85,7 +85,7 @@ Status removeOp(Operation *op) {
   // On one device, every other op from a tensor to the same type is an identity.
   if (op->getNumOperands() != 1 || op->getNumResults() != 1 || op->getNumRegions() ||
       op->getOperand(0).getType() != op->getResult(0).getType())
-    return failure(SHLO_UNSUPPORTED, op, "it is not known how to do without it");
+    return failure(SHLO_UNSUPPORTED, op, "it has no replacement on one device");
   op->replaceAllUsesWith(op->getOperands());
   op->erase();
   return {};

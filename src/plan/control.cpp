@@ -92,7 +92,7 @@ Status lowerOptimizationBarrier(Lowering &lowering, Operation *op) {
   return {};
 }
 
-// --- Tuples and asynchronous ops, which are the values in them ------------------------------------------------------
+// --- Tuples and asynchronous ops: their parts are separate values ---------------------------------------------------
 
 Status lowerTuple(Lowering &lowering, Operation *op) {
   return lowering.bind(op, op->getResults(), lowering.values(op->getOperands()));
@@ -112,7 +112,7 @@ Status lowerGetTupleElement(Lowering &lowering, Operation *op) {
   return lowering.bind(op, op->getResults(), llvm::ArrayRef(parts).slice(before.size(), taken.size()));
 }
 
-// Asynchronous work is done where it starts.
+// The region runs when the op starts; async_done only returns the results.
 Status lowerAsyncStart(Lowering &lowering, Operation *op) {
   ValueIds results;
   if (Status status = lowering.inlined(op, op->getRegion(0), lowering.values(op->getOperands()), results); !status)

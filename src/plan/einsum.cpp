@@ -25,7 +25,7 @@ public:
            second = labels.find(labels[first], first + 1))
         takeDiagonal(int64_t(first), second);
   }
-  // Sums over the letters that nobody asks for, in the element type of the result.
+  // Sums over the letters that are not wanted, in the element type of the result.
   void keep(llvm::function_ref<bool(char)> isWanted, ElementType element) {
     Extents summed;
     std::string rest;
@@ -77,7 +77,7 @@ private:
 Result<ElementType> resultElement(Operation *op) {
   if (std::optional<TensorType> declared = tensorTypeOf(op->getResult(0).getType()))
     return declared->element;
-  return errorAt(SHLO_UNSUPPORTED, op, "the result is no tensor of a supported element type");
+  return errorAt(SHLO_UNSUPPORTED, op, "the result is not a tensor of a supported element type");
 }
 
 Status finish(Lowering &lowering, Operation *op, Term &term, llvm::StringRef output, ElementType element) {

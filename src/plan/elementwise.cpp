@@ -26,7 +26,7 @@ static CompareOrder compareOrder(ir::CompareOp op, ElementType element) {
   return CompareOrder::Float;
 }
 
-// Of one order.
+// Both enums have the same order.
 static_assert(CompareDirection(ir::ComparisonDirection::EQ) == CompareDirection::EQ &&
               CompareDirection(ir::ComparisonDirection::NE) == CompareDirection::NE &&
               CompareDirection(ir::ComparisonDirection::GE) == CompareDirection::GE &&

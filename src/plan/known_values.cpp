@@ -1,4 +1,4 @@
-// Values that lowering needs. Those that depend only on constants and shapes are computed while lowering.
+// Computes values that lowering needs, if they depend only on constants and shapes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -8,7 +8,7 @@
 
 namespace shlo::plan {
 
-// Shapes are a few numbers that a few ops compute. Values that need more are computed at run time.
+// Shapes are a few numbers that a few ops compute. Values that need more ops are not computed here.
 static constexpr size_t maxSliceOps = 1024;
 static constexpr int64_t maxSliceElements = int64_t(1) << 16;
 
@@ -79,7 +79,8 @@ void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::
 
 } // namespace
 
-// The values that the op reads from outside. False if it must not run while planning: a loop may not terminate.
+// Collects the values that the op reads from outside. Returns false if the op must not run while planning, because a
+// loop may not terminate.
 static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
   if (std::holds_alternative<While>(op.data))
     return false;
@@ -98,7 +99,8 @@ static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
   return true;
 }
 
-// The values that `id` depends on, in the order of computation. False if one of them cannot be known.
+// Collects the values that `id` depends on, in the order of computation. Returns false if one of them is unknown until
+// the program runs.
 bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
   struct Visit {
     ValueId id;
@@ -192,7 +194,7 @@ const Tensor *Lowering::known(ValueId id) {
   if (!tensors)
     return fail(std::move(tensors.error()));
   if (tensors->size() != wanted.size())
-    return fail(makeError(SHLO_INTERNAL, "a shape computation has another number of results"));
+    return fail(makeError(SHLO_INTERNAL, "a shape computation has the wrong number of results"));
   for (size_t i = 0; i < wanted.size(); ++i)
     knownValues[wanted[i]] = std::move((*tensors)[i]);
   return &knownValues[id];

@@ -18,7 +18,7 @@ Status lowerDotGeneral(Lowering &lowering, Operation *op) {
                               lowering.values(op->getOperands()));
 }
 
-// What both forms of the convolution have, besides the padding.
+// The attributes that both forms of the convolution have, without the padding.
 template <typename ConvOp> static Convolution convolution(ConvOp op) {
   ir::ConvDimensionNumbersAttr dims = op.getDimensionNumbersAttr();
   Convolution data;

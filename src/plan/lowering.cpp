@@ -1,4 +1,4 @@
-// The walk over a function's ops: values, types, bodies and calls.
+// Lowers a function's ops: values, types, bodies and calls.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -81,7 +81,7 @@ static bool isStatic(Type type) {
 }
 
 Status Lowering::resultTypes(Operation *op, Types &types) {
-  // What is declared static around an op has passed the verifier; only unknown extents need a second look.
+  // The verifier has checked static types. Only types with unknown extents must be checked again.
   if (!llvm::all_of(op->getResultTypes(), isStatic) || !llvm::all_of(op->getOperandTypes(), isStatic)) {
     if (Status status = inferTypes(op, types); !status)
       return status;
@@ -351,8 +351,8 @@ Result<std::vector<Body>> Lowering::bodies(Operation *op) {
   return bodies;
 }
 
-// Values of a function are numbered anew by each call; as there is no recursion, no two calls of one function are
-// under way at a time.
+// Each call renumbers the values of the function. This is safe without recursion: no two calls of a function are
+// lowered at the same time.
 Status Lowering::call(Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results) {
   func::FuncOp function = lookup(callee);
   if (!function || function.isExternal())

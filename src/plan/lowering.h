@@ -1,4 +1,4 @@
-// The state of one lowering, and what the families' lowering functions build ops with. Internal to src/plan.
+// The state of a lowering, and the helpers of the families' lowering functions. Internal to src/plan.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -22,20 +22,20 @@ class Lowering;
 // Appends the ops of one op to the current body and binds its results.
 using LowerFunction = Status (*)(Lowering &lowering, mlir::Operation *op);
 
-// How an op is lowered: by a function of its family, or as an element function.
+// An op is lowered by a function of its family, or as an element function.
 struct LoweringEntry {
   llvm::StringLiteral name;
   LowerFunction function; // null: see `isElement`
   bool isElement;
   ElementFunction element;
 };
-// Null where the op is not run.
+// Null if the op cannot be run.
 const LoweringEntry *findLowering(llvm::StringRef opName);
-// Null where no implementation answers a custom call of that target.
+// Null if custom calls of this target have no implementation.
 LowerFunction findCustomCall(llvm::StringRef target);
 Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction function);
 
-// Limits that keep a small module from becoming an endless program: calls are inlined.
+// Limits for programs: calls are inlined, so a small module could become a huge program.
 inline constexpr uint64_t maxOps = uint64_t(1) << 22;
 inline constexpr unsigned maxCallDepth = 64;
 inline constexpr unsigned maxNesting = 256; // regions and calls together
@@ -44,24 +44,24 @@ inline constexpr int64_t maxElements = int64_t(1) << 47;
 
 // --- From MLIR to plain structs -------------------------------------------------------------------------------------
 
-// The type with SHLO_DYNAMIC for unknown extents; nothing for what is no tensor of a known element type. A token, which
-// only orders, is a tensor without elements.
+// The type, with SHLO_DYNAMIC for unknown extents. None if it is not a tensor of a supported element type. A token only
+// defines an order, so it is a tensor without elements.
 std::optional<TensorType> tensorTypeOf(mlir::Type type);
-// The types in a tuple or future, nested ones included, one after the other; of any other type itself. False where
+// The types in a tuple or future, including nested ones, in order. Any other type is its only part. Returns false if
 // there are too many.
 bool flatten(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &parts);
-// "model.py:12:3", or the name where no line is known, or "".
+// "model.py:12:3", or the name if the line is unknown, or "".
 std::string locationText(mlir::Location location);
-// An error that stands at an op.
+// An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 
 inline Extents extents(llvm::ArrayRef<int64_t> values) { return Extents(values.begin(), values.end()); }
 inline Extents extents(mlir::DenseI64ArrayAttr attr) { return extents(attr.asArrayRef()); }
-// `count` times `absent` where there is no attribute.
+// The default, if the attribute is omitted, is `count` times `absent`.
 inline Extents extents(mlir::DenseI64ArrayAttr attr, size_t count, int64_t absent) {
   return attr ? extents(attr) : Extents(count, absent);
 }
-// The two columns of a padding attribute; zeros where there is none.
+// The two columns of a padding attribute; zeros if it is omitted.
 void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high);
 
 // --- Lowering -------------------------------------------------------------------------------------------------------
@@ -71,43 +71,43 @@ using Types = llvm::SmallVector<TensorType, 2>;
 
 class Lowering {
 public:
-  // Where the inputs of a polymorphic function decide shapes, they are what does not fit; else it is the program.
+  // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
   Lowering(const Module &module, const Evaluate &evaluate, bool isPolymorphic);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
   // --- Values
   ValueId value(mlir::Value value) const { return ids.lookup(value); }
-  // A tuple or future is as many values as it has parts.
+  // A tuple or future has one value per part.
   ValueIds values(mlir::ValueRange range) const;
   const TensorType &type(ValueId id) const { return program.values[id]; }
   const TensorType &type(mlir::Value v) const { return type(value(v)); }
   void bind(mlir::Value v, ValueId id) { ids[v] = id; }
-  // Binds results or arguments to values of fitting types, parts of tuples in order.
+  // Binds results or arguments to values, and checks the types. The parts of a tuple are bound in order.
   Status bind(mlir::Operation *op, mlir::ValueRange range, llvm::ArrayRef<ValueId> ids);
 
-  // The static types of the op's results: as declared, or inferred where a type around the op has unknown extents.
+  // The static types of the op's results: as declared, or inferred if a type of the op has unknown extents.
   Status resultTypes(mlir::Operation *op, Types &types);
-  // Refined shapes that break a rule.
+  // The error if refined shapes violate a rule.
   Error misfit(mlir::Operation *op, const llvm::Twine &what) const;
-  // Whether a result of static type can stand where `declared` is expected.
+  // Checks that a result with the refined type also has the type `declared`.
   Status checkDeclared(mlir::Operation *op, mlir::Type declared, const TensorType &refined);
 
   // --- Ops of the current body
   ValueId emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
   ValueIds emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                 std::vector<Body> bodies = {}, std::string location = {});
-  // One op of the program that has the op's operands (or those given) and results.
+  // Emits one op with the op's operands (or the given ones) and results.
   Status emitFor(mlir::Operation *op, OpData data, std::vector<Body> bodies = {});
   Status emitFor(mlir::Operation *op, OpData data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
-  // The op's only result is another value under a new name.
+  // Makes the op's only result an alias of another value.
   Status alias(mlir::Operation *op, ValueId id);
 
-  // Small vocabulary for ops that are lowered into several ops.
+  // Helpers for ops that are lowered to several ops.
   ValueId element(ElementFunction function, llvm::ArrayRef<ValueId> operands);
   ValueId convert(ValueId operand, ElementType element);
   // A product or convolution of two operands. Its kernel converts them to the result's element type or a wider one.
-  // Complex elements make complex sums, of which a result of real elements is the real part.
+  // Sums of complex elements are complex. A result of real elements is their real part.
   ValueId product(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
   Status emitProduct(mlir::Operation *op, OpData data, llvm::ArrayRef<ValueId> operands);
   ValueId number(double number, ElementType element); // a scalar
@@ -120,25 +120,25 @@ public:
 
   // --- Bodies and calls
   Result<Body> body(mlir::Region &region, llvm::ArrayRef<TensorType> parameters);
-  // Parameters as the region declares them.
+  // With the parameter types that the region declares.
   Result<Body> body(mlir::Region &region);
   Result<std::vector<Body>> bodies(mlir::Operation *op);
   Result<Body> body(mlir::Operation *caller, mlir::func::FuncOp function, llvm::ArrayRef<TensorType> parameters);
   Status call(mlir::Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results);
-  // The ops of a region at the place of the op around it.
+  // Lowers the ops of a region in place of the op that has it.
   Status inlined(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results);
   mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols.lookup<mlir::func::FuncOp>(name); }
   bool insideBody() const { return nesting != 0; }
-  // A number for each source of random numbers in the program.
+  // A different number for each source of random numbers in the program.
   uint64_t nextStream() { return streams++; }
-  // Appends what `build` emits to a body of its own.
+  // Returns the ops that `build` emits as a new body.
   template <typename Build> Body collect(Build build);
 
   // --- Values at planning time
-  // The value, where it follows from constants and shapes alone; null where it depends on what a run gets.
+  // The value, if it depends only on constants and shapes; null if it depends on the inputs of a run.
   const Tensor *known(ValueId id);
   bool knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values);
-  // The same for an operand whose value the plan cannot do without.
+  // Likewise for an operand whose value must be known.
   Status needIntegers(mlir::Operation *op, unsigned operand, Extents &values);
 
   Result<Constant> constant(mlir::Operation *op, mlir::ElementsAttr attr, const TensorType &type);
@@ -176,7 +176,7 @@ private:
   llvm::DenseMap<const void *, const LoweringEntry *> entries; // by registered op name
 };
 
-// Makes another body the current one while it lives.
+// Makes another body the current one during its lifetime.
 class BodyScope {
 public:
   BodyScope(Lowering &lowering, Body &body) : lowering(lowering), outer(lowering.current) {

@@ -1,4 +1,4 @@
-// A program as text.
+// Prints a program as text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/print.h"
 
@@ -34,7 +34,7 @@ private:
   std::string text;
 };
 
-// Names each op and what it has.
+// The name and the fields of an op.
 struct OpText {
   std::string operator()(const Elementwise &op) const {
     std::string text = info(op.function).name;
@@ -48,7 +48,7 @@ struct OpText {
     return text + fields.finish();
   }
   std::string operator()(const Constant &op) const {
-    // The first bytes as they lie, lowest first.
+    // The first bytes, in memory order.
     static constexpr char digits[] = "0123456789abcdef";
     std::string text = op.splat ? "constant splat 0x" : "constant 0x";
     size_t size = op.bytes ? op.bytes->size() : 0;

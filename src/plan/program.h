@@ -1,7 +1,7 @@
-// A function as the executor sees it: static shapes, plain structs, no MLIR.
+// Programs, the input of the executor: one function with static shapes, in plain structs without MLIR.
 //
-// Values are numbered over the whole program. An op reads values defined before it in its own body or in a body
-// around it, and defines new ones; loops and branches are ops with bodies. Calls and composites are inlined.
+// Values are numbered over the whole program. An op reads values that are defined before it, in its body or in an
+// enclosing body, and defines new ones. Loops and branches are ops with bodies. Calls and composites are inlined.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -17,10 +17,10 @@ namespace shlo::plan {
 using Extents = std::vector<int64_t>;
 using ValueId = uint32_t;
 
-// The element e of an associative function for which f(e, x) = f(x, e) = x.
+// The identity element e of an associative function: f(e, x) = f(x, e) = x.
 enum class Identity : uint8_t { No, Zero, One, AllOnes, Least, Greatest };
 
-// Element functions, one per elementwise op of the opset, and what their records say of them.
+// Element functions, one per elementwise op of the opset, with the facts that the records state.
 // SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, number of operands, is commutative, is idempotent, identity)
 enum class ElementFunction : uint16_t {
 #define SHLO_ELEMENT_FUNCTION(enumerator, ...) enumerator,
@@ -44,13 +44,13 @@ inline constexpr ElementFunctionInfo elementFunctions[] = {
 constexpr const ElementFunctionInfo &info(ElementFunction function) { return elementFunctions[size_t(function)]; }
 
 enum class CompareDirection : uint8_t { EQ, NE, GE, GT, LE, LT };
-// Float: IEEE comparison; Total: total order; Weak: -0 equals +0, NaNs equal and last (WEAKORDER).
+// Float: IEEE comparison. Total: total order. Weak (WEAKORDER): -0 equals +0, all NaNs are equal and come last.
 enum class CompareOrder : uint8_t { Float, Total, Weak, Signed, Unsigned };
 
-// --- What an op does ------------------------------------------------------------------------------------------------
+// --- Ops ------------------------------------------------------------------------------------------------------------
 
-// The op of that element function; operands of one shape, but scalars may stand for `clamp`'s bounds and `select`'s
-// predicate. compare, convert, clamp, select, reduce_precision and complex/real/imag are element functions too.
+// The op of an element function. All operands have the same shape, except that the bounds of `clamp` and the predicate
+// of `select` may be scalars. compare, convert, clamp, select, reduce_precision, complex, real and imag are included.
 struct Elementwise {
   ElementFunction function;
   CompareDirection direction = CompareDirection::EQ; // compare
@@ -59,15 +59,15 @@ struct Elementwise {
   bool operator==(const Elementwise &) const = default;
 };
 struct Constant {
-  // The bytes in the layout of the boundary; a splat has one element.
+  // The bytes in the layout of the C API's tensors. A splat has one element.
   std::shared_ptr<Storage> bytes;
   bool splat = false;
 };
-// A condition the program states about its shapes: operand 0 is an i1 scalar that must be true.
+// A condition on the shapes of the program: operand 0 is an i1 scalar that must be true.
 struct Assert { std::string message; };
 
 // Ops of the opset that are ops of the program: their structures are generated from their records. Attributes, operands
-// and regions (as bodies) are those of the specification's op of that name; lists of optional attributes are complete.
+// and regions (as bodies) are those of the op in the specification. Optional lists are always filled.
 #include "opset/program_structures.inc"
 
 using OpData = std::variant<Elementwise, Constant, Assert
@@ -76,19 +76,19 @@ using OpData = std::variant<Elementwise, Constant, Assert
 #undef SHLO_PROGRAM_OP
                             >;
 
-// What the records say of these ops.
+// The facts about an op that its record states.
 struct OpInfo {
   enum Kind : uint8_t {
-    Other,  // made into instructions by rules of its own
-    View,   // of its operand's bytes
-    Kernel, // computed by a kernel
+    Other,  // the executor has a separate function for it
+    View,   // a view of its operand's bytes
+    Kernel, // a kernel computes it
   };
   const char *name;
   Kind kind = Other;
-  // Of the record; the last one may be a list. Bit i of `strided`: operand i may lie in any order.
+  // The operands of the record; the last one may be variadic. Bit i of `strided`: operand i may have any strides.
   uint8_t operands = 0;
   uint64_t strided = 0;
-  bool isInPlace = false; // result i may lie where operand i does
+  bool isInPlace = false; // result i may use the memory of operand i
 
   constexpr bool readsStrided(size_t operand) const {
     return strided >> (operand < operands ? operand : operands - 1) & 1;
@@ -109,7 +109,7 @@ inline const OpInfo &info(const OpData &data) {
 
 struct Op;
 
-// A straight list of ops. Parameters are values that the op around it sets (loop state, reduction arguments).
+// A list of ops. The op that has the body sets the parameters (loop state, arguments of a reduction).
 struct Body {
   std::vector<ValueId> parameters;
   std::vector<Op> ops;
@@ -121,7 +121,7 @@ struct Op {
   std::vector<ValueId> operands;
   std::vector<ValueId> results;
   std::vector<Body> bodies;
-  // Where the op stands in the source, for errors at run time: "model.py:12:3".
+  // The location in the source, for errors at run time: "model.py:12:3".
   std::string location;
 };
 

@@ -1,4 +1,4 @@
-// What is known about a function before its shapes are: its signature, and whether all of it can run.
+// Checks that do not depend on shapes: the signature of a function, and whether all of it can run.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -116,11 +116,10 @@ private:
         llvm::raw_string_ostream(text) << type;
         find(op, text, "the result type " + text + " is not supported when running");
       }
-    // Ops that only pass on values may have tuples.
-    bool handsOn = isa<func::CallOp, ir::CompositeOp, ir::TupleOp, ir::GetTupleElementOp, ir::AsyncStartOp,
-                       ir::AsyncDoneOp>(op);
-    if (!handsOn &&
-        (llvm::any_of(op->getOperandTypes(), isTuple) || llvm::any_of(op->getResultTypes(), isTuple)))
+    // Ops that only forward values may have tuples.
+    bool onlyForwards =
+        isa<func::CallOp, ir::CompositeOp, ir::TupleOp, ir::GetTupleElementOp, ir::AsyncStartOp, ir::AsyncDoneOp>(op);
+    if (!onlyForwards && (llvm::any_of(op->getOperandTypes(), isTuple) || llvm::any_of(op->getResultTypes(), isTuple)))
       find(op, "tuple", name + " of a tuple cannot be run");
     if (auto call = dyn_cast<func::CallOp>(op))
       return callee(op, call.getCallee(), nesting, callDepth, extent);
@@ -150,7 +149,7 @@ private:
   llvm::StringSet<> named;
 };
 
-// One device runs the program. A program for several needs all of them.
+// This library runs programs on one device.
 Status checkOneDevice(ModuleOp module) {
   for (auto [attribute, what] : {std::pair("mhlo.num_partitions", "partitions"), {"mhlo.num_replicas", "replicas"}})
     if (auto count = module->getAttrOfType<IntegerAttr>(attribute); count && !count.getValue().isOne())

@@ -9,7 +9,7 @@ namespace shlo::plan {
 
 namespace {
 
-// Forward: each op sees its operands simplified.
+// Sweeps forward, so that the operands of each op are simplified before the op.
 class Rewriter {
 public:
   explicit Rewriter(const Program &program) : program(program), splats(program.values.size()) {

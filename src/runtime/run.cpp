@@ -35,7 +35,7 @@ static std::vector<bool> overwritableInputs(llvm::ArrayRef<Argument> inputs) {
   return overwritable;
 }
 
-// For each output the input whose storage it takes, or -1.
+// For each output, the input whose storage it takes, or -1.
 static std::vector<int32_t> donors(const Specialization &specialization, llvm::ArrayRef<Argument> inputs,
                                    llvm::ArrayRef<Tensor *> outputs) {
   std::vector<bool> wanted;
@@ -44,7 +44,7 @@ static std::vector<int32_t> donors(const Specialization &specialization, llvm::A
   return specialization.chooseDonors(overwritableInputs(inputs), wanted);
 }
 
-// Copies bytes that are not aligned to their elements into a tensor of their own.
+// Makes a tensor for an input or output whose bytes are not aligned to its elements.
 static Result<void *> apart(const TensorType &type, llvm::SmallVectorImpl<Tensor> &copies) {
   Result<Tensor> copy = Tensor::create(type, /*zeroed=*/false);
   if (!copy)

@@ -1,5 +1,6 @@
 // An op as a C function: its parameters and their forms. The header, its implementation, the data for bindings and the
-// test of every op are generated from it. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// test of every op are generated from it.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "tblgen/model.h"

@@ -1,5 +1,6 @@
 // The functions that build ops: their header and implementation, the data for bindings, and the calls of the test of
-// every op. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// every op.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/builder_function.h"
 #include "tblgen/emitter.h"
 

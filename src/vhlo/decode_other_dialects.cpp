@@ -57,7 +57,7 @@ Attribute Decoder::sdyAttribute(Entry &entry, uint64_t number) {
   SmallVector<Attribute, 8> fields;
   for (auto [i, field] : llvm::enumerate(sdy::fieldsOf(code->kind))) {
     Attribute &value = fields.emplace_back();
-    bool isThere = i < code->fields;
+    bool isPresent = i < code->fields;
     switch (field.type) {
     case sdy::Field::Text:
       value = mlir::StringAttr::get(context, entry.string());
@@ -70,7 +70,7 @@ Attribute Decoder::sdyAttribute(Entry &entry, uint64_t number) {
         value = i64(int64_t(number >> 1));
       break;
     case sdy::Field::NumberOrZero:
-      if (int64_t number = isThere ? entry.svarint() : 0)
+      if (int64_t number = isPresent ? entry.svarint() : 0)
         value = i64(number);
       break;
     case sdy::Field::Numbers:
@@ -86,7 +86,7 @@ Attribute Decoder::sdyAttribute(Entry &entry, uint64_t number) {
       value = entry.optionalValue();
       break;
     case sdy::Field::Parts:
-      value = isThere ? entry.array() : mlir::ArrayAttr::get(context, {});
+      value = isPresent ? entry.array() : mlir::ArrayAttr::get(context, {});
       break;
     }
   }

@@ -1,5 +1,6 @@
 // The bytes of constants. An element narrower than a byte takes one byte. i1 elements are packed, eight to a byte. A
-// splat has one element. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// splat has one element.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/dense.h"
 
 #include "mlir/IR/BuiltinTypes.h"

@@ -1,6 +1,6 @@
 // The layout of versioned entries: the kinds of their parts, from the records, as compile-time lists for code that
-// names a code. Code that gets a code at run time finds the kinds in its CodeRecord. SPDX-License-Identifier:
-// Apache-2.0 WITH LLVM-exception
+// names a code. Code that gets a code at run time finds the kinds in its CodeRecord.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "vhlo/codes.h"

@@ -1,6 +1,6 @@
 // Constraints of older versions that are not op versions. The records name these functions (src/opset, class Rule).
-// Each returns whether the op has the use that its rule forbids. SPDX-License-Identifier: Apache-2.0 WITH
-// LLVM-exception
+// Each returns whether the op has the use that its rule forbids.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "mlir/IR/Operation.h"

@@ -6,7 +6,8 @@
 // ("-": a rule without a label). A case whose first line is "// accept" must verify. "// mended by: OLD => NEW" states
 // the replacement in the function that fixes the op. The twin of a case is the fixed case, which must have only the
 // other diagnostics. In the programs of tests/conformance/ops, which verify, "// expect: LABEL after: OLD => NEW"
-// states the replacement that violates the rule. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// states the replacement that violates the rule.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
 #include "infer/infer.h"
 #include "infer/verify.h"
