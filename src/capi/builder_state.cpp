@@ -1,4 +1,4 @@
-// Where a builder adds ops, which values are visible there, and which regions ops take.
+// Where a builder adds ops, which values are visible, and which regions ops take.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/builder_state.h"
 

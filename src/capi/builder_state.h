@@ -24,7 +24,7 @@ struct OpRequest {
   mlir::DictionaryAttr attributes; // nullable
   llvm::ArrayRef<const shlo_region *> regions;
   std::optional<llvm::ArrayRef<mlir::Type>> results;
-  std::optional<size_t> resultCount; // how many fit the caller's array
+  std::optional<size_t> resultCount; // required number of results: the size of the caller's array
 };
 
 class Builder {

@@ -57,7 +57,7 @@ struct Failure {
 [[noreturn]] void failNull(const char *parameter);
 [[noreturn]] void failKind(const char *parameter, Kind found, Kind expected);
 
-// The handle itself, when it is one of the right kind, and in a state to be used where it has several.
+// Returns the handle. Fails if it is not of the right kind, or if its state does not allow use.
 template <typename Handle> Handle &checked(Handle *handle, const char *parameter) {
   if (!handle)
     failNull(parameter);

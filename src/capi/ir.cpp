@@ -82,7 +82,7 @@ shlo_status shlo_operation_print(const shlo_operation *operation, const shlo_pri
 
 namespace {
 
-// Whether it is the sizes of variadic operands or results, which the counts of ir.h give already.
+// Whether the attribute states the sizes of variadic operands or results, which the counts of ir.h already give.
 bool isSegmentSizes(llvm::StringRef name) {
   return name == "operandSegmentSizes" || name == "resultSegmentSizes" || name == "operand_segment_sizes" ||
          name == "result_segment_sizes";

@@ -1,4 +1,4 @@
-// module.h: parsing, printing, verifying, looking.
+// module.h: parsing, printing, verifying, inspecting.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/module.h"
 
@@ -75,7 +75,7 @@ const int64_t *shapeOf(const ValueFacts *value) {
   return value && !value->shape.empty() ? value->shape.data() : nullptr;
 }
 
-// Entry `index` of a list of the module's facts; null outside the list, for NULL, and without memory.
+// Entry `index` of a list of the module's facts; null for NULL, if the index is out of range, or if memory runs out.
 template <typename T> const T *entryOf(const shlo_module *module, std::vector<T> Facts::*list, size_t index) {
   if (!module)
     return nullptr;
@@ -124,7 +124,7 @@ void shlo::capi::addSourceLines(std::vector<Diagnostic> &findings, std::string_v
 }
 
 std::shared_ptr<const ModuleState> shlo::capi::parsedModule(std::string_view text, const ParseOptions &options) {
-  // The verifier of all rules includes MLIR's own, which the parser would run.
+  // MLIR's verifier, which the parser would run, is part of the verification of all rules.
   ParseOptions syntaxOnly = options;
   syntaxOnly.verify = false;
   Result<std::shared_ptr<Module>> module = parseText(text, syntaxOnly);
@@ -234,7 +234,7 @@ shlo_status shlo_module_print(const shlo_module *module, const shlo_print_option
   });
 }
 
-// --- Looking --------------------------------------------------------------------------------------------------------
+// --- Inspecting -----------------------------------------------------------------------------------------------------
 
 const char *shlo_module_name(const shlo_module *module, size_t *length) {
   if (!module)

@@ -1,4 +1,4 @@
-// The object behind a shlo_module, which handles that came from it keep alive.
+// The object behind a shlo_module. Handles that were derived from the module keep it alive.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

@@ -53,7 +53,7 @@ void checkCount(const char *what, size_t given, const std::vector<TensorType> &e
   fail(SHLO_INVALID_ARGUMENT, message + (expected.size() > 16 ? ", ..." : ""));
 }
 
-// Whether a tensor of the type `given` may stand where the signature says `expected`.
+// Whether a tensor of the type `given` matches the type `expected` of the signature.
 bool fits(const TensorType &given, const TensorType &expected) {
   if (given.element != expected.element || given.shape.size() != expected.shape.size())
     return false;
@@ -73,7 +73,7 @@ bool overlap(const Tensor &a, const Tensor &b) {
   return a.size() && b.size() && a.data() < b.data() + b.size() && b.data() < a.data() + a.size();
 }
 
-// The caller's tensors for results: each of the right type, its memory its own.
+// Checks the caller's tensors for results: the right types, and memory that nothing else uses.
 void checkOutputs(const std::vector<TensorType> &types, const shlo_tensor *const *inputs, size_t inputCount,
                   shlo_tensor *const *outputs) {
   for (size_t k = 0; k < types.size(); ++k) {
@@ -94,7 +94,7 @@ void checkOutputs(const std::vector<TensorType> &types, const shlo_tensor *const
 
 void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inputs, size_t outputCount,
          shlo_tensor **outputs, const shlo_run_options *options) {
-  // Held from here on: the plan's handle may go while the run lasts.
+  // Keeps the executable alive, because the plan's handle may be destroyed during the run.
   const std::shared_ptr<const runtime::Executable> executable = plan.executable;
   const Signature &signature = executable->signature();
   checkCount("inputs", inputCount, signature.inputs);
@@ -115,7 +115,7 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
       if (i >= inputCount)
         fail(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " is donated, the function has " +
                                         std::to_string(inputCount) + " inputs");
-      // Who donates an input owns its handle.
+      // The caller who donates an input owns its handle.
       arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
     }
   std::shared_ptr<const Specialization> specialization = executable->fixed();

@@ -1,4 +1,4 @@
-// What plans and their options are.
+// The objects behind shlo_plan, shlo_plan_options and shlo_run_options.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -8,10 +8,10 @@
 
 namespace shlo::capi {
 
-// What the quickest call checks about a pointer.
+// The check of a pointer in shlo_plan_run_buffers.
 struct PointerRule {
   uintptr_t misalignment; // bits that must be 0
-  bool nullable;          // no bytes
+  bool nullable;          // the tensor has no bytes
 };
 
 } // namespace shlo::capi

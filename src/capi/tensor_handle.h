@@ -21,7 +21,7 @@ struct shlo_tensor {
 
 namespace shlo::capi {
 
-// What accessors answer from; null for NULL and for a tensor that a run has consumed.
+// The tensor for accessors; null for NULL and for a tensor that a run has consumed.
 inline const Tensor *valueOf(const shlo_tensor *tensor) {
   return tensor && !tensor->isConsumed() ? &tensor->tensor : nullptr;
 }

@@ -90,7 +90,8 @@ bool Module::isDamaged() const { return home->isDamaged.load(std::memory_order_r
 Status Module::use() const {
   moduleInUse = this;
   if (isDamaged())
-    return makeError(SHLO_OUT_OF_MEMORY, "memory ran out while the module was in use before; it can only be destroyed");
+    return makeError(SHLO_OUT_OF_MEMORY,
+                     "memory ran out during an earlier use of the module; it can only be destroyed");
   return {};
 }
 

@@ -1,8 +1,8 @@
-// Ops from outside.
+// Makes ops from untrusted parts.
 //
-// The rules of src/infer trust that an op is as its record says; MLIR's own check of that needs the results. So
-// operands and attributes are checked here first, by tables that are generated from the records, and what the rules
-// infer makes an op that MLIR then checks as a whole.
+// The rules of src/infer require that an op matches its record. MLIR checks this only for an op with results. So
+// tables that are generated from the records check operands, attributes and regions first. The rules then infer the
+// result types, the op is made, and MLIR verifies it as a whole.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/op_state.h"
 
@@ -38,11 +38,11 @@ struct OpShape {
   llvm::StringLiteral name;
   ArrayRef<OperandShape> operands;
   ArrayRef<AttributeShape> attributes;
-  unsigned regions; // besides a list of them
+  unsigned regions; // without the variadic ones
   bool hasRegionList;
   bool areListsEqual;      // all lists of operands have the same length
-  bool hasOperandSegments; // an attribute says how long each operand is
-  unsigned resultSegments; // the number of those of results; 0 where no attribute says how long they are
+  bool hasOperandSegments; // an attribute states the number of values of each operand
+  unsigned resultSegments; // the number of results if an attribute states the number of values of each; otherwise 0
   ResultTypes resultTypes;
 };
 
@@ -56,7 +56,7 @@ const OpShape *findShape(StringRef name) {
 
 constexpr char operandSegments[] = "operandSegmentSizes", resultSegments[] = "resultSegmentSizes";
 
-// Short for any attribute.
+// The text is short for every attribute.
 std::string describe(mlir::Attribute attribute) {
   std::string text;
   if (auto string = llvm::dyn_cast<mlir::StringAttr>(attribute))
@@ -90,7 +90,7 @@ public:
       return status;
     return checkRegions();
   }
-  // What is said of `subject`, as an error.
+  // An error about `subject`.
   Error broken(const Subject &subject, StringRef text) const {
     Diagnostic finding;
     finding.op = state.name.str();
@@ -118,7 +118,7 @@ private:
     return makeError(SHLO_UNSUPPORTED, "op '" + state.name.take_front(80).str() + "' is unknown");
   }
 
-  // The attribute that says how many values each of `count` operands or results is; null where it does not.
+  // The attribute that states the number of values of each of `count` operands or results; null if it is invalid.
   mlir::DenseI32ArrayAttr segments(StringRef name, size_t count, size_t values) const {
     auto sizes = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(state.attributes ? state.attributes.get(name)
                                                                                   : mlir::Attribute());
@@ -180,27 +180,27 @@ private:
     if (state.attributes)
       for (mlir::NamedAttribute attribute : state.attributes) {
         StringRef key = attribute.getName().getValue();
-        auto known = llvm::find_if(shape->attributes, [&](const AttributeShape &slot) { return slot.name == key; });
+        auto known = llvm::find_if(shape->attributes, [&](const AttributeShape &entry) { return entry.name == key; });
         if (known == shape->attributes.end()) {
-          // Those of other dialects are carried along.
+          // Attributes of other dialects are kept.
           if (key.contains('.') || (key == operandSegments && shape->hasOperandSegments) ||
               (key == resultSegments && shape->resultSegments))
             continue;
           std::string names;
-          for (const AttributeShape &slot : shape->attributes)
-            names += (names.empty() ? "" : ", ") + slot.name.str();
+          for (const AttributeShape &entry : shape->attributes)
+            names += (names.empty() ? "" : ", ") + entry.name.str();
           return broken("attributes", "have '" + key.take_front(80).str() + "', expected " +
                                           (names.empty() ? std::string("none") : names));
         }
         mlir::NamedAttrList alone(ArrayRef<mlir::NamedAttribute>{attribute});
-        // The handler of the builder's context takes what this emits.
+        // The handler of the builder's context drops the diagnostic.
         if (failed(name.verifyInherentAttrs(alone, [&] { return mlir::emitError(state.location); })))
           return broken(known->name.data(),
                         "is " + describe(attribute.getValue()) + ", expected " + known->summary.str());
       }
-    for (const AttributeShape &slot : shape->attributes)
-      if (slot.isRequired && (!state.attributes || !state.attributes.contains(slot.name)))
-        return broken(slot.name.data(), "is missing, expected " + slot.summary.str());
+    for (const AttributeShape &entry : shape->attributes)
+      if (entry.isRequired && (!state.attributes || !state.attributes.contains(entry.name)))
+        return broken(entry.name.data(), "is missing, expected " + entry.summary.str());
     return Status();
   }
 
@@ -216,8 +216,8 @@ private:
   const OpShape *shape = nullptr;
 };
 
-// An op of these results, in a block of its own, that has taken the regions' blocks, and gives them back unless it is
-// kept.
+// Makes an op with these result types in a separate block. The op takes the blocks of the regions. The destructor
+// returns them and destroys the op, unless keep() was called.
 class Made {
 public:
   Made(const OpState &state, mlir::TypeRange types) : state(state) {
@@ -250,11 +250,11 @@ public:
 
 private:
   const OpState &state;
-  mlir::Block place; // what ends a block is asked for being its last
+  mlir::Block place; // terminators must be the last op of a block
   mlir::Operation *op = nullptr;
 };
 
-// Runs the rules of an op of which MLIR knows that it is as its record says.
+// Runs the rules of an op that matches its record.
 Status runRules(mlir::Operation *op, InferenceContext &context, const Checker &checker) {
   Rules rules = findRules(op->getName());
   if (!rules || succeeded(rules(op, context)))
@@ -262,8 +262,8 @@ Status runRules(mlir::Operation *op, InferenceContext &context, const Checker &c
   return checker.asError(context.takeFinding());
 }
 
-// Operands that are as long as their bounds allow have the longest results: that bounds the extents of results that are
-// not known. What a rule said about bounds stays.
+// The results are largest if the operands have the extents of their bounds. So the result extents for such operands are
+// bounds of unknown result extents. Bounds that a rule has inferred are kept.
 void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<Type> &types) {
   llvm::SmallVector<Type> longest(op->getOperandTypes()), bounded;
   auto infer = [&](ArrayRef<Type> operands, llvm::SmallVectorImpl<Type> &results) {
@@ -276,7 +276,7 @@ void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<
       (void)context.takeFinding();
     return holds;
   };
-  // A longer kernel leaves a convolution fewer windows.
+  // A larger kernel has fewer windows, so only the input of a convolution is enlarged.
   const size_t count = llvm::isa<ir::ConvolutionOp, ir::DynamicConvOp>(op) ? 1 : longest.size();
   for (size_t i = 0; i < count; ++i) {
     auto tensor = llvm::dyn_cast<RankedTensorType>(longest[i]);
@@ -287,7 +287,7 @@ void addBounds(const OpState &state, mlir::Operation *op, llvm::SmallVectorImpl<
     for (size_t dim = 0; dim < extents.size() && dim < bounds.getBounds().size(); ++dim) {
       if (isKnown(extents[dim]) || !isKnown(bounds.getBounds()[dim]))
         continue;
-      // An extent can be bound to another one, that its bound is not.
+      // If an extent must equal another one, its bound may not fit.
       const Type before = longest[i];
       extents[dim] = bounds.getBounds()[dim];
       longest[i] = RankedTensorType::get(extents, tensor.getElementType());

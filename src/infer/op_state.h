@@ -1,4 +1,4 @@
-// Ops from outside: held to their record, their result types inferred, and made, before a program has them.
+// Makes ops from untrusted parts: checks them against the op's record and the rules, and infers result types.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace shlo {
 
-// What an op is to be made of. All of it is of one context; regions have one block each and are lent.
+// The parts of an op. All are in one context. Each region has one block; makeOp takes it, inferResults returns it.
 struct OpState {
   mlir::Location location;
   llvm::StringRef name;
@@ -23,20 +23,20 @@ struct OpState {
   mlir::DictionaryAttr attributes; // null: none
   llvm::ArrayRef<mlir::Region *> regions;
   std::optional<llvm::ArrayRef<mlir::Type>> results; // none: inferred
-  mlir::Operation *around = nullptr;                 // sees the symbols that the op names, which may come later
+  mlir::Operation *around = nullptr; // the op's symbols are looked up from it; they may be defined later
   ExpandedSizes &sizes;
-  std::optional<size_t> resultCount; // results that there is room for; SHLO_INVALID_ARGUMENT where there are others
+  std::optional<size_t> resultCount; // required number of results; others fail with SHLO_INVALID_ARGUMENT
 };
 
-// The types of the results, from what the op takes; `state.results` is not looked at. SHLO_UNSUPPORTED for ops that are
-// none of this library, SHLO_INVALID_PROGRAM, SHLO_LIMIT.
+// Infers the types of the results. Ignores `state.results`. Fails with SHLO_UNSUPPORTED for an op that this library
+// does not know, with SHLO_INVALID_PROGRAM, and with SHLO_LIMIT.
 Result<llvm::SmallVector<mlir::Type>> inferResults(const OpState &state);
 
-// The op, in no block yet, with the regions' blocks; where it breaks a rule there is none, and the regions are as they
-// were. Fails like inferResults.
+// Makes the op, outside of any block. It takes the blocks of the regions. If it violates a rule, it is not made, and
+// the regions are unchanged. Fails like inferResults.
 Result<mlir::Operation *> makeOp(const OpState &state);
 
-// Refuses a type from outside that is too large or not well-formed.
+// Rejects an untrusted type that is too large or not well-formed.
 Status checkType(mlir::Type type, ExpandedSizes &sizes);
 
 } // namespace shlo

@@ -1,6 +1,6 @@
 //===- base.td - the classes of records --------------------------------------------------------------------------===//
 // There is one record per op, in the file of its family. It is an ordinary ODS op that also states its history, its
-// form on the wire, and what runs it. mlir-tblgen generates its C++ class, opset-tblgen everything else.
+// form on the wire, and its evaluator. mlir-tblgen generates its C++ class, opset-tblgen everything else.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===-------------------------------------------------------------------------------------------------------------===//
 
@@ -186,38 +186,37 @@ class Compatibility<int enumValue, string oldest> {
 
 class Evaluator;
 
-// The element e of an associative function f(x, y) for which f(e, x) = f(x, e) = x. The C++ enumerator (plan/program.h,
-// enum class Identity) has the def's name without "Identity".
+// The identity element e of an associative function: f(e, x) = f(x, e) = x. The C++ enumerator (plan/program.h, enum
+// class Identity) has the name of the def without "Identity".
 class Identity;
 def NoIdentity : Identity;
-def ZeroIdentity : Identity; // of floats -0
+def ZeroIdentity : Identity; // -0 for floats
 def OneIdentity : Identity;
 def AllOnesIdentity : Identity;
 def LeastIdentity : Identity;
 def GreatestIdentity : Identity;
 
-// An element function of that many operands; the enumerator is the op's C++ class name without "Op". It is associative
-// if it has an identity element, and idempotent if f(x, x) = x.
+// An element function with `operands` operands. The enumerator is the op's C++ class name without "Op". The function is
+// associative if it has an identity element, and idempotent if f(x, x) = x.
 class Element<int operands, Identity identityElement = NoIdentity, bit isIdempotent = 0> : Evaluator {
   int arity = operands;
   Identity identity = identityElement;
   bit idempotent = isIdempotent;
 }
 
-// Lowered by the C++ function of that name in src/plan.
+// The C++ function `name` in src/plan lowers the op.
 class Lowering<string name> : Evaluator { string function = name; }
 
-// Lowered into an op of the program, whose structure (plan/program.h) has the C++ class name without "Op", and a field
-// for each attribute that is not in `ignored`: integers, truth values, enums and lists of them as they are, dimension
-// numbers as their parts, rows of padding as two lists. src/exec/instructions_ops.cpp makes instructions of it.
+// The op is lowered to an op of the program. Its structure (plan/program.h) has the C++ class name without "Op", and
+// fields for each attribute that is not in `ignored`: one for an integer, a Boolean, an enum or a list of these, one
+// per part of dimension numbers, two lists for rows of padding. src/exec/instructions_ops.cpp makes instructions of it.
 class ProgramOp<string name, list<string> attributesIgnored = []> : Lowering<name> {
   list<string> ignored = attributesIgnored;
 }
-// Its result is a view of its operand's bytes, which src/exec/layout.cpp makes.
+// The result is a view of the operand's bytes. src/exec/layout.cpp makes the view.
 class View<string name> : ProgramOp<name>;
-// Its results are computed by a kernel, which the C++ function make... of that structure in src/exec makes. The kernel
-// reads operands in `strided` as they lie; the others are row-major. If it is in place, result i may lie where operand i
-// does.
+// A kernel computes the results. The C++ function make<structure> in src/exec makes it. The kernel accepts any strides
+// for the operands in `strided`; all others are row-major. If it is in place, result i may use the memory of operand i.
 class Kernel<string name, list<string> stridedOperands = [], bit isInPlace = 0, list<string> attributesIgnored = []>
     : ProgramOp<name, attributesIgnored> {
   list<string> strided = stridedOperands;
@@ -228,7 +227,7 @@ def NotRun : Evaluator;
 
 //===- Building --------------------------------------------------------------------------------------------------===//
 
-// Where the result types of an op come from when it is built.
+// How the result types of an op are determined when it is built.
 class ResultTypes;
 def InferredTypes : ResultTypes; // they are inferred from operands, attributes and regions
 def RefinedTypes : ResultTypes;  // likewise, but the program may state others: extents, another element type

@@ -1,5 +1,6 @@
 // Reifies result shapes: applies the shape rules of src/infer to extents that the program computes. There is one
-// function per shape rule; the records of the ops name it. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// function per shape rule; the records of the ops name it.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/reify_shapes.h"
 
 #include "dialect/chlo.h"

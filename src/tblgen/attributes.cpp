@@ -23,7 +23,7 @@ static void writeEnum(const DialectAttribute &attribute, llvm::raw_ostream &os) 
 
 static void emitAttributes(const Opset &opset, llvm::raw_ostream &os) {
   os << "// Attributes of the dialects: SHLO_STRUCT_ATTRIBUTE(class, name, fields, accessors...) with\n"
-        "// SHLO_FIELD(name, may be left out), and SHLO_ENUM_ATTRIBUTE(class, name, C++ enum, case from number).\n// "
+        "// SHLO_FIELD(name, may be omitted), and SHLO_ENUM_ATTRIBUTE(class, name, C++ enum, case from number).\n// "
      << generatedNote << '\n';
   for (const DialectAttribute &attribute : opset.dialectAttributes) {
     if (attribute.name.empty())

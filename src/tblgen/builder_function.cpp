@@ -19,7 +19,7 @@ const char *nameOf(Role role) {
 
 namespace {
 
-// Names that a parameter cannot have in C or in C++.
+// Whether the name is reserved in C or C++.
 bool isReserved(StringRef name) {
   constexpr StringRef words[] = {
       "and",      "auto",   "bool",     "break",    "builder", "case",   "class",  "const",  "default",
@@ -36,7 +36,7 @@ bool addFields(const OpAttribute &attribute, BuilderFunction &function) {
   if (attribute.optional || attribute.form != Form::Other || !definition || !definition->enumClass.empty() ||
       llvm::any_of(definition->fields, [](const Field &field) { return field.form == Form::Other; }))
     return false;
-  // The names of the wire attributes say more than those of the fields.
+  // The names of the wire attributes are more specific than those of the fields.
   bool isFlattened = attribute.fields.size() == definition->fields.size() &&
                      !llvm::is_contained(attribute.fields, attribute.name);
   for (size_t i = 0; i < definition->fields.size(); ++i) {
@@ -69,7 +69,7 @@ void addAttribute(const OpAttribute &attribute, BuilderFunction &function) {
     if (value == "true" || value == "false")
       parameter.absent = value == "true";
     else if (value.getAsInteger(10, parameter.absent)) {
-      // No number can stand for an absent attribute.
+      // No number can represent an omitted attribute.
       parameter.form = Form::Other;
       parameter.hasAbsent = false;
     }

@@ -33,7 +33,7 @@ struct BuilderFunction {
   std::vector<Parameter> parameters; // in the order of the C function
 };
 
-// All built ops except terminators, by name. Prints an error for what cannot be expressed.
+// All built ops except terminators, by name. Prints an error for an op that has no C function.
 std::vector<BuilderFunction> builderFunctions(const Opset &opset);
 
 } // namespace shlo::tblgen

@@ -120,7 +120,7 @@ extern "C" {
 
 static std::string fileOf(const Op &op) { return StringRef(op.source).split(':').first.str(); }
 
-// Facts that the types of the parameters do not show.
+// Remarks for the comment: facts that the types of the parameters do not show.
 static std::string remarks(const BuilderFunction &function) {
   std::vector<std::string> optional;
   for (const Parameter &parameter : function.parameters) {
@@ -134,7 +134,7 @@ static std::string remarks(const BuilderFunction &function) {
   return optional.empty() ? "" : ": " + llvm::join(optional, ", ");
 }
 
-// The parts with `between` between them, in lines of at most 120 columns. All but the first line are indented.
+// Writes the parts, separated by `between`, in lines of at most 120 columns. All lines except the first are indented.
 static void writeWrapped(llvm::ArrayRef<std::string> parts, StringRef between, size_t column, StringRef indent,
                          raw_ostream &os) {
   for (const std::string &part : parts) {
@@ -408,13 +408,13 @@ static void emitOps(const Opset &opset, raw_ostream &os) {
 }
 
 static void emitExtents(const Opset &opset, raw_ostream &os) {
-  os << "// Who computes the extents of an op's results: SHLO_EXTENTS(name, function).\n// " << generatedNote << '\n';
+  os << "// Functions that reify the extents of results: SHLO_EXTENTS(op, function).\n// " << generatedNote << '\n';
   for (const Op *op : opset.builtOps())
     if (!op->terminator && !op->extents.empty())
       os << "SHLO_EXTENTS(\"" << op->name << "\", " << op->extents << ") // from " << op->source << '\n';
 }
 
-static Emitter<emitExtents> extents("gen-extents", "Who computes the extents of results");
+static Emitter<emitExtents> extents("gen-extents", "The functions that reify the extents of results");
 static Emitter<emitOps> ops("gen-built-ops", "The ops with a function");
 static Emitter<emitHeader> header("gen-builders-header", "The public header stablehlo-c/ops.h");
 static Emitter<emitImplementation> implementation("gen-builders", "The functions of ops.h");

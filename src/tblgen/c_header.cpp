@@ -18,7 +18,7 @@ static std::string upper(StringRef name) {
   return result;
 }
 
-// "fft_type_v1" is "fft_type" in the C API, whose enums have no versions; they only get more cases.
+// "fft_type_v1" is "fft_type" in the C API. Enums of the C API have no versions, because they only get more cases.
 static StringRef unversioned(StringRef name) { return name.substr(0, name.rfind("_v")); }
 
 static std::vector<std::pair<unsigned, const Op *>> byNumber(const Opset &opset, const Ledger &ledger) {

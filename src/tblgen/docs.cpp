@@ -14,7 +14,7 @@ using llvm::StringRef;
 
 static std::string code(const llvm::Twine &text) { return ("`" + text + "`").str(); }
 
-// Cells of a table are parted by bars.
+// Escapes bars, which separate the cells of a table.
 static std::string cell(std::string text) {
   size_t place = 0;
   while ((place = text.find('|', place)) != std::string::npos) {

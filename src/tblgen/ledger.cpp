@@ -20,7 +20,7 @@ static cl::opt<std::string> ledgerFile("ledger", cl::desc("The committed ledger"
 
 namespace {
 
-// A line is a key, which names its subject, and the promise about it.
+// A line has a key, which names its subject, and a value, which is promised.
 struct Promise {
   std::string key, value;
   std::string line() const { return value.empty() ? key : key + " " + value; }

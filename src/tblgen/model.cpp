@@ -1,4 +1,4 @@
-// Reads the records into the model and checks what TableGen's types can't say.
+// Reads the records into the model, and checks what TableGen's types cannot express.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/model.h"
 
@@ -63,7 +63,7 @@ std::string sourceOf(const Record &record) {
 
 std::string quoted(StringRef text) { return ("'" + text + "'").str(); }
 
-// Reads one opset.
+// Reads an opset.
 class Reader {
 public:
   Reader(const RecordKeeper &records, Opset &opset) : records(records), opset(opset) {}
@@ -76,8 +76,8 @@ private:
   }
   void fail(const Record *record, const Twine &message) { fail(record->getLoc(), message); }
   void fail(const Op &op, const Twine &message) { fail(op.place, message); }
-  // A finding in a field of an op. Entries of lists are anonymous records, and equal ones of several ops are one
-  // record: they have no place of their own.
+  // Reports a finding in a field of an op. Entries of lists are anonymous records, which ops with equal entries share,
+  // so the location is that of the field.
   void fail(const Record *record, StringRef field, const Twine &message) {
     const RecordVal *value = record->getValue(field);
     fail({value ? value->getLoc() : record->getLoc().front()}, message);
@@ -114,8 +114,8 @@ private:
 
   const RecordKeeper &records;
   Opset &opset;
-  std::map<const Record *, std::string> enumTypes; // of C, by the record of the enum
-  std::map<const Record *, size_t> definitions;    // in opset.dialectAttributes
+  std::map<const Record *, std::string> enumTypes; // in C, by the record of the enum
+  std::map<const Record *, size_t> definitions;    // indices in opset.dialectAttributes
   unsigned findings = 0;
 };
 
@@ -133,7 +133,7 @@ Version Reader::version(const Record *record, StringRef field, SMLoc place) {
   return result;
 }
 
-// A version of the list of releases.
+// A version that must be in the list of releases.
 Version Reader::release(const Record *record, StringRef field, SMLoc place) {
   unsigned before = findings;
   Version result = version(record, field, place);
@@ -200,7 +200,7 @@ std::vector<Case> Reader::readCases(const Record *info) {
   return cases;
 }
 
-// Every part has a place in the text, so that nothing is lost by reading what was printed.
+// Every part must occur in the text, so that printing and parsing lose nothing.
 std::vector<Part> Reader::readParts(const Record *record) {
   std::vector<Part> parts;
   const llvm::DagInit *dag = record->getValueAsDag("madeOf");
@@ -223,7 +223,7 @@ std::vector<Part> Reader::readParts(const Record *record) {
   return parts;
 }
 
-// Codes are dense, so that tables are indexed by them.
+// Codes must be dense, because they are indices of tables.
 std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
   std::map<unsigned, std::pair<Code, const Record *>> byCode;
   StringMap<const Record *> enumerators;
@@ -234,7 +234,7 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
     if (record->isSubClassOf("VersionedEnum")) {
       const Record *info = record->getValueAsDef("info");
       code.cases = readCases(info);
-      // "fft_type_v1" is shlo_fft_type to the C API.
+      // "fft_type_v1" is shlo_fft_type in the C API.
       StringRef name = code.name;
       enumTypes[info] = ("shlo_" + name.substr(0, name.rfind("_v"))).str();
       for (const Record *attribute : records.getAllDerivedDefinitions("EnumAttr"))
@@ -262,7 +262,7 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
 
 //===- Attributes on the wire -----------------------------------------------------------------------------------------
 
-// What an attribute's C++ class says about how it stands on the wire.
+// The wire form that an attribute's C++ class implies.
 struct Convention {
   StringLiteral storage, flattening, absent;
 };
@@ -361,7 +361,7 @@ void Reader::readDialectAttributes() {
   }
 }
 
-// What an attribute is to C, and its definition where a dialect has one.
+// Determines the form of an attribute in C, and its definition if a dialect defines it.
 void Reader::readForm(const Record *record, const mlir::tblgen::Attribute &definition, OpAttribute &attribute) {
   constexpr std::pair<StringRef, Form> forms[] = {{"::mlir::BoolAttr", Form::Boolean},
                                                   {"::mlir::FloatAttr", Form::Float},
@@ -385,7 +385,7 @@ void Reader::readForm(const Record *record, const mlir::tblgen::Attribute &defin
     return;
   }
   if (attribute.storage == "::mlir::IntegerAttr") {
-    // An enum that the program has as a plain number.
+    // The program represents an enum by an integer.
     if (auto known = enumTypes.find(base); known != enumTypes.end())
       attribute.enumType = known->second;
     bool isNarrow = !attribute.enumType.empty() || definition.getReturnType() == "uint32_t";
@@ -429,7 +429,7 @@ std::vector<WireAttribute> Reader::latestAttributes(const Record *record, const 
   return result;
 }
 
-// Takes a step back: from `newer`, the version it made, to `older`, which starts as a copy.
+// Reverts a step: `newer` is the version that it made; `older` begins as a copy of it.
 void Reader::undo(const Record *record, const Record *step, const Op &op, OpVersion &older, OpVersion &newer) {
   if (step->isSubClassOf("AddAttributes")) {
     StringRef value = step->getValueAsDef("upgraded")->getName();
@@ -473,11 +473,11 @@ void Reader::undo(const Record *record, const Record *step, const Op &op, OpVers
   }
 }
 
-// From the record, which is the newest version, back to the first.
+// Goes from the record, which is the newest version, back to the first version.
 void Reader::readHistory(const Record *record, Op &op) {
   unsigned before = findings;
   op.since = release(record, "since");
-  std::vector<std::pair<Version, std::vector<const Record *>>> steps; // one entry a version
+  std::vector<std::pair<Version, std::vector<const Record *>>> steps; // one entry per version
   for (const Record *step : record->getValueAsListOfDefs("history")) {
     unsigned known = findings;
     Version since = releaseOf(step, record, "history");
@@ -544,7 +544,7 @@ void Reader::readEvaluator(const Record *record, Op &op) {
   }
 }
 
-// As the specification numbers them: "add_c1".
+// With the numbers of the specification: "add_c1".
 void Reader::readConstraints(const Record *record, Op &op) {
   std::map<int64_t, const Record *> unchecked;
   int64_t last = record->getValueAsInt("lastConstraint");
@@ -569,7 +569,7 @@ template <typename Named> Form countOf(const Named &value) {
   return value.isOptional() ? Form::Optional : value.isVariadic() ? Form::Any : Form::One;
 }
 
-// The records of the element types that a tensor of this type may have.
+// Collects the records of the element types that a tensor of this type accepts.
 void collectElements(const Record &type, std::set<std::string> &elements) {
   if (type.getValue("baseType"))
     return collectElements(*type.getValueAsDef("baseType"), elements);
@@ -590,7 +590,7 @@ Value valueOf(const mlir::tblgen::NamedTypeConstraint &value) {
   return result;
 }
 
-// What ODS knows of an op.
+// Reads the ODS definition of an op.
 Op Reader::define(const Record *record) {
   mlir::tblgen::Operator definition(record);
   auto has = [&](StringRef trait) { return definition.getTrait(("::mlir::OpTrait::" + trait).str()) != nullptr; };
@@ -691,7 +691,7 @@ void Reader::checkOps() {
       PrintNote(other->place, "first here");
     }
     names[op.name] = &op;
-    // Two ops that read the same: the first is what the tables find.
+    // The tables find only the first of two ops with the same versioned name.
     if (i && opset.ops[i - 1].versioned == op.versioned && !sameOnTheWire(opset.ops[i - 1], op))
       fail(op, op.name + " and " + opset.ops[i - 1].name + " are both " + op.versioned + " on the wire, but differ");
   }

@@ -1,4 +1,4 @@
-// The records of src/opset as plain structs, checked: what every emitter of opset-tblgen works on.
+// The records of src/opset as plain structs. They have been checked. All emitters of opset-tblgen use them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -25,7 +25,7 @@ struct Version {
 
 struct Release {
   Version version;
-  std::string date; // "" where it never appeared by itself
+  std::string date; // "" if it was never released by itself
   unsigned bytecode = 0;
   std::string source;
 };
@@ -35,10 +35,9 @@ struct Requirement {
   Version version;
 };
 
-// In what form an operand, region, result or attribute comes; src/capi/build.h has the same names, and
-// docs/opset.json.
+// The form of an operand, region, result or attribute. src/capi/build.h and docs/opset.json use the same names.
 enum class Form {
-  // operands, regions, results and their types: one, one or none, any number
+  // operands, regions, results and their types: one, at most one, any number
   One,
   Optional,
   Any,
@@ -46,7 +45,7 @@ enum class Form {
   Integer,
   Integer32,
   Boolean,
-  Flag, // there or not
+  Flag, // present or absent
   Float,
   Enum,
   Text,
@@ -64,15 +63,15 @@ struct Field {
   std::string name;
   std::string accessor;    // of the C++ class
   Form form = Form::Other; // Integer, Integers or Other
-  bool optional = false;   // may be left out of the text: 0 or empty
+  bool optional = false;   // may be omitted in text if it is 0 or empty
 };
 
 // An attribute that a dialect defines: an enum, or fields.
 struct DialectAttribute {
-  std::string name;     // in text: "stablehlo.fft_type"; "" where it has none
-  std::string cppClass; // "::shlo::ir::FftTypeAttr"
-  std::string enumScope, enumClass; // "::shlo::ir", "FftType"; "" where it has fields
-  std::string enumType; // in C: "shlo_fft_type"; "" where it is on no wire
+  std::string name;                 // in text: "stablehlo.fft_type"; "" if it has none
+  std::string cppClass;             // "::shlo::ir::FftTypeAttr"
+  std::string enumScope, enumClass; // "::shlo::ir", "FftType"; "" if it is not an enum
+  std::string enumType;             // in C: "shlo_fft_type"; "" if it has no wire form
   std::vector<Field> fields;
   std::string source;
 };
@@ -80,21 +79,21 @@ struct DialectAttribute {
 // An attribute of the program's op.
 struct OpAttribute {
   std::string name;
-  std::string storage;    // C++ class of the attribute: "::mlir::BoolAttr"; "" for ops of other dialects
-  bool optional = false;  // may be absent
-  std::string value;      // what it is then, in C++: "false"; "" where nothing is said
+  std::string storage;   // C++ class of the attribute: "::mlir::BoolAttr"; "" for ops of other dialects
+  bool optional = false; // may be omitted
+  std::string value;     // C++ expression of the default: "false"; "" if there is none
   Form form = Form::Other;
-  std::string enumType;   // of enums and of numbers that are one: "shlo_fft_type"
-  const DialectAttribute *definition = nullptr; // its own, or that of its elements; none where MLIR defines it
-  std::string summary;    // what it may be, for people
-  std::string flattening; // enumerator of vhlo::Flattening
-  std::string absent;     // enumerator of vhlo::Default
-  std::vector<std::string> fields; // wire attributes it becomes
+  std::string enumType;                         // of enums and of integers that represent an enum: "shlo_fft_type"
+  const DialectAttribute *definition = nullptr; // of it or of its elements; null if MLIR defines it
+  std::string summary;                          // the accepted values, for messages and documents
+  std::string flattening;                       // enumerator of vhlo::Flattening
+  std::string absent;                           // enumerator of vhlo::Default
+  std::vector<std::string> fields;              // the wire attributes that replace it
 };
 
 struct WireAttribute {
   std::string name;
-  std::optional<unsigned> source; // none: made and dropped by a coded step
+  std::optional<unsigned> source; // none: a coded step makes and drops it
   unsigned field = 0;
   std::string upgraded = "Required"; // enumerator of vhlo::Default
 };
@@ -102,10 +101,10 @@ struct WireAttribute {
 struct OpVersion {
   unsigned number = 1;
   Version min;
-  std::optional<Version> max; // none: still legal
+  std::optional<Version> max;            // none: still legal
   std::vector<WireAttribute> attributes; // by name
   bool singleOperand = false, regions = true;
-  std::string step; // coded, to the next version; "" where it is declared
+  std::string step; // coded step to the next version; "" if the step is declared
 };
 
 struct Rule {
@@ -117,21 +116,21 @@ struct Rule {
 struct Value {
   std::string name;
   Form form = Form::One;
-  std::string condition; // of operands: the C++ condition that their type, $_self, fulfils
-  std::string summary;   // of that condition, for people
-  std::set<std::string> elements; // the element types it may have, by their records: "Float", "Pred", "I32"
+  std::string condition;          // of operands: the C++ condition on their type, $_self
+  std::string summary;            // of the condition, for messages and documents
+  std::set<std::string> elements; // the records of the accepted element types: "Float", "Pred", "I32"
 };
 
 // A constraint of the specification.
 struct Constraint {
   std::string label;        // "add_c1"
-  std::string kind, reason; // why the verifier does not check it; "" where it does
+  std::string kind, reason; // why the verifier does not check it; "" if it does
 };
 
 struct Evaluator {
   enum Kind { NotRun, Element, Lowering, Terminator, OtherDialect, Decomposed, BroadcastOf } kind = NotRun;
   unsigned arity = 0;   // Element
-  std::string function; // Lowering, Decomposed; of BroadcastOf the op
+  std::string function; // Lowering, Decomposed: the C++ function; BroadcastOf: the op
   // Element: enumerator of plan::Identity.
   std::string identity = "No";
   bool idempotent = false, commutative = false;
@@ -143,15 +142,15 @@ struct Case {
   Version since;
 };
 
-// What the program keeps of an op's attributes.
+// A field of an op of the program, from an attribute.
 struct ProgramField {
   enum Kind { Number, Numbers, Flag, Flags, Enum } kind = Number;
-  std::string name;  // "slice_sizes"
-  std::string type;  // of an enum: its name in the program
+  std::string name; // "slice_sizes"
+  std::string type; // of an enum: its C++ name in src/plan
   std::vector<Case> cases;
 };
 
-// The op of the program that an op is lowered into.
+// The op of the program that an op is lowered to.
 struct ProgramOp {
   enum Kind { Other, View, Kernel } kind = Other;
   std::vector<ProgramField> fields;
@@ -160,23 +159,23 @@ struct ProgramOp {
 };
 
 struct Op {
-  std::string name;      // "stablehlo.add"
-  std::string mnemonic;  // "add"
-  std::string versioned; // "add": the versioned op is add_vN
-  std::string cppClass;  // "AddOp"
+  std::string name;       // "stablehlo.add"
+  std::string mnemonic;   // "add"
+  std::string versioned;  // "add": the versioned op is add_vN
+  std::string cppClass;   // "AddOp"
   std::string enumerator; // "Add"
-  std::string source;    // "elementwise.td:42"
-  llvm::SMLoc place;     // the same for messages
-  bool ours = true; // false: an op of another dialect
-  Version since; // not of client ops
+  std::string source;     // "elementwise.td:42"
+  llvm::SMLoc place;      // the same, for messages
+  bool ours = true;       // false: an op of another dialect
+  Version since;          // unused for client ops
   std::vector<Value> operands, results, regions;
-  bool terminator = false;       // ends a region
-  bool sameOperandSizes = false; // lists of operands are equally long
-  bool operandSegments = false, resultSegments = false; // attributes say how long each list is
-  std::string resultTypes;       // "InferredTypes", ...: where they come from when the op is built
-  std::string extents;           // the function that computes the results' extents; "" where only the run knows them
+  bool terminator = false;                              // ends a region
+  bool sameOperandSizes = false;                        // all variadic operands have the same number of values
+  bool operandSegments = false, resultSegments = false; // attributes state the number of values of each
+  std::string resultTypes; // "InferredTypes", ...: how they are determined when the op is built
+  std::string extents;     // the function that reifies the extents of results; "" if only a run determines them
   std::vector<OpAttribute> attributes; // in the order of the definition
-  std::vector<OpVersion> versions; // oldest first
+  std::vector<OpVersion> versions;     // oldest first
   std::vector<Rule> rules;
   std::vector<Constraint> constraints; // in the order of the specification
   Evaluator evaluator;
@@ -193,33 +192,33 @@ struct Code {
   unsigned code = 0;
   Version since;
   std::vector<Case> cases; // of an enum, by value
-  std::string programEnum; // of whose values the program has an attribute; "" where it has none
-  std::vector<Part> parts; // in the order of the wire
+  std::string programEnum; // the enum's C++ name if the program has attributes of it; otherwise ""
+  std::vector<Part> parts; // in wire order
   std::string form;        // text between < and >
   std::string source;
 };
 
 struct Opset {
-  std::vector<Release> releases; // oldest first
-  std::vector<Requirement> requirements; // by number
-  std::vector<Code> types, attributes; // by code
+  std::vector<Release> releases;                   // oldest first
+  std::vector<Requirement> requirements;           // by number
+  std::vector<Code> types, attributes;             // by code
   std::vector<DialectAttribute> dialectAttributes; // by record
-  std::vector<Op> ops; // by versioned name, then by name
-  std::vector<Op> clientOps; // of CHLO, by name; without versions
+  std::vector<Op> ops;                             // by versioned name, then by name
+  std::vector<Op> clientOps;                       // of CHLO, by name; without versions
 
   Version current() const { return releases.back().version; }
   // The ops that programs are built of: those of the dialect and of CHLO, by name.
   std::vector<const Op *> builtOps() const;
 };
 
-// Reads all records. Prints an error with its place for each finding; false where there was one.
+// Reads all records. Prints an error with its location for each finding, and returns false if there are any.
 bool readOpset(const llvm::RecordKeeper &records, Opset &opset);
 
-// "cross-replica-sum" and "func.call" as C has them: "cross_replica_sum", "func_call".
+// The C identifier: "cross_replica_sum" for "cross-replica-sum", "func_call" for "func.call".
 std::string identifierOf(const std::string &name);
-// The file of a source, without ".td": records, rules and tests of an op are in files of one name.
+// The file of the op's record without ".td". The op's rules and tests are in files with the same name.
 std::string familyOf(const Op &op);
-// What the record's evaluator says about the program's op; an error's text where that does not fit the op.
+// Reads the op of the program from the record's evaluator. Returns the text of an error if it does not match the op.
 std::optional<std::string> readProgramOp(const llvm::Record &record, Op &op);
 
 } // namespace shlo::tblgen

@@ -84,13 +84,13 @@ std::optional<std::string> readProgramOp(const Record &record, Op &op) {
     for (StringRef name : strided) {
       auto operand = find_if(op.operands, [&](const Value &value) { return value.name == name; });
       if (operand == op.operands.end())
-        return op.name + " has no operand '" + name.str() + "' to read as it lies";
+        return op.name + " has no operand '" + name.str() + "' to read strided";
       program.strided[size_t(operand - op.operands.begin())] = true;
     }
     // Operands are identified by their number.
     for (size_t i = 0; !strided.empty() && i + 1 < op.operands.size(); ++i)
       if (op.operands[i].form != Form::One)
-        return op.name + " has operands behind a list: none of them can be read as it lies";
+        return op.name + " has operands after a variadic one: none of them can be read strided";
   }
   op.program = std::move(program);
   return std::nullopt;

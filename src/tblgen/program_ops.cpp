@@ -1,4 +1,4 @@
-// The ops of the program: their structures, and what the executor knows of them.
+// The ops of the program: their structures, and the facts that the executor needs.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/emitter.h"
 

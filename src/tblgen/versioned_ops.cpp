@@ -117,7 +117,7 @@ static void emitVersionedOps(const Opset &opset, raw_ostream &os) {
   for (unsigned i = 0; i < byOp.size(); ++i)
     byOp[i] = i;
   llvm::sort(byOp, [&](unsigned a, unsigned b) { return opset.ops[a].name < opset.ops[b].name; });
-  os << "\n// Places in `ops`, by name in the program.\nstatic constexpr uint16_t opsByName[] = {";
+  os << "\n// Indices in `ops`, by name in the program.\nstatic constexpr uint16_t opsByName[] = {";
   for (unsigned i = 0; i < byOp.size(); ++i)
     os << (i % 20 ? " " : "\n    ") << byOp[i] << ',';
   os << "\n};\n";

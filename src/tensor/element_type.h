@@ -17,7 +17,7 @@ enum class ElementType : uint8_t {
 #include "tensor/element_types.def"
 };
 
-// How a float format spends the patterns at its ends.
+// How a float format uses its special bit patterns.
 enum class FloatSpecials : uint8_t {
   Ieee,         // highest exponent: infinities and NaNs
   NanAllOnes,   // FN: no infinity, exponent and mantissa all ones are NaN
@@ -35,7 +35,7 @@ struct FloatFormat {
 struct ElementTypeInfo {
   const char *name;
   uint8_t bytes; // size of one element in memory
-  uint8_t bits;  // number of bits with a meaning
+  uint8_t bits;  // number of significant bits
   ElementKind kind;
   FloatFormat format; // of floats
 };

@@ -16,7 +16,7 @@ using Shape = std::vector<int64_t>;
 // Bytes that kernels need elements to be aligned to.
 inline size_t alignmentOf(ElementType type) { return isComplex(type) ? byteSize(type) / 2 : byteSize(type); }
 
-// What a value looks like once extents are known.
+// The element type and shape of a value.
 struct TensorType {
   ElementType element = ElementType::None;
   Shape shape;
@@ -65,7 +65,7 @@ struct Tensor {
   size_t size() const { return storage->size(); }
   // Whether the bytes are aligned to the elements.
   bool isAligned() const { return (reinterpret_cast<uintptr_t>(data()) & (alignmentOf(type.element) - 1)) == 0; }
-  // Whether nobody else holds the storage: what others did to it before has happened.
+  // Whether the storage has no other holder. Earlier accesses by other threads have then completed.
   bool isUnique() const;
 };
 

@@ -22,7 +22,7 @@ class Structure<Dialect dialect, string name, string text> : AttrDef<dialect, na
   let mnemonic = text;
   let hasCustomAssemblyFormat = 1;
 }
-def PointAttr : Structure<Shlo_Dialect, "Point", "point"> { // numbers alone, of which one may be left out
+def PointAttr : Structure<Shlo_Dialect, "Point", "point"> { // only numbers; one of them may be omitted
   let parameters = (ins "int64_t":$x, ArrayRefParameter<"int64_t">:$ys, DefaultValuedParameter<"int64_t", "0">:$z);
 }
 def DimensionsAttr : Structure<Shlo_Dialect, "Dimensions", "dimensions"> { // known by other names on the wire

@@ -21,9 +21,9 @@ def TwoViewsOp : Toy<"two_views"> {
   let evaluator = View<"lower">; // error: stablehlo.two_views is a view, but not of one operand as one result
 }
 def StridedOp : Toy<"strided"> {
-  let evaluator = Kernel<"lower", ["input"]>; // error: stablehlo.strided has no operand 'input' to read as it lies
+  let evaluator = Kernel<"lower", ["input"]>; // error: stablehlo.strided has no operand 'input' to read strided
 }
 def BehindOp : Toy<"behind"> {
   let arguments = (ins Variadic<AnyTensor>:$values, AnyTensor:$index);
-  let evaluator = Kernel<"lower", ["index"]>; // error: stablehlo.behind has operands behind a list: none of them can be read as it lies
+  let evaluator = Kernel<"lower", ["index"]>; // error: stablehlo.behind has operands after a variadic one: none of them can be read strided
 }
