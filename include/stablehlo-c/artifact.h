@@ -194,7 +194,7 @@ SHLO_API shlo_status shlo_module_blockers(const shlo_module *module, const char 
                                           shlo_diagnostics *blockers, uint64_t *count, shlo_error **error);
 
 /* --- Versioned programs as text --------------------------------------------------------------
- * The ops of an artifact belong to a dialect of its own, in which each op has a version:
+ * The ops of an artifact belong to a separate dialect, in which each op has a version:
  * vhlo.add_v1 for stablehlo.add. The text of such programs is for people and tests. It
  * shows what an old artifact contains and which version of an op a target gets, and it
  * makes artifacts that no producer would write. To see the versioned program of a

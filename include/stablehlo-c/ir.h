@@ -10,7 +10,7 @@
  *
  * All handles of this header are borrowed: they are valid as long as the module or
  * builder they come from, or a function handle, which keeps its module alive. They are
- * never destroyed. Two pointers from one module are equal if and only if they stand for
+ * never destroyed. Two pointers from one module are equal if and only if they refer to
  * the same operation, region, value, type or attribute.
  *
  * Accessors cannot fail. They return NULL, 0, SHLO_OP_NONE or the NONE of their

@@ -42,7 +42,8 @@ SHLO_API shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, 
 /* Whether the program may break rules of the specification that the reference
  * does not check (docs/conformance.md lists them); default 0. Such a module can be
  * printed, written and inspected. shlo_module_verify, shlo_plan_create and the
- * passes report what it breaks. No effect if ops are not verified. since ABI 0.1 */
+ * passes report the rules that it breaks. No effect if ops are not verified.
+ * since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error);
 /* The maximum number of input bytes; default and upper bound 2^31 - 1. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error);
@@ -69,14 +70,13 @@ SHLO_API shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *opti
 SHLO_API shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_options *options,
                                        shlo_module **out, shlo_error **error);
 
-/* Frees the module. Handles that came from it stay usable. Accepts NULL.
+/* Frees the module. Handles that were made from it stay usable. Accepts NULL.
  * since ABI 0.1 */
 SHLO_API void shlo_module_destroy(shlo_module *module);
 
-/* Verifies every op against the specification, whatever the options that the
- * module was read with. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM
- * (one diagnostic for each violation), SHLO_OUT_OF_MEMORY.
- * since ABI 0.1 */
+/* Verifies every op against the specification, regardless of the options that the
+ * module was read with. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (one
+ * diagnostic for each violation), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_verify(const shlo_module *module, shlo_error **error);
 
 /* --- Printing --------------------------------------------------------------------- */

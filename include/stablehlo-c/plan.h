@@ -43,7 +43,7 @@ SHLO_API shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo
 SHLO_API shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error);
 
 /* Makes a plan for a function. If extents of arguments are dynamic, each run takes them
- * from its inputs; the plan keeps what it compiled for the shapes that it has seen.
+ * from its inputs; the plan keeps what it compiled for the most recently used shapes.
  * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
  * SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names
  * the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
@@ -88,8 +88,8 @@ SHLO_API shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *opt
  * inputs[input], and may write a result into its memory. The results do not change.
  *   The memory is reused if the library allocated it, no other tensor or hold shares it,
  * it does not overlap another input, its size is that of an output with outputs[k] NULL,
- * and the program has read the input for the last time when it writes that output.
- * Otherwise the tensor is an input like any other.
+ * and the program no longer needs the input when it writes that output.
+ * Otherwise the run only reads the memory.
  *   A run that has begun consumes the tensor, also if the run fails. A consumed tensor has
  * no memory. Accessors treat it like NULL (SHLO_TYPE_NONE, 0, -1), every other call with
  * it fails with SHLO_INVALID_ARGUMENT, and the caller still destroys it. A run that fails

@@ -65,12 +65,12 @@ SHLO_API const char *shlo_element_type_name(shlo_element_type type);
 
 /* --- Tensors ------------------------------------------------------------------------
  * A tensor is a view of a reference-counted block of memory. It is immutable except
- * through shlo_tensor_mutable_data. Many threads at once may call functions that take a
+ * through shlo_tensor_mutable_data. Several threads at once may call functions that take a
  * const tensor. A tensor that a run has consumed (plan.h, shlo_run_options_donate) can
  * only be destroyed. */
 typedef struct shlo_tensor shlo_tensor;
 
-/* Creates a tensor with memory of its own (aligned to 64 bytes), filled with zeros. shape
+/* Creates a tensor with new memory (aligned to 64 bytes), filled with zeros. shape
  * has `rank` extents >= 0 and may be NULL for rank 0. *out is owned by the caller. Fails
  * with SHLO_INVALID_ARGUMENT, SHLO_LIMIT (more than 2^47 bytes), SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
@@ -130,7 +130,7 @@ SHLO_API void shlo_hold_destroy(shlo_hold *hold);
  * "|V1"), and read from them if `as` names the type. */
 
 /* Reads a tensor from the bytes of a .npy file. `as` is the element type, which must have
- * the element size of the file; SHLO_TYPE_NONE takes the type of the file. *out is owned by
+ * the element size of the file; SHLO_TYPE_NONE means the type of the file. *out is owned by
  * the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects,
  * strings, structures), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_tensor_from_npy(const void *bytes, size_t size, shlo_element_type as, shlo_tensor **out,

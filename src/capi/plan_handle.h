@@ -8,7 +8,7 @@
 
 namespace shlo::capi {
 
-// The check of a pointer in shlo_plan_run_buffers.
+// The check of a pointer in shlo_plan_run_raw.
 struct PointerRule {
   uintptr_t misalignment; // bits that must be 0
   bool nullable;          // the tensor has no bytes

@@ -169,9 +169,9 @@ REFUSED = {
     "section_alignment_huge": ("train_step_args/model", lambda a: a.header() + bytes([0x80 | IR]) + varint(1) +
                                varint(1 << 62) + a.bytes()[len(a.header()):]),
     "strings_missing": ("threefry_sample/model", lambda a: without(a, STRING)),
-    "program_missing": ("foreign/cumsum_dynamic", lambda a: without(a, IR)),
+    "program_missing": ("exports/cumsum_dynamic", lambda a: without(a, IR)),
     "strings_twice": ("threefry_sample/model", lambda a: twice(a, STRING)),
-    "sections_swapped": ("foreign/two_platforms", lambda a: swap_ids(a, STRING, ATTR_TYPE)),
+    "sections_swapped": ("exports/two_platforms", lambda a: swap_ids(a, STRING, ATTR_TYPE)),
     "string_count_huge": ("sort_topk_cumsum/model", lambda a: a.change(STRING, first_varint(1 << 40))),
     "string_size_zero": ("sort_topk_cumsum/model", lambda a: a.change(STRING, change_number(0, 1))),
     "dialect_count_huge": ("spectral_fft/model", lambda a: a.change(DIALECT, first_varint(1 << 60))),
@@ -187,7 +187,7 @@ REFUSED = {
         lambda found: [(entry, [found[(i + 1) % len(found)][0]]) for i, entry in enumerate(found)])),
     "attributes_of_themselves": ("history/jax-0.4.13-stablehlo-0.13.4/grad_step", lambda a: a.with_arrays(
         lambda found: [(entry, [entry[0]]) for entry in found])),
-    "attribute_out_of_range": ("foreign/svd_cpu", lambda a: a.with_arrays(
+    "attribute_out_of_range": ("exports/svd_cpu", lambda a: a.with_arrays(
         lambda found: [(entry, [120]) for entry in found])),
 }
 
@@ -219,14 +219,14 @@ def bad_utf8(payload):
 SURVIVED = {
     "attributes_in_a_chain": ("threefry_sample/model", lambda a, s: chain(a)),
     "bad_utf8": ("history/jax-0.4.33-stablehlo-1.7.1/integers", lambda a, s: a.change(STRING, bad_utf8)),
-    "bytes_at_the_end": ("foreign/shard_map", lambda a, s: a.bytes() + s.randbytes(64)),
+    "bytes_at_the_end": ("exports/shard_map", lambda a, s: a.bytes() + s.randbytes(64)),
     "old_version_claimed": ("history/jax-0.4.36-stablehlo-1.8.5/scan_rnn", lambda a, s: a.bytes().replace(
         a.header(), b"ML\xefR" + varint(1) + a.producer, 1)),
 }
 SECTIONS = {"program": IR, "attributes": ATTR_TYPE, "properties": PROPERTIES, "strings": STRING}
 for section_name, section in SECTIONS.items():
     for origin in ("history/jax-0.10.2-stablehlo-1.17.0/integers", "history/jax-0.11.2-stablehlo-1.20.0/scan_rnn",
-                   "history/jax-0.12.0.1-stablehlo-1.22.0/indexing", "foreign/sharding_constraint"):
+                   "history/jax-0.12.0.1-stablehlo-1.22.0/indexing", "exports/sharding_constraint"):
         SURVIVED[f"bit_of_{section_name}_in_{origin.split('/')[-1]}"] = (origin, flip_bit(section))
 
 # --- Programs ---------------------------------------------------------------------------------------------------------

@@ -72,4 +72,4 @@ for name in ("types", "locations"):
         write(f"{name}@{NEWEST}.locations", versioned(text, NEWEST, locations=True))
 for name in ("casts", "ops", "unknown"):
     with open(os.path.join(HERE, "..", "..", "capi", "other_dialects", name + ".bc"), "rb") as file:
-        write(f"foreign_{name}@1.18.0", printed(file.read()))
+        write(f"other_dialects_{name}@1.18.0", printed(file.read()))
