@@ -9,9 +9,9 @@
 
 enum { MOST = 8 };
 
-/* --- Running with and without ----------------------------------------------------------------- */
+/* --- Running with and without donation -------------------------------------------------------- */
 
-/* Extents that the run decides are 3. Small numbers, of integers and floats alike. */
+/* Dynamic extents become 3. Elements are small numbers. */
 static shlo_tensor *input_of(const shlo_plan *plan, size_t index) {
   int64_t shape[MOST];
   int32_t rank = shlo_plan_input_rank(plan, index);
@@ -49,7 +49,7 @@ static void free_results(results *r) {
     free(r->values[k]);
 }
 
-/* Runs with the inputs donated that `donated` has bits for. */
+/* Donates the inputs whose bits are set in `donated`, and runs. */
 static results run_donating(const shlo_plan *plan, unsigned donated) {
   results r = {0};
   size_t ins = shlo_plan_input_count(plan);
@@ -69,7 +69,7 @@ static results run_donating(const shlo_plan *plan, unsigned donated) {
   for (size_t i = 0; i < ins; ++i) {
     int gone = shlo_tensor_element_type(inputs[i]) == SHLO_TYPE_NONE;
     assert_int_equal(gone, donated >> i & 1);
-    /* What is not donated is as it was. */
+    /* Other inputs are unchanged. */
     if (!gone) {
       shlo_tensor *again = input_of(plan, i);
       assert_memory_equal(shlo_tensor_data(inputs[i]), shlo_tensor_data(again), shlo_tensor_size(again));
@@ -97,7 +97,8 @@ static int equal(const results *a, const results *b) {
   return a->count == b->count;
 }
 
-/* Equal bytes whatever is donated; the number of results in donated memory, when all inputs are. */
+/* Checks that every choice of donated inputs gives equal bytes. Returns the number of results in donated memory if all
+ * inputs are donated. */
 static size_t check_program(const char *text) {
   shlo_plan *plan = plan_of(text);
   unsigned all = (1u << shlo_plan_input_count(plan)) - 1;
@@ -110,7 +111,7 @@ static size_t check_program(const char *text) {
       fail_msg("other results with the inputs 0x%x donated of\n%s", donated, text);
     if (donated == all)
       reused = other.reused;
-    /* The twin: one bit of difference is seen. */
+    /* The twin: one changed bit is noticed. */
     ((char *)other.values[0])[0] ^= 1;
     assert_int_equal(equal(&plain, &other), other.bytes[0] == 0);
     free_results(&other);
@@ -122,7 +123,7 @@ static size_t check_program(const char *text) {
 
 #define T "tensor<4x4xf32>"
 
-/* The number is of results in donated memory; 0 where an input is still read when the result is written. */
+/* The expected number of results in donated memory; 0 if the input is still read when the result is written. */
 static const struct {
   const char *what;
   size_t reused;
@@ -310,7 +311,7 @@ static void donation_changes_no_bytes(void **state) {
   assert_true(reused >= 15);
 }
 
-/* --- What becomes of tensors ------------------------------------------------------------------ */
+/* --- The states of tensors -------------------------------------------------------------------- */
 
 static const float ones[] = {1, 2, 3, 4}, tens[] = {10, 20, 30, 40}, sums[] = {11, 22, 33, 44};
 static const int64_t four[] = {4};
@@ -370,7 +371,7 @@ static void a_donated_tensor_is_consumed(void **state) {
   expect_consumed(f.inputs[0]);
   fails(SHLO_INVALID_ARGUMENT, "inputs[0] was donated to a run", run_fixture(&f, &second, &error));
   assert_null(second);
-  /* Nor is it a place for results. */
+  /* A consumed tensor cannot receive results either. */
   shlo_tensor *gone = f.inputs[0];
   const shlo_tensor *again[] = {output, f.inputs[1]};
   fails(SHLO_INVALID_ARGUMENT, "outputs[0] was donated to a run",
@@ -395,7 +396,7 @@ static void a_run_that_does_not_begin_consumes_nothing(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "input 1 is tensor<3xf32>", run_fixture(&f, &output, &error));
   shlo_tensor_destroy(f.inputs[1]);
   f.inputs[1] = right;
-  /* A donated input is no place for results. */
+  /* A donated input cannot receive results. */
   output = f.inputs[0];
   fails(SHLO_INVALID_ARGUMENT, "output 0 shares memory with input 0", run_fixture(&f, &output, &error));
   ok(shlo_run_options_donate(f.options, 2, &error));
@@ -464,7 +465,7 @@ static void borrowed_memory_stays(void **state) {
 static void memory_of_two_inputs_stays(void **state) {
   (void)state;
   const float twice[] = {2, 4, 6, 8};
-  /* One tensor twice; and two tensors with memory in common. */
+  /* One tensor twice, and two tensors that share memory. */
   for (int overlapping = 0; overlapping < 2; ++overlapping) {
     fixture f = start();
     shlo_tensor *output = NULL, *other = NULL;
@@ -566,7 +567,7 @@ static const char train_step[] =
     "  %v2 = stablehlo.subtract %w2, %8 : " P "\n"
     "  return %v1, %v2, %n1, %n2 : " P ", " P ", " P ", " P "\n}";
 
-/* Peak memory of a process, in MiB, that makes a step with all but %x donated, or nothing. */
+/* The peak memory of a process in MiB that runs one step with everything except %x donated, or with nothing donated. */
 static long peak_of_step(int donates) {
   int ends[2];
   long peak = -1;
@@ -602,14 +603,14 @@ static void a_training_step_needs_less_memory(void **state) {
   (void)state;
   long plain = peak_of_step(0), donated = peak_of_step(1);
   print_message("peak of a step with 64 MiB of parameters: %ld MiB, donated %ld MiB\n", plain, donated);
-  /* All four results, but for what a page more or less is. */
+  /* The memory of all four results, except for the rounding to pages. */
   assert_true(donated > 64);
   assert_true(plain - donated >= 60);
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_training_step_needs_less_memory), /* first, as a child begins with what its parent has */
+      cmocka_unit_test(a_training_step_needs_less_memory), /* first, because a child starts with its parent's memory */
       cmocka_unit_test(donation_changes_no_bytes),
       cmocka_unit_test(a_donated_tensor_is_consumed),
       cmocka_unit_test(a_run_that_does_not_begin_consumes_nothing),

@@ -1,5 +1,5 @@
-/* Programs that only the reference accepts (tests/conformance/lenient): read leniently they can be looked at, printed,
- * written and inspected, and nothing runs them.
+/* Programs that only the reference accepts (tests/conformance/lenient). If they are read leniently, they can be
+ * inspected, printed and written, but not run.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -14,7 +14,7 @@ static const char program[] = "func.func @main(%a: tensor<2x3xf32>, %i: tensor<f
                               "  return %0 : tensor<2xf32>\n"
                               "}\n";
 
-/* Expects that the call fails by the rule of that label. */
+/* Expects that the call fails with the label of this rule. */
 #define breaks(label, call)                                                                                            \
   do {                                                                                                                 \
     shlo_error *error = NULL;                                                                                          \
@@ -53,7 +53,7 @@ static void only_the_option_accepts_them(void **state) {
   shlo_parse_options *options = lenient_parsing();
   ok(shlo_parse_options_set_lenient(options, 0, &error));
   breaks("reduce_c2", shlo_module_parse(program, strlen(program), options, &module, &error));
-  /* What the reference refuses, too, stays refused. */
+  /* Programs that the reference rejects are still rejected. */
   ok(shlo_parse_options_set_lenient(options, 1, &error));
   size_t length = strlen(invalid_program);
   fails(SHLO_INVALID_PROGRAM, "", shlo_module_parse(invalid_program, length, options, &module, &error));
@@ -77,7 +77,7 @@ static void they_are_not_verified(void **state) {
   assert_ptr_equal(rewritten, UNTOUCHED(shlo_module));
   shlo_module_destroy(module);
 
-  /* A program that keeps all rules is none of them, however it was read. */
+  /* A program that satisfies all rules can be run, even if it was read leniently. */
   module = parse_leniently(add_program, strlen(add_program));
   ok(shlo_module_verify(module, &error));
   ok(shlo_plan_create(module, NULL, &plan, &error));

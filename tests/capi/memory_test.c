@@ -1,5 +1,5 @@
-/* Out of memory: while a program passes through the library, each allocation fails once, each in a child process of its
- * own. The call reports it, all handles can be destroyed, and the library continues to work.
+/* Out of memory: while a program passes through the library, each allocation fails once, each time in a separate child
+ * process. The call reports it, all handles can be destroyed, and the library continues to work.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -186,7 +186,7 @@ static int child(int where, long failing, int once) {
   return status != SHLO_OK;
 }
 
-/* Allocations of a context, which come first where a module is made; there is memory for all of them, or none. */
+/* The allocations of a context, which come first when a module is made. Either all of them succeed or all fail. */
 static long context_allocations(void) {
   shlo_module *module = NULL;
   allocations = 0;

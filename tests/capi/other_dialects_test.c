@@ -200,7 +200,7 @@ static void stripping_drops_attributes_and_says_so(void **state) {
   assert_int_equal(shlo_diagnostic_severity(second), SHLO_SEVERITY_WARNING);
   shlo_diagnostics_destroy(diagnostics);
 
-  /* The same with a module and with an artifact. */
+  /* The same for a module and for an artifact. */
   shlo_module *kept = parse(annotated);
   assert_true(contains(kept, "mhlo.x"));
   ok(shlo_module_apply_other_dialects(kept, SHLO_OTHER_DIALECTS_STRIP, NULL, &module, &error));
@@ -490,7 +490,7 @@ static void deep_text_in_an_artifact_is_dropped(void **state) {
   ok(shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options, &again, &error));
   assert_false(contains(again, "x.y"));
   assert_int_equal(shlo_diagnostics_count(diagnostics), 1);
-  /* Nothing of other dialects is left, but it was there. */
+  /* The program had other dialects, and has none now. */
   ok(shlo_read_options_set_other_dialects(options, SHLO_OTHER_DIALECTS_REJECT, &error));
   fails(SHLO_UNSUPPORTED, "x.y", shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options,
                                                     UNTOUCHED(shlo_module *), &error));

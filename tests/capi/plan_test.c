@@ -219,7 +219,7 @@ static void unaligned_results_all_arrive(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* Known and open shapes together; extents that do not fit are an error each time, and no obstacle to others. */
+/* Static and dynamic shapes together. Extents that do not fit are an error each time, and do not affect later runs. */
 static void some_shapes_may_be_known(void **state) {
   (void)state;
   shlo_plan *plan = plan_of("func.func @main(%a: tensor<?xf32>, %b: tensor<2xf32>) -> tensor<?xf32> {\n"
@@ -446,7 +446,7 @@ static void runs_end_in_time(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* A reduction whose body never ends: the limit reaches into it. */
+/* A reduction whose body never ends: the limit applies within it. */
 static void a_body_of_a_reduction_is_stopped(void **state) {
   (void)state;
   shlo_plan *plan = plan_of("func.func @main(%a: tensor<4xi32>, %n: tensor<i32>) -> tensor<i32> {\n"

@@ -1,23 +1,23 @@
-/* Every version of StableHLO, through the C API, against artifacts that others wrote.
+/* Compares every version of StableHLO, through the C API, with artifacts of other writers.
  *
  *   compatibility_test programs FOLDER DIFFERENT [COMPENDIUM]
  *   compatibility_test artifacts FOLDER DIFFERENT
  *
- * programs: FOLDER has artifacts NAME.mlir.bc and their programs NAME.mlir; where there is a COMPENDIUM instead, the
- * program of an artifact is the functions of it that FOLDER/since.txt gives to the artifact's version or an older one.
+ * programs: FOLDER has artifacts NAME.mlir.bc and their programs NAME.mlir. With a COMPENDIUM, the program of an
+ * artifact is the functions of the compendium that, by FOLDER/since.txt, the artifact's version or an older one has.
  *
- *   read       the artifact reads to exactly that program
+ *   read       the artifact is read as exactly this program
  *   write      the program is written for the version as the same bytes
- *   read back  what was written reads to the program
- *   up, down   from each version to the newest, and back, in one step and through every version between: equal bytes
- *   too old    (with a COMPENDIUM) a program with something new is not written for the version before
- *   invalid    NAME that begins with "invalid-" is refused with the op and both versions named
+ *   read back  the written artifact is read as the program
+ *   up, down   from each version to the newest and back, in one step and through every version between: equal bytes
+ *   too old    (with a COMPENDIUM) a program with a feature of a version is not written for the version before
+ *   invalid    a NAME that begins with "invalid-" is rejected; the message names the op and both versions
  *
- * artifacts: all below FOLDER are read and written for their own version, locations included: the same bytes.
+ * artifacts: all artifacts below FOLDER are read and written for their own version, with locations, as the same bytes.
  *
- * DIFFERENT names the artifacts that come out as other bytes, with the reason: those must read to the same program
- * again, and not be the same bytes. Twins, which have to fail: a program without its last function, an artifact with a
- * bit changed, and one written for a neighbouring version.
+ * DIFFERENT names the artifacts that are written as other bytes, with the reason. They must be read as the same program
+ * again, and their bytes must differ. Twins, which must fail: a program without its last function, an artifact with a
+ * changed bit, and an artifact for a neighbouring version.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -37,7 +37,7 @@ typedef struct {
   char name[256], version[16];
   char *bytes;
   size_t size;
-  shlo_module *program; /* NULL for those without a program */
+  shlo_module *program; /* NULL if the artifact has no program */
 } Artifact;
 
 static struct {
@@ -57,7 +57,7 @@ static int failed(const char *name, const char *what, const char *version, shlo_
 
 /* --- Names and files -------------------------------------------------------------------------------------- */
 
-/* Lines of two words or more: a name and what is said of it. */
+/* Lines of two or more words: a name and its values. */
 typedef struct {
   char *text;
   const char *names[MOST_NAMES], *values[MOST_NAMES];
@@ -113,7 +113,7 @@ static int by_version(const void *a, const void *b) {
   return order ? order : strcmp(x->name, y->name);
 }
 
-/* --- The library's part --------------------------------------------------------------------------------------- */
+/* --- Calls of the library ------------------------------------------------------------------------------------- */
 
 static shlo_buffer *text_of(const shlo_module *module, int locations) {
   shlo_print_options *options = NULL;
@@ -150,7 +150,7 @@ static int same_bytes(const shlo_buffer *buffer, const char *bytes, size_t size)
   return buffer && shlo_buffer_size(buffer) == size && !memcmp(shlo_buffer_data(buffer), bytes, size);
 }
 
-/* Text of the functions that the version has, all or all but the last. */
+/* The text of the functions that the version has: all, or all except the last. */
 static char *functions_of(const char *compendium, Lines *since, const char *version, int all) {
   char *out = calloc(strlen(compendium) + 1, 1);
   const char *begin = compendium, *mark = "func.func ";
@@ -195,7 +195,7 @@ static void check_invalid(const Artifact *artifact) {
   shlo_module_destroy(module);
 }
 
-/* Whether the artifact is the program; and twins of that. */
+/* Whether the artifact is read as the program. Also checks the twins. */
 static void check_read(const Artifact *artifact, const shlo_module *twin) {
   shlo_module *module = NULL;
   shlo_error *error = NULL;
@@ -213,7 +213,7 @@ static void check_read(const Artifact *artifact, const shlo_module *twin) {
   shlo_module_destroy(module);
 }
 
-/* Whether writing gives the artifact's bytes, or differs where that is known. */
+/* Whether the program is written as the artifact's bytes, or as other bytes if DIFFERENT names the artifact. */
 static void check_written(const Artifact *artifact, const shlo_module *program, Lines *different, int strip) {
   shlo_buffer *written = NULL;
   shlo_error *error = NULL;
@@ -252,7 +252,7 @@ static void check_written(const Artifact *artifact, const shlo_module *program, 
 
 /* --- All versions ------------------------------------------------------------------------------------------------ */
 
-/* An artifact for artifacts[to]'s version, by way of every version between. */
+/* Writes an artifact for the version of artifacts[to], through every version between. */
 static shlo_buffer *through(const Artifact *artifacts, size_t from, size_t to, const shlo_buffer *first) {
   shlo_buffer *at = NULL;
   for (size_t i = from; i != to;) {
@@ -278,7 +278,7 @@ static int equal_buffers(const shlo_buffer *a, const shlo_buffer *b) {
   return a && b && same_bytes(a, shlo_buffer_data(b), shlo_buffer_size(b));
 }
 
-/* The program of one version, to the newest and back. */
+/* Upgrades the program of one version to the newest version, and downgrades it again. */
 static void check_chains(const Artifact *artifacts, size_t index, size_t newest) {
   const Artifact *artifact = artifacts + index;
   shlo_buffer *own = NULL, *top = NULL, *neighbour = NULL;
@@ -310,7 +310,7 @@ static void check_chains(const Artifact *artifacts, size_t index, size_t newest)
   shlo_buffer_destroy(neighbour);
 }
 
-/* What is new in a version blocks the one before, by name and with a place. */
+/* Each feature of a version blocks the version before, with name and location. */
 static void check_too_old(const Artifact *artifact, const Artifact *before) {
   shlo_buffer *written = NULL;
   shlo_error *error = NULL;
@@ -389,7 +389,7 @@ static void check_programs(const char *folder, const char *compendium, Lines *si
     free(less);
     shlo_module_destroy(twin);
     shlo_module_destroy(read);
-    /* Only whole versions take part in what follows. */
+    /* The following checks use only versions without a patch number. */
     if (artifact->program && !strncmp(artifact->name, artifact->version, sizeof artifact->version))
       ++count;
     else

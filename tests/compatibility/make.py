@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes frozen/ from compendium.mlir with jaxlib: the artifact of each version, and which function needs which.
+"""Makes frozen/ from compendium.mlir with jaxlib: an artifact of each version, and the version that each function needs.
 
-usage: make.py            run by a Python that has the newest release of jaxlib (peers/peers.py makes such environments)
+usage: make.py            needs a Python with the newest release of jaxlib (peers/peers.py makes such environments)
 
-frozen/since.txt: the first version that the release writes each function for. frozen/X.Y.Z.mlir.bc: what it writes for
-that version of all functions that have it, without locations. What older releases wrote of the same functions for their
-own versions (older/jaxlib-R.mlir.bc) comes from peers.py --older.
+frozen/since.txt: the first version that the release can write each function for. frozen/X.Y.Z.mlir.bc: the artifact
+that it writes for that version, with all functions that the version has, without locations. peers.py --older makes the
+artifacts that older releases write for their own versions (older/jaxlib-R.mlir.bc).
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -31,7 +31,7 @@ def artifact(context, text, version):
 def main():
     context = make_ir_context()
     text = (HERE / "compendium.mlir").read_text()
-    # Reading an artifact loads all dialects that programs may be of, quant too.
+    # Reading an artifact loads all dialects of programs, including quant.
     stablehlo.deserialize_portable_artifact(context, artifact(context, "module {}", MINORS[-1]))
     since = {}
     for name, program in functions(text, private=True):

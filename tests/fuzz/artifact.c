@@ -1,4 +1,4 @@
-/* Any bytes as an artifact: inspected, read, written again, planned and run where that is quick; printed as it stands.
+/* Takes any bytes as an artifact: inspects, reads and writes it, plans and runs it if that is fast, prints it verbatim.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "steps.h"
 
@@ -8,7 +8,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   shlo_content_detect(data, size);
   shlo_artifact_inspect(data, size, &found, NULL);
   if (shlo_artifact_read(data, size, NULL, &module, NULL) == SHLO_OK) {
-    if (!found) abort(); /* what can be read can be inspected */
+    if (!found)
+      abort(); /* a readable artifact can be inspected */
     use_module(module, (uint32_t)size);
   }
   shlo_inspection_destroy(found);

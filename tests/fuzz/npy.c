@@ -1,4 +1,4 @@
-/* Any bytes as a .npy file.
+/* Takes any bytes as a .npy file.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include <stablehlo-c/stablehlo.h>
 

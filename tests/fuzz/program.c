@@ -1,5 +1,5 @@
-/* Programs with changed types, extents, numbers, ops and operands. Changes keep the form of the text, so that many of them
- * are programs again.
+/* Mutates types, extents, numbers, ops and operands of programs. Mutations keep the form of the text, so many mutants
+ * are programs.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "steps.h"
 
@@ -16,7 +16,7 @@ typedef struct {
   size_t size, room;
 } Text;
 
-/* Puts a text in the place of another. */
+/* Replaces a range of the text. */
 static void replace(Text *in, size_t at, size_t length, const char *with, size_t with_length) {
   if (in->size - length + with_length >= in->room) return;
   memmove(in->text + at + with_length, in->text + at + length, in->size - at - length);
@@ -25,7 +25,7 @@ static void replace(Text *in, size_t at, size_t length, const char *with, size_t
   in->text[in->size] = '\0';
 }
 
-/* One of the places where `word` stands; -1 for none. */
+/* The position of one occurrence of `word`; -1 if there is none. */
 static long find_one(const Text *in, const char *word) {
   long found = -1;
   uint32_t count = 0;
@@ -51,7 +51,7 @@ static void change_number(Text *in) {
   if (length && length < 18) replace(in, at, length, number, number_text(number, sizeof number, atol(in->text + at)));
 }
 
-/* A type becomes another, at one place or everywhere. */
+/* Replaces a type with another, once or everywhere. */
 static void change_type(Text *in) {
   static const char *const elements[] = {"f32", "f64", "f16", "bf16", "i1", "i8", "i16", "i32", "i64", "ui8", "ui32",
                                          "i4", "ui2", "complex<f32>", "complex<f64>", "f8E4M3FN", "f8E5M2", "f4E2M1FN",
@@ -70,7 +70,7 @@ static void change_type(Text *in) {
   memcpy(old, in->text + at, length);
   old[length] = '\0';
   begin = strlen("tensor<");
-  /* Extents end with an x. */
+  /* An x follows each extent. */
   element = old + begin;
   while (isdigit((unsigned char)*element) || *element == '?') {
     const char *x = element + strspn(element, "0123456789?");
@@ -98,7 +98,7 @@ static void change_type(Text *in) {
   }
 }
 
-/* An op becomes another one of the program. */
+/* Replaces an op with another op of the program. */
 static void change_op(Text *in) {
   char name[64];
   long from = find_one(in, "stablehlo."), to = find_one(in, "stablehlo.");
@@ -109,7 +109,7 @@ static void change_op(Text *in) {
   replace(in, (size_t)to, old, name, length);
 }
 
-/* A value becomes another one. */
+/* Replaces a value with another value. */
 static void change_value(Text *in) {
   static const char word[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_#%";
   char name[64];
@@ -143,7 +143,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 
 /* --- Running ------------------------------------------------------------------------------------------------- */
 
-/* Programs that check themselves do so by custom calls that nobody answers: such lines are left out. */
+/* Some programs check their results with custom calls that have no implementation here. These lines are removed. */
 static size_t without_checks(const char *text, size_t size, char *out) {
   size_t kept = 0, begin, end;
   for (begin = 0; begin < size; begin = end) {

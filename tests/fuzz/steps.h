@@ -1,4 +1,4 @@
-/* What the fuzzers do with a module that was accepted: everything that must survive it.
+/* The calls that the fuzzers make with an accepted module. None may fail fatally.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #ifndef SHLO_FUZZ_STEPS_H
 #define SHLO_FUZZ_STEPS_H
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Numbers that follow from what was set last, so that a finding can be repeated. */
+/* A deterministic sequence of numbers from a seed, so that a finding can be repeated. */
 static uint32_t chosen;
 static uint32_t choose(uint32_t count) {
   chosen = chosen * 1664525u + 1013904223u;
@@ -17,7 +17,7 @@ static uint32_t choose(uint32_t count) {
 
 enum { MOST_TENSORS = 8, MOST_BYTES = 1 << 20 };
 
-/* Extents that the run decides are small. Elements are small integers mostly; of one tensor in four any bits. */
+/* Dynamic extents become small. Elements are mostly small integers; one tensor in four has any bits. */
 static shlo_tensor *some_input(const shlo_plan *plan, size_t index) {
   int64_t shape[16];
   int32_t rank = shlo_plan_input_rank(plan, index), axis;
@@ -40,13 +40,13 @@ static shlo_tensor *some_input(const shlo_plan *plan, size_t index) {
   return tensor;
 }
 
-/* Runs the plan where its inputs and outputs are small; again with all inputs donated, which changes no result. */
+/* Runs the plan if its inputs and outputs are small. Runs it again with all inputs donated. */
 static void run_plan(const shlo_plan *plan) {
   size_t ins = shlo_plan_input_count(plan), outs = shlo_plan_output_count(plan), k, made = 0;
   shlo_tensor *inputs[MOST_TENSORS] = {0}, *outputs[MOST_TENSORS] = {0}, *again[MOST_TENSORS] = {0};
   shlo_run_options *options = NULL;
   if (ins > MOST_TENSORS || outs > MOST_TENSORS) return;
-  /* Results are memory of the caller, who looks at their size first. */
+  /* The caller allocates results, so their size is checked first. */
   for (k = 0; k < outs; ++k) {
     double bytes = (double)shlo_element_type_size(shlo_plan_output_element_type(plan, k));
     int32_t axis, rank = shlo_plan_output_rank(plan, k);
@@ -91,11 +91,11 @@ static void use_module(const shlo_module *module, uint32_t seed) {
     uint64_t blockers = 0;
     if (shlo_module_blockers(module, targets[k], 6 - (k < 2), NULL, &blockers, NULL) != SHLO_OK) abort();
     shlo_status status = shlo_artifact_write(module, write, &bytes, NULL);
-    /* The list of blockers tells what writing will find. */
+    /* The list of blockers predicts the diagnostics of writing. */
     if ((status == SHLO_OK && blockers) || (status == SHLO_VERSION && !blockers)) abort();
     if (status == SHLO_OK) {
       again = NULL;
-      /* What was written must be readable. */
+      /* A written artifact must be readable. */
       if (shlo_artifact_read(shlo_buffer_data(bytes), shlo_buffer_size(bytes), NULL, &again, NULL) != SHLO_OK) abort();
       shlo_module_destroy(again);
     }

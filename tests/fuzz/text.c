@@ -1,8 +1,8 @@
-/* Any bytes as the text of a program; what is one is looked at unverified, too.
+/* Takes any bytes as the text of a program. A parsed program is also inspected without verification.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "steps.h"
 
-/* An unverified program may lack what every program has. */
+/* An unverified program may lack parts that every valid program has. */
 static void look_at_unverified(const char *text, size_t size) {
   shlo_parse_options *options = NULL;
   shlo_module *module = NULL, *stripped = NULL;

@@ -1,4 +1,4 @@
-/* Any bytes as the text of a versioned program: what is parsed is printed, and read as a program.
+/* Takes any bytes as the text of a versioned program. A parsed one is printed, and read as a program.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "steps.h"
 

@@ -99,7 +99,7 @@ private:
     return {};
   }
 
-  // Each operand is an input, also where the op has one twice.
+  // Each operand is a separate input, even if the op has the same operand twice.
   plan::Program programOf(const Op &op) const {
     plan::Program alone{program.values, {}};
     Op copy = op;

@@ -1,4 +1,4 @@
-// The slow, obvious way to run a program: one op at a time, each result in memory of its own.
+// The slow, simple way to run a program: one op at a time, each result in separate memory.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -11,7 +11,7 @@ namespace shlo::test {
 
 using Bytes = std::vector<char>;
 
-// The outputs of the program. Each op is compiled alone, so that nothing is fused and no memory is used twice.
+// Returns the outputs of the program. Each op is compiled separately, so nothing is fused and no memory is reused.
 Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs);
 
 } // namespace shlo::test

@@ -1,6 +1,6 @@
-// A program gives the same bytes however it is run: fused, in place and with memory used again, with outputs made in the
+// Every way of running a program gives the same bytes: fused, in place and with reused memory, with outputs in the
 // memory of inputs, or op by op.
-//   property-test [COUNT [FIRST]]      programs FIRST to FIRST + COUNT - 1; a failure names its number
+//   property-test [COUNT [FIRST]]      programs FIRST to FIRST + COUNT - 1; a failure states the number
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/executable.h"
 #include "plan/print.h"
@@ -18,7 +18,7 @@ namespace {
 
 struct Counts {
   uint64_t programs = 0, ops = 0, loops = 0, branches = 0, outputs = 0, donated = 0, twins = 0;
-  uint64_t arena = 0, apart = 0; // bytes: of executables, of all values on their own
+  uint64_t arena = 0, apart = 0; // bytes: of the executables' arenas, and of all values in separate memory
 };
 
 void count(const plan::Body &body, const plan::Program &program, Counts &counts) {
@@ -44,7 +44,7 @@ bool isNan(ElementType type, const char *at) {
   }
 }
 
-// The first element that differs; -1 for none. NaNs are equal.
+// The first element that differs, or -1. All NaNs are equal.
 int64_t difference(ElementType type, const Bytes &a, const Bytes &b) {
   const size_t width = byteSize(type);
   for (size_t at = 0; at < a.size(); at += width)
@@ -53,7 +53,7 @@ int64_t difference(ElementType type, const Bytes &a, const Bytes &b) {
   return -1;
 }
 
-// What is wrong; "" for nothing.
+// Returns the first failure, or "".
 std::string check(const RandomProgram &random, uint64_t number, const std::vector<Bytes> &expected, Counts &counts) {
   exec::BuildOptions options;
   options.baselineSimd = number % 4 == 3;
@@ -67,8 +67,8 @@ std::string check(const RandomProgram &random, uint64_t number, const std::vecto
     inputs.push_back(input.data());
   for (const Bytes &bytes : expected)
     actual.emplace_back(bytes.size(), char(0x5A));
-  // The second run finds the memory of the first. In the third and fourth outputs are made in the memory of inputs: of
-  // any, and of some.
+  // The second run reuses the memory of the first. In the third and fourth run, outputs may use the memory of all or
+  // some inputs.
   for (int run = 0; run < 4; ++run) {
     std::vector<bool> overwritable(given.size(), false);
     for (size_t i = 0; i < given.size(); ++i) {
@@ -94,7 +94,7 @@ std::string check(const RandomProgram &random, uint64_t number, const std::vecto
       ++counts.outputs;
       if (expected[i].empty())
         continue;
-      // The comparison can fail: the lowest bit of an element's lowest byte is no NaN's only one.
+      // The comparison can fail. A changed lowest bit of an element that is not NaN gives another number.
       Bytes changed = expected[i];
       const size_t middle = changed.size() / byteSize(type) / 2 * byteSize(type);
       if (isNan(type, &changed[middle]))

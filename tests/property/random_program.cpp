@@ -17,7 +17,7 @@ using plan::ValueId;
 namespace {
 
 constexpr int64_t mostElements = 20000;
-constexpr int deepest = 2; // loops in loops
+constexpr int deepest = 2; // nesting of loops
 
 bool isIndex(const TensorType &type) { return type.element == ElementType::I32 && type.shape.empty(); }
 bool isNumber(ElementType type) { return type != ElementType::I1; }
@@ -66,14 +66,14 @@ private:
     Shape shape(size_t(oneOf({0, 1, 1, 2, 2, 2, 3})));
     for (int64_t &extent : shape)
       extent = randomExtent();
-    // Sometimes more than one tile of a fusion.
+    // Sometimes more elements than a tile of a fusion has.
     if (!shape.empty() && chance(4))
       shape.back() = between(900, 3000);
     while (elementCount(shape) > mostElements)
       *std::max_element(shape.begin(), shape.end()) = 3;
     return shape;
   }
-  // Small whole numbers, which every type has.
+  // Small integers, which every type can represent.
   Bytes randomBytes(const TensorType &type) {
     Bytes bytes(size_t(elementCount(type.shape)) * byteSize(type.element));
     const size_t width = byteSize(type.element);
@@ -84,7 +84,7 @@ private:
       case ElementType::F32: std::memcpy(&bytes[at], &single, 4); break;
       case ElementType::BF16: std::memcpy(&bytes[at], reinterpret_cast<const char *>(&single) + 2, 2); break;
       case ElementType::F16: {
-        // The exponents are rebiased; the mantissas of these numbers fit.
+        // Rebiases the exponents. The mantissas of these numbers fit.
         const uint16_t half = number ? uint16_t((((single >> 23) - 127 + 15) << 10) | ((single >> 13) & 0x3FF)) : 0;
         std::memcpy(&bytes[at], &half, 2);
         break;
@@ -128,13 +128,13 @@ private:
     return add(std::move(data), std::move(operands), std::vector<TensorType>{std::move(type)}, std::move(inner))[0];
   }
 
-  // New values are taken more often, so that chains become long.
+  // Recent values are chosen more often, so that chains become long.
   size_t recent() {
     const int64_t last = int64_t(visible.size()) - 1;
     return size_t(chance(60) ? between(std::max<int64_t>(0, last - 3), last) : between(0, last));
   }
   ValueId any() { return visible[size_t(between(0, int64_t(visible.size()) - 1))]; }
-  // A value that `fits`; a constant of `otherwise` where none does.
+  // A value that `fits`, or a constant of type `otherwise` if none does.
   ValueId pick(const std::function<bool(const TensorType &)> &fits, TensorType otherwise) {
     for (int tries = 0; tries < 6; ++tries)
       if (const ValueId id = visible[recent()]; fits(type(id)))
@@ -172,7 +172,7 @@ private:
     return constant({ElementType::I32, {}}, bytes, false);
   }
 
-  // Runs `fill` in a body of its own; what it makes is not seen outside.
+  // Runs `fill` in a new body. The values in it are not visible outside.
   Body inner(const std::function<std::vector<ValueId>()> &fill) {
     Body made;
     const size_t seen = visible.size();
@@ -245,7 +245,7 @@ private:
                     : isInteger(type(a).element)        ? plan::CompareOrder::Signed
                                                         : plan::CompareOrder::Float;
     const ValueId predicate = add(compare, {a, b}, {ElementType::I1, type(a).shape});
-    // It chooses between these values, or between others.
+    // Selects between the compared values, or between others.
     const TensorType compared = type(a);
     const ValueId x =
         chance(50) ? a : pick([&](const TensorType &other) { return other.shape == compared.shape; }, compared);
@@ -253,7 +253,7 @@ private:
     add(plan::Elementwise{ElementFunction::Select}, {predicate, x, y}, type(x));
   }
   void convert() {
-    // Not from floats to integers: there numbers may be out of range.
+    // Floats are not converted to integers, because they may be out of range.
     const ValueId a = visible[recent()];
     const ElementType element =
         isInteger(type(a).element) || type(a).element == ElementType::I1
@@ -304,7 +304,7 @@ private:
   }
   void broadcast() {
     const ValueId a = pick([](const TensorType &type) { return type.shape.size() < 3; }, {ElementType::F32, {}});
-    // An axis more, and axes of one element spread.
+    // Adds an axis, and enlarges axes of one element.
     Shape shape = type(a).shape;
     Extents dimensions;
     const int64_t place = between(0, int64_t(shape.size()));
@@ -356,7 +356,7 @@ private:
       shape[dimension] += type(operand).shape[dimension];
     if (elementCount(shape) > mostElements)
       return;
-    // Parts of one value put together again in another order: the favourite of in-place defects.
+    // Concatenates parts of one value in another order, where defects of in-place execution are likely.
     const ValueId whole = add(plan::Concatenate{int64_t(dimension)}, std::move(operands), {type(a).element, shape});
     if (chance(40) && shape[dimension] >= 2) {
       const int64_t cut = between(1, shape[dimension] - 1);
@@ -437,7 +437,7 @@ private:
     plan::ReduceWindow data;
     Shape shape;
     for (int64_t extent : type(a).shape) {
-      // A running reduction, or a window of its own.
+      // A cumulative reduction, or a small window.
       const bool running = extent > 0 && chance(25);
       data.windowDimensions.push_back(running ? extent : between(1, 3));
       data.windowStrides.push_back(running ? 1 : oneOf({1, 1, 2}));
@@ -521,7 +521,7 @@ private:
     const int32_t steps = int32_t(between(0, depth == 1 ? 4 : 2));
     std::vector<ValueId> operands = {index(0)};
     for (int64_t i = between(1, 4); i > 0; --i)
-      operands.push_back(visible[recent()]); // the same value may begin several states
+      operands.push_back(visible[recent()]); // several states may have the same initial value
     std::vector<TensorType> types;
     for (ValueId operand : operands)
       types.push_back(type(operand));
@@ -551,14 +551,14 @@ private:
       ids.push_back(parameter(type));
     return ids;
   }
-  // What a state becomes: most often something that the step makes of it, also another state, or a value from outside.
+  // The next value of a state: mostly a value that the step computes; otherwise another state or a value from outside.
   ValueId next(const TensorType &wanted, size_t outside, ValueId state) {
     std::vector<ValueId> fitting;
     for (size_t i = chance(90) ? outside : 0; i < visible.size(); ++i)
       if (type(visible[i]) == wanted)
         fitting.push_back(visible[i]);
     if (fitting.back() == state && chance(80)) {
-      // Nothing was made of it: turn it around, multiply it with itself, or take it apart.
+      // The state would not change, so it is reversed, multiplied with itself, or taken apart.
       switch (between(0, 2)) {
       case 0:
         if (!wanted.shape.empty())
@@ -600,7 +600,7 @@ private:
   RandomProgram result;
   uint64_t state;
   std::vector<Body *> bodies;
-  std::vector<ValueId> visible; // from the body at hand
+  std::vector<ValueId> visible; // in the current body
   int depth = 0;
 };
 

@@ -1,4 +1,4 @@
-// Programs of random ops over small tensors, with loops, branches, aliases and views.
+// Random programs over small tensors, with loops, branches, aliases and views.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -13,8 +13,9 @@ struct RandomProgram {
   std::vector<Bytes> inputs;
 };
 
-// The same program for the same number. Its arithmetic is exact, or done in one order: integers wrap, floats are only
-// added up element by element. So any way to run it gives the same bytes (but for the bits of a NaN).
+// A number always gives the same program. Its arithmetic is exact or has a fixed order: integers wrap around, and
+// floats are only summed element by element. So every way of running it gives the same bytes, except for the bits of
+// NaNs.
 RandomProgram randomProgram(uint64_t number);
 
 } // namespace shlo::test

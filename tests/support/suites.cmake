@@ -9,7 +9,7 @@ function(shlo_suite NAME)
   set_property(GLOBAL APPEND PROPERTY SHLO_SUITES ${NAME})
 endfunction()
 
-# shlo_left_out(REASON NAME...): these tests are not registered; shlo_summary() says so.
+# shlo_left_out(REASON NAME...): these tests are not registered; shlo_summary() prints them with the reason.
 function(shlo_left_out REASON)
   set_property(GLOBAL APPEND PROPERTY SHLO_REASONS ${REASON})
   set_property(GLOBAL APPEND PROPERTY "SHLO_LEFT_OUT ${REASON}" ${ARGN})
@@ -24,7 +24,7 @@ function(shlo_shared_suite NAME FOLDER)
   endif()
 endfunction()
 
-# shlo_summary(): registers the test that adds up the counts; to be called after all suites are registered.
+# shlo_summary(): registers the test that adds up the counts. Call it after all suites are registered.
 function(shlo_summary)
   get_property(suites GLOBAL PROPERTY SHLO_SUITES)
   get_property(reasons GLOBAL PROPERTY SHLO_REASONS)

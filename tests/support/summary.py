@@ -1,10 +1,10 @@
-"""Adds up what the suites tried, and prints it as one line.
+"""Adds up the counts of all suites, and prints them as one line.
 
 usage: summary.py FOLDER LEFT_OUT SUITE... | --clear FOLDER | --twins
 
-FOLDER has a file of lines "NAME COUNT" for each suite (support/counts.h). Fails where a suite wrote nothing or tried
-nothing, and where nothing of some kind was tried. The line is kept in FOLDER/summary. --clear: before the suites
-run, forgets what earlier ones wrote. --twins: whether all that can go wrong is noticed.
+FOLDER has a file of lines "NAME COUNT" for each suite (support/counts.h). Fails if a suite wrote no counts or tried
+nothing, or if no suite tried anything of some kind. The line is kept in FOLDER/summary. --clear: deletes the counts of
+earlier runs, before the suites run. --twins: tests that each of these failures is noticed.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import pathlib
@@ -20,7 +20,7 @@ def counts_of(path):
 
 
 def summarize(folder, suites):
-    """The line, and what is wrong."""
+    """The line, and the failures."""
     total, wrong = dict.fromkeys(KINDS, 0), []
     for suite in suites:
         path = folder / suite

@@ -53,7 +53,7 @@ private:
   mlir::ModuleOp module;
   mlir::MLIRContext *context;
   Random &random;
-  std::vector<Operation *> ops; // but for the module
+  std::vector<Operation *> ops; // all except the module
   std::vector<Value> values;
   std::vector<Type> types;
   std::vector<Attribute> attributes;
@@ -291,7 +291,7 @@ bool Changer::swapOperands() {
   return true;
 }
 
-// Of a function, whose type repeats them, or of another region.
+// The arguments of a function, whose type repeats their types, or those of another region.
 bool Changer::changeArguments() {
   if (blocks.empty())
     return false;
@@ -406,7 +406,7 @@ bool Changer::erase() {
   return true;
 }
 
-// Gives the op another name: of an op of the module, or any.
+// Renames the op: to an op of the module, or to any op.
 bool Changer::replace() {
   Operation *op = random.of(ops);
   mlir::OperationName name = random.of(ops)->getName();

@@ -58,7 +58,7 @@ class Tally {
 public:
   explicit Tally(const char *name) : name(name) {}
 
-  // What the quick one does not know is refused, or left to the full one.
+  // The quick verifier may not accept a program that the full one rejects. It may leave unknown cases to the full one.
   void add(bool quick, bool full, const std::string &which) {
     ++(full ? accepted : refused);
     missed += full && !quick;
@@ -67,8 +67,8 @@ public:
     if (full && !quick && strays.size() < 10)
       strays.push_back(which);
   }
-  // Whether all agree on at least so many valid and invalid programs. `mayMiss`: the quick one may leave one in a
-  // hundred valid ones to the full one.
+  // Whether the verifiers agree, on at least this many valid and invalid programs. `mayMiss`: the quick one may leave
+  // one in a hundred valid programs to the full one.
   bool holds(size_t atLeast, bool mayMiss) const {
     bool isMissing = mayMiss ? missed * 100 > accepted : missed > 0;
     return holes.empty() && !isMissing && accepted >= atLeast && refused >= atLeast;
@@ -118,7 +118,7 @@ void compareRead(const std::string &bytes, const std::string &which, Tallies &ta
   bool isAccepted = bool(readBytes(bytes, /*verify=*/true));
   if (!module) {
     ++tallies.unreadable;
-    // Nothing was made that could be verified.
+    // The reader made no module that could be verified.
     if (isAccepted)
       tallies.reader.add(true, false, which);
     return;
@@ -137,7 +137,7 @@ struct Seed {
   std::string name;
   std::shared_ptr<Module> module;
   std::string text;                   // in generic form
-  std::vector<std::string> artifacts; // of some versions
+  std::vector<std::string> artifacts; // for some versions
 };
 
 std::string readFile(const std::filesystem::path &path) {
@@ -158,7 +158,7 @@ std::vector<std::string> splitCases(const std::string &text) {
   return cases;
 }
 
-// The program, where it is one and valid; `given` is its artifact, where it came as one.
+// Adds the program if it is valid. `given` is its artifact, or null.
 void addSeed(std::vector<Seed> &seeds, const std::string &name, Result<std::shared_ptr<Module>> module,
              const std::string *given, Tallies &tallies) {
   constexpr size_t mostOps = 3000;
@@ -209,7 +209,7 @@ std::vector<Seed> findSeeds(Tallies &tallies) {
 
 //===- Changes ----------------------------------------------------------------------------------------------------===//
 
-// What a user can have: the text parses.
+// Compares the verdicts on text, if it parses.
 void compareText(const std::string &text, Random &random, const std::string &which, Tallies &tallies) {
   ParseOptions options;
   options.verify = false;
@@ -221,7 +221,7 @@ void compareText(const std::string &text, Random &random, const std::string &whi
     return;
   }
   tallies.walkOfText.add(isKnownToVerify(**module), acceptsInFull(**module), which);
-  if (random.oneIn(4)) // takes longer than all the rest
+  if (random.oneIn(4)) // takes longer than everything else
     lookAtUnverified(text);
   if (auto bytes = artifact::write(**module, {}))
     compareRead(*bytes, which, tallies);
@@ -237,7 +237,7 @@ void compareChangedOps(const Seed &seed, Random &random, const std::string &whic
   compareText(textOf(*changed), random, which, tallies);
 }
 
-// Small programs are as good as large ones, and quick.
+// Prefers small programs: they find as much as large ones, and are fast.
 const Seed &pickSeed(const std::vector<Seed> &seeds, Random &random) {
   const Seed *best = &random.of(seeds);
   for (int tries = 0; tries < 2; ++tries)
@@ -263,9 +263,9 @@ void compareChanged(const std::vector<Seed> &seeds, uint64_t number, Tallies &ta
   }
 }
 
-//===- Verifiers that must be found out ---------------------------------------------------------------------------===//
+//===- Wrong verifiers must be noticed ----------------------------------------------------------------------------===//
 
-// One says what it thought of each program before an op of it was broken, the other refuses all.
+// One verifier returns its verdict from before an op was broken. The other rejects everything.
 bool findsBlindOnes(const std::vector<Seed> &seeds) {
   Tally before("verdict of before"), never("never");
   size_t broken = 0;
