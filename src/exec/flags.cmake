@@ -1,5 +1,5 @@
-# Matrix products are compiled once an instruction set; which one runs is decided when a plan is made. Always optimized:
-# what the compiler does not inline would be a function of the C++ library for a wide instruction set.
+# Matrix products are compiled once per instruction set; the choice is made with the plan. They are always optimized: a
+# function of the C++ library that is not inlined would otherwise be compiled for a wide instruction set.
 find_path(SHLO_EIGEN_INCLUDE Eigen/Core PATHS /usr/include/eigen3)
 if(NOT SHLO_EIGEN_INCLUDE)
   message(FATAL_ERROR "Eigen is missing: run scripts/setup")
@@ -12,6 +12,6 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/linear_gemm_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_gemm_flags};-march=x86-64-v4;-mprefer-vector-width=512")
 endif()
-# Products of complex numbers without the search for infinities that Annex G of C asks for, quotients scaled.
+# Complex products without the tests for infinities of Annex G of C; scaled complex quotients.
 set_source_files_properties(exec/linear_fft.cpp exec/linear_triangular.cpp PROPERTIES
   COMPILE_OPTIONS -fcomplex-arithmetic=improved)

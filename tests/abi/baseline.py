@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The promises in the headers, one line each, against the committed baseline: lines may be added, never changed or taken away.
+"""Compares the declarations of the headers, one per line, with the committed baseline. Lines may only be added.
 
 usage: baseline.py COMPILER INCLUDE_DIR BASELINE [--write]
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures this library beside jaxlib and XLA CPU in one run, and prints ratios as Markdown tables.
+"""Measures this library, jaxlib and XLA CPU in one run, and prints ratios as Markdown tables.
 
 usage: compare.py --build build/release --peers PEERS --models MODELS [--python PYTHON] [loading text artifacts running]
 PEERS holds gen_program.py, jaxlib_artifacts.py and xla_run.py; PYTHON is an interpreter with jax and numpy.

@@ -1,7 +1,7 @@
 """Times jaxlib's text functions on a program and prints one JSON line; compare.py runs it beside ours.
 
 usage: jaxlib_text.py FILE.mlir [REPEAT]
-Both of its parsing and printing verify, as they do for whoever calls them.
+Its parsing and printing verify, as they always do.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json

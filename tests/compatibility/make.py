@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes frozen/ from compendium.mlir with jaxlib: an artifact of each version, and the version that each function needs.
+"""Makes frozen/ from compendium.mlir with jaxlib: an artifact of each version, and the versions that functions need.
 
 usage: make.py            needs a Python with the newest release of jaxlib (peers/peers.py makes such environments)
 

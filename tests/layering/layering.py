@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Rooms include only rooms above them in the table of docs/architecture.md, and rooms without MLIR never reach a header
-of MLIR or LLVM, not through another room either. usage: layering.py SOURCE_ROOT"""
+"""Checks that rooms include only rooms above them in the table of docs/architecture.md, and that rooms without MLIR do
+not include a header of MLIR or LLVM, not even through another room. usage: layering.py SOURCE_ROOT"""
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import os
 import pathlib

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The twin of layering.py: it notices each include that is planted in a copy of the sources.
+"""The twin of layering.py: checks that it notices each include that is planted in a copy of the sources.
 usage: planted.py SOURCE_ROOT"""
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import pathlib

@@ -1,4 +1,4 @@
-"""`shlo convert` to and from the text of versioned programs: what stays as it stands, and what is converted.
+"""`shlo convert` to and from the text of versioned programs, verbatim and converted.
 
 usage: convert_versioned.py SHLO PROGRAM VERSIONED_TEXT OLD_TEXT
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-"""`shlo show --ops` meets every op that `shlo show` counts, as JSON and as lines, each value before its first use.
+"""`shlo show --ops` shows every op that `shlo show` counts, as JSON and as lines, each value before its first use.
 
 usage: show_ops.py SHLO MODEL...
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-"""What `shlo show` and `shlo check --target` say about versions.
+"""The output of `shlo show` and `shlo check --target` about versions.
 
 usage: versions.py SHLO ARTIFACT (one of StableHLO 1.18.0 that every version can express)
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-"""The part of the library that the peers' script needs, through ctypes.
+"""The functions of the library that peers.py needs, through ctypes.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

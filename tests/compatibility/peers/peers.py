@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Releases of jaxlib as peers: what this library writes for each one's version they read, what they write it reads.
+"""Exchanges programs with releases of jaxlib: each reads what this library writes for its version, and the reverse.
 
 usage: peers.py LIBRARY ENVIRONMENTS SHARED [--work FOLDER] [--release R]... [--report FILE.md] [--older FOLDER]
 
-LIBRARY is libstablehlo-c.so. ENVIRONMENTS is a folder, outside of the tree, of one virtual environment a release; what
-is missing there is made with pip, for which the Pythons of RELEASES below must be found (on the path or in a folder of
-pyenv). SHARED has the models, the compendium and the test programs. Takes minutes and some gigabytes of disk; nothing
-of the build or of the default tests needs it.
+LIBRARY is libstablehlo-c.so. ENVIRONMENTS is a folder outside of the tree with one virtual environment per release.
+Missing ones are made with pip, which needs the Pythons of RELEASES below (on the path or in a folder of pyenv). SHARED
+has the models, the compendium and the test programs. The script takes minutes and some gigabytes of disk. Neither the
+build nor the default tests need it.
 
 For every program that this library can write for the release's version:
 
   read     the release reads the artifact
-  back     what it writes then for its own version is read by this library and is the same program, as text
-  ran      its results on a CPU, where the program has some, are the expected ones
+  back     it writes the program for its own version; this library reads that as the same program, as text
+  ran      its results on a CPU are the expected ones, if the program has expected results
   bytes    (newest release, every version) it refuses what this library refuses, and writes the same bytes; also of all
            artifacts of the models, for their own version
 

@@ -1,11 +1,11 @@
-"""What one jaxlib release makes of portable artifacts; run by that release's own Python. See peers.py.
+"""Reads, runs and writes portable artifacts with one release of jaxlib; that release's Python runs it. See peers.py.
 
 usage: worker.py FOLDER [FIRST]
 
 FOLDER has jobs.json: a list of {"name", "version", "inputs": [npy...], "runs": bool}. For each job from number FIRST
-on, NAME.bc is read, run where it runs (results go to NAME.out_K.npy) and written again as NAME.back.bc for the version
-(BACK.back.bc where a job has a "back"). Each
-step is announced by a line of JSON, so that the caller knows what ended the process; a last line says how all went.
+on, NAME.bc is read, run if it can run (results go to NAME.out_K.npy), and written again as NAME.back.bc for the version
+(BACK.back.bc if the job has a "back"). A line of JSON announces each step, so the caller knows which step ended the
+process. The last line states how the job ended.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

@@ -1,4 +1,4 @@
-"""Writes the programs of this folder: ops of CHLO beside what they should give.
+"""Writes the programs of this folder: ops of CHLO with their expected values.
 
 Expected values are those of mpmath (50 digits, rounded once to the type), numpy and Python integers; nothing here comes
 from this library. Needs numpy, ml_dtypes and mpmath: python3 make.py

@@ -1,7 +1,7 @@
 """Compares the opset's tables with facts.json: codes, version ranges, wire attributes, defaults.
 
 Usage: check_opset.py FACTS LEDGER VERSIONED_OPS_INC OPSET_MD [--twins]. With --twins, each check gets tables with one
-thing wrong, and has to find it.
+mistake and must find it.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json

@@ -1,4 +1,4 @@
-"""Keeps of the facts pack what check_opset.py compares, one entry per line: condense.py PACK > facts.json
+"""Extracts the facts that check_opset.py compares from the facts pack, one per line: condense.py PACK > facts.json
 
 The pack is a folder of tables about the versioned opset, collected from the records of github.com/openxla/stablehlo by
 table generators, and apart from the opset of this project.

@@ -1,9 +1,9 @@
-"""Makes data/: artifacts of the models' data changed to do harm, and programs that ask for too much.
+"""Makes data/: damaged artifacts of the models, and programs that demand too much.
 
 usage: make.py [--check]
 
-A file of refused/ breaks a rule of the format, of text or of an op, and must give an error; a file of survived/ may also
-be accepted. The seed of a change is the name of the file. --check: the committed files are what this script makes.
+A file of refused/ violates a rule of the format, of text or of an op, and must give an error. A file of survived/ may
+also be accepted. The seed of a change is the name of the file. --check: compares the committed files with the output.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import pathlib
@@ -19,7 +19,7 @@ HUGE = 2**64 - 1
 # --- The container ----------------------------------------------------------------------------------------------------
 
 def varint(value, size=None):
-    """A prefix varint; of a given size where it has to fill a place."""
+    """A prefix varint, of a given size if it must fill a place."""
     size = size or next((n for n in range(1, 9) if value < 1 << 7 * n), 9)
     if size == 9:
         return b"\0" + value.to_bytes(8, "little")
@@ -65,7 +65,7 @@ class Artifact:
         return b"ML\xefR" + varint(self.version) + self.producer
 
     def bytes(self, lengths={}):
-        """`lengths` lies about the length of a section."""
+        """`lengths` states wrong lengths of sections."""
         out = self.header()
         for section, alignment, payload in self.sections:
             out += bytes([section | (0x80 if alignment else 0)]) + varint(lengths.get(section, len(payload)))
@@ -152,7 +152,7 @@ def twice(artifact, section):
     return artifact.bytes()
 
 
-# Each of these breaks a rule of the format, whatever the program is.
+# Each of these violates a rule of the format, for every program.
 REFUSED = {
     "magic": ("control_flow/model", lambda a: b"MLiR" + a.bytes()[4:]),
     "version_of_the_future": ("integer_mix/model", lambda a: a.bytes().replace(a.header(), b"ML\xefR" + varint(127) +

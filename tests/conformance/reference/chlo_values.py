@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How far the functions of CHLO are from those of the reference, in units of the last place.
+"""Measures how far the functions of CHLO are from those of the reference, in units of the last place.
 
 usage: chlo_values.py LIBRARY [FUNCTION...]
 
-Needs jaxlib, ml_dtypes and numpy. The reference's decomposition is what jaxlib's pass makes of an op; this library runs both programs,
-so that only the decompositions differ. Points are random, near the interesting places and far out, and all pairs of special
-numbers. The twin: the same values, moved by three units, are found to be that far away.
+Needs jaxlib, ml_dtypes and numpy. jaxlib's pass makes the reference's decomposition of an op. This library runs both
+programs, so only the decompositions differ. Points are random, near special points and far from them, and all pairs of
+special numbers. The twin: the same values, moved by three units, must be found to be three units away.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Whether this library prints programs as jaxlib does: the same bytes, for each program that both parse.
+"""Checks that this library prints programs like jaxlib: the same bytes, for each program that both parse.
 
 usage: equal_text.py LIBRARY FOLDER...
 
 Needs jaxlib. Programs are the .mlir files below the folders, several in a file between lines "// -----", and artifacts
-(.mlir.bc). Each is compared in the pretty and in the generic form. The twin: the text of the program before is another one.
+(.mlir.bc). Each is compared in the pretty and in the generic form. The twin: the text of the previous program differs.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

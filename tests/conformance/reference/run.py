@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The reference project's own test programs: what they accept, reject and print, against this library.
+"""Runs the reference project's test programs: compares what they accept, reject and print with this library.
 
 usage: run.py LIBRARY FOLDER [--filecheck FILECHECK] [--list] [FILE...]
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Which programs jaxlib accepts and which this library does: one op each, changed in types and attributes.
+"""Compares the programs that jaxlib and this library accept: one op each, with changed types and attributes.
 
 usage: verdicts.py LIBRARY [--count 20000] [--seed 1] [--lenient] [--show LABEL]
 
-Needs jaxlib alone. The programs are those of tests/conformance that jaxlib accepts, cut into single ops. Each op comes
-as often as any other. One to three changes replace element types, extents, ranks and numbers of attributes, in one
-place or in all places alike.
+Needs only jaxlib. The programs are those of tests/conformance that jaxlib accepts, cut into single ops. All ops are
+equally frequent. One to three changes replace element types, extents, ranks and numbers of attributes, in one place or
+in all equal places.
 
-Prints four counts; for what only one side accepts, how often each op occurs with which finding of the other; --show
-prints the programs of one finding. The twin: the verdicts of the program before are other ones, sometimes.
+Prints four counts. For programs that only one side accepts, prints how often each op occurs with each finding of the
+other side. --show prints the programs of one finding. The twin: the verdicts on the previous program sometimes differ.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

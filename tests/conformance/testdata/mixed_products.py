@@ -1,9 +1,10 @@
 """Writes programs/mixed_products.mlir: products and convolutions of operands and results of different element types.
 
-Operands are such that numpy computes all sums exactly, in 64 bits. These are then brought into the result's type:
-integers wrap around, floats are rounded once, what is too large for an integer becomes the nearest one, of complex
-numbers a real result has the real part. XLA CPU computes the same, but for convolutions of i16 or i32, which it
-rounds, and types that it does not have. Nothing here comes from this library. usage: python3 mixed_products.py; needs ml_dtypes.
+For these operands, numpy computes all sums exactly in 64 bits. The sums are then converted to the result's type:
+integers wrap around, floats are rounded once, floats out of the range of an integer type become the nearest integer,
+and a real result is the real part of a complex sum. XLA CPU computes the same, except for convolutions of i16 or i32,
+which it rounds, and types that it does not have. Nothing here comes from this library. usage: python3
+mixed_products.py; needs ml_dtypes.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

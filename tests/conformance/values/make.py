@@ -1,8 +1,8 @@
-"""Writes the programs of this folder: every op by element type, beside the values that it should give.
+"""Writes the programs of this folder: every op by element type, with expected values.
 
 Expected values are those of numpy, ml_dtypes and mpmath (60 digits, rounded once to the type), Python's integers,
-and a few plain lines from the specification for ops that nothing else has, never of this library. Numbers
-that look random have seeds, so the same packages write the same bytes: python3 make.py [FAMILY...]
+and a few plain lines from the specification for ops that no other package has; never those of this library. Random
+numbers have seeds, so the same packages write the same bytes: python3 make.py [FAMILY...]
 
 Needs numpy, ml_dtypes and mpmath. Building and testing the project needs none of them.
 

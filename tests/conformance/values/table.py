@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The table of ops and element types: how many values the programs compare. docs/conformance-values.md is what it says.
+"""Makes docs/conformance-values.md: the number of values that the programs compare, by op and element type.
 
-  table.py check    fails where the page is not what the programs are
+  table.py check    fails if the page does not match the programs
   table.py write    writes the page
 
 Which element types an op allows is in docs/opset.json; the values are counted in the programs of tests/conformance.
-Only the type of one operand counts, or of a result: the first that may be of most types.
+Only the type of one operand or result counts: the first of those that accept the most types.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -57,7 +57,7 @@ ELEMENTS = {
     "I64": ["i64"],
 }
 
-# What the types of the records allow, and the specification or the type itself does not.
+# Types that the records allow, but not the specification or the type itself.
 NARROWER = {
     "stablehlo.fft": ({"f32", "f64", *COMPLEX}, "fft is of f32, f64 and complex numbers"),
     "stablehlo.iota": (
@@ -160,7 +160,7 @@ KEYS = {
 
 
 def key_of(op):
-    """Which operand or result has most types: its side, its place, its types, and whether it is a list."""
+    """The operand or result with the most types: its side, index and types, and whether it is variadic."""
     best, sides = None, {"operand": 0, "result": 0}
     for value in op["elements"]:
         side = "result" if value["of"] == "result" else "operand"
@@ -175,7 +175,7 @@ def key_of(op):
 
 
 def narrower(name, ops):
-    """What the op allows that a broadcasting one stands for."""
+    """The types that the op allows for which a broadcasting op stands."""
     part = name.split(".broadcast_")
     for under in ("stablehlo.", "chlo.") if len(part) == 2 else ():
         if under + part[1] in ops:

@@ -1,6 +1,6 @@
-"""Writes what jaxlib prints for versioned programs: NAME@VERSION.vhlo.mlir, and NAME@VERSION.locations.vhlo.mlir with
-locations. Programs are the .mlir files here and the ops of ../build/every_op.mlir: all of them for the newest version,
-those that came in several versions for older ones; and artifacts of the C API's tests with matter of other dialects.
+"""Writes jaxlib's text of versioned programs: NAME@VERSION.vhlo.mlir, and NAME@VERSION.locations.vhlo.mlir with
+locations. The programs are the .mlir files here, the ops of ../build/every_op.mlir (all for the newest version,
+those with several versions for older ones), and artifacts with other dialects of the C API's tests.
 
 Usage: make.py, in a Python with jaxlib 0.12.0.1.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,7 +25,7 @@ def context():
     sdy.register_dialect(result)
     result.allow_unregistered_dialects = True
     with result, ir.Location.unknown():
-        # Reading an artifact makes all dialects known that it may be of.
+        # Reading an artifact loads all dialects that it may use.
         empty = stablehlo.serialize_portable_artifact(ir.Module.parse(""), NEWEST)
         stablehlo.deserialize_portable_artifact(result, empty)
     return result

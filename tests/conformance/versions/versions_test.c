@@ -1,4 +1,4 @@
-/* The version that each thing needs: it can be written from that version on, is rejected before, and is read back
+/* The version that each feature needs: it can be written from that version on, is rejected before, and is read back
  * unchanged. The expected versions are in requirements.mlir, and below for every_op.mlir; both are from the history of
  * the opset. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */

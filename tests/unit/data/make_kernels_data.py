@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes kernels.txt: cases for the executor's kernels, with results of XLA on a CPU (or of numpy, where XLA departs
-from the specification). Wants jax and numpy; run it from anywhere: make_kernels_data.py > kernels.txt
+from the specification). Needs jax and numpy: make_kernels_data.py > kernels.txt
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

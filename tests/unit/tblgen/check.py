@@ -1,11 +1,11 @@
-"""Golden tests of opset-tblgen: what each emitter makes of the records in *.td, and what each mistake in errors/ is called.
+"""Golden tests of opset-tblgen: the output of each emitter for the records in *.td, and the errors in errors/.
 
 Usage: check.py OPSET_TBLGEN INCLUDE_FOLDER... [--twin | --update]
 
-Expected outputs are checked by hand against the records and the facts about versions. --update rewrites those that are
-not what is made now, and says which: look at the difference before it is committed. A mistake is marked in its line with
-"// error: MESSAGE"; there must be just the marked ones. With --twin, there are more records, each expectation has one
-character less, the marks are off by a word, and every comparison has to fail.
+Expected outputs are checked by hand against the records and the facts about versions. --update rewrites those that
+differ and prints their names; check the difference before you commit it. "// error: MESSAGE" marks each mistake in its
+line; exactly the marked errors must occur. With --twin, there are more records, each expectation lacks one character,
+each mark has a wrong word, and every comparison must fail.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import difflib

@@ -1,5 +1,5 @@
-"""CHLO by element type: ops that broadcast the operands of another, and functions at a few points of every float. What
-hangs on more points than that is in ../chlo.
+"""CHLO by element type: ops that broadcast the operands of another op, and functions at a few points of every float.
+../chlo has the tests that need more points.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

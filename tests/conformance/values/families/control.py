@@ -1,4 +1,4 @@
-"""Branches, loops, calls and what goes around values: with state that could be changed where it lies.
+"""Branches, loops, calls and ops that wrap values, with states that could be updated in place.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -80,7 +80,7 @@ def loops(suite):
 
 
 def changed(suite):
-    """States computed from themselves, by each op that could be tempted to write where it still reads."""
+    """States computed from themselves, by each op that might overwrite an operand that it still reads."""
     for kind in ("f32", "i32", "f64"):
         n = 4
         x = whole(kind, (n, n), "state", most=1)

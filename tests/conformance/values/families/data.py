@@ -1,4 +1,4 @@
-"""Arrays of any kind for ops that move elements, and larger ones that a program computes for itself.
+"""Arrays of any kind for ops that move elements, and larger ones that the program computes.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -60,7 +60,7 @@ def whole(kind, shape, *seed, most=4):
 
 
 def padding_of(kind):
-    """A value that no other would be taken for."""
+    """A value that differs from all elements."""
     if kind == "i1":
         return True
     if kinds.is_integer(kind):

@@ -810,7 +810,7 @@ def precisions(suite):
         digits, least, _, _ = kinds.FORMATS[kind]
         for exponent_bits, mantissa_bits in ((5, 10), (8, 7), (4, 3), (5, 2), (3, 1), (2, 0), (8, 23), (11, 52)):
             results = [reduced(v, kind, exponent_bits, mantissa_bits) for v in inputs]
-            # As many bits of exponent as the kind has hold its subnormal numbers, too.
+            # With at least as many exponent bits as the kind, subnormal numbers are representable, too.
             whole = exponent_bits >= {
                 "f64": 11,
                 "f32": 8,

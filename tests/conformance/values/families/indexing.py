@@ -1,4 +1,4 @@
-"""Ops that read and write at places that data decides. Expected values follow the formulas of the specification.
+"""Ops that read and write at computed indices. Expected values follow the formulas of the specification.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

@@ -494,7 +494,7 @@ class Convolution:
             for places, letter in zip(order, letters)
         ]
         rows = "[" + ", ".join(f"[{l}, {h}]" for l, h in self.padding) + "]"
-        # What is left out has its default: a stride of one, no padding.
+        # Omitted attributes have their defaults: a stride of one, no padding.
         words = [
             f"{key} = {numbers(values)}"
             for key, values in (
@@ -795,7 +795,7 @@ def decompositions(suite):
                 if tiny and kind != "f8E8M0FNU":
                     x = np.sign(x)
                 b = meant @ x if left_side else x @ meant
-                # What the op must not read is there, and wrong.
+                # Elements that the op must not read have wrong values.
                 given = a.copy()
                 other = np.triu if lower else np.tril
                 if n and not tiny:

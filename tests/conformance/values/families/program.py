@@ -99,7 +99,7 @@ class Program:
         return result
 
     def computed(self, values, kind):
-        """The same values, but no constant to whom they are passed."""
+        """The same values, which are not constants for the ops that use them."""
         value = values if isinstance(values, Value) else self.constant(values, kind)
         zero = self.constant(np.zeros(value.shape), kind)
         if value.kind == "i1":

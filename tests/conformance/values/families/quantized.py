@@ -1,5 +1,5 @@
-"""Ops of quantized numbers: elements are moved as they are stored; arithmetic is that of the numbers they stand for,
-whose results are quantized again. What hangs on scales, zero points and axes is in ../testdata/quantized.py.
+"""Ops of quantized numbers. Stored elements are moved unchanged. Arithmetic uses the expressed values, and its results
+are quantized again. ../testdata/quantized.py tests scales, zero points and axes.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -19,7 +19,7 @@ QUANT = f"!quant.uniform<i8:f32, {SCALE}:{ZERO}>"
 
 
 def stored(real):
-    """The nearest number that the type stands for, as it is stored."""
+    """The stored value of the nearest number that the type expresses."""
     return int(min(max(mp.nint(mp.mpf(real) / SCALE) + ZERO, -128), 127))
 
 

@@ -1,5 +1,5 @@
-"""Random bits: the published generators, written out. The specification leaves open which counter makes which element;
-here it is as XLA has it on a CPU.
+"""Random bits: the published generators, written out. The specification does not say which counter makes which element;
+here the order is that of XLA on a CPU.
 
 Threefry: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011; 2 x 32 bits, 20 rounds.
 Philox: the same; 4 x 32 bits, 10 rounds.
@@ -124,7 +124,7 @@ def generators(suite):
 
 
 def distributions(suite):
-    """Numbers that cannot be told beforehand: inside their bounds."""
+    """Random numbers, which are only compared with their bounds."""
     for kind in kinds.INTEGERS + kinds.WIDE_FLOATS + ["i1"]:
         if kind == "i1":
             continue

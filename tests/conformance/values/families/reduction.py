@@ -1,4 +1,4 @@
-"""Reductions, windows, maps and sorts. Sums and products are of numbers that make them exact, in whatever order.
+"""Reductions, windows, maps and sorts. The operands make sums and products exact in any order.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -148,7 +148,7 @@ def reductions(suite):
             for dimensions in every if kind in kinds.CORE else [(1,), (0, 2), (0, 1, 2)]:
                 expected = reduced(op, x, start, dimensions, kind)
                 program.eq(reduce(program, op, value, init, dimensions, expected.shape), expected)
-            # Operands that lie otherwise, of one element, of none.
+            # Operands with other strides, of one element, and without elements.
             turned = program.op("transpose", [value], [of((5, 3, 4), kind)], f"permutation = {numbers((2, 0, 1))}")
             expected = reduced(op, x.transpose(2, 0, 1), start, (1,), kind)
             if kind in kinds.CORE:
@@ -204,8 +204,8 @@ def reductions(suite):
                 program.eq(reduce(program, op, operand, program.constant(start, kind), (dimension,), (7,)), expected)
 
 
-# Shapes and dimensions that take every way through fused reductions: rows longer than a tile, columns, short innermost
-# dimensions inside long ones, several dimensions that are no neighbours, and results longer than a tile.
+# Shapes and dimensions that use every path of fused reductions: rows longer than a tile, columns, short innermost
+# dimensions inside long ones, several dimensions that are not adjacent, and results longer than a tile.
 LARGE = [
     ((2, 5003), (1,)),
     ((5003,), (0,)),
@@ -267,7 +267,7 @@ def large_reductions(suite):
 
 
 def fused_reductions(suite):
-    """Reductions of what elementwise ops compute, beside other readers of it."""
+    """Reductions of the results of elementwise ops, which also have other readers."""
     for kind in ("f32", "f64", "i32", "bf16"):
         program = suite.program("reduce", f"reduce of {kind} with what computes its operand")
         for shape, dimensions in (
@@ -573,7 +573,7 @@ def reduce_windows(suite):
 
 
 def cumulative(suite):
-    """Windows that cover all up to each element, on each dimension and from either end, with no numbers among them."""
+    """Windows from one end of a dimension to each element, for each dimension and both ends, with NaNs."""
     for kind in ("f32", "f64", "f16", "i32", "i64", "ui32", "ui64", "i8", "bf16", "complex<f32>"):
         for op in ("add", "multiply", "maximum", "minimum"):
             if kinds.is_complex(kind) and op != "add":
@@ -789,7 +789,7 @@ def sorts(suite):
         elif kinds.is_float(kind):
             order_type = "TOTALORDER"
             keys = total
-            # What has one NaN says nothing of its sign.
+            # The sign of a NaN does not matter here.
             special = [v for v in sample(kind) if v != v and kind not in kinds.UNSIGNED_ZERO or v == 0 or abs(v) == INF]
             x = x.copy()
             x.reshape(-1)[5 : 5 + len(special)] = kinds.array(np.array(special), kind)

@@ -113,7 +113,7 @@ def joined(suite):
         one = program.constant(data(kind, (5,)), kind)
         move(program, "concatenate", one, data(kind, (5,)), "dimension = 0 : i64")
         move(program, "concatenate", one, np.tile(data(kind, (5,)), 3), "dimension = 0 : i64", [one, one])
-        # Parts that lie in memory in other ways than as they are needed.
+        # Parts whose strides differ from those of the result.
         x = data(kind, (4, 6))
         value = program.constant(x, kind)
         turned = program.op("transpose", [value], [of((6, 4), kind)], f"permutation = {numbers((1, 0))}")
@@ -181,7 +181,7 @@ def reshapes(suite):
         value = program.constant(x, kind)
         for shape in ((24,), (6, 4), (2, 3, 4), (1, 24, 1), (4, 6)):
             move(program, "reshape", value, x.reshape(shape))
-        # What is reshaped is not always in the order of its memory.
+        # The operand of a reshape is not always row-major.
         turned = program.op("transpose", [value], [of((6, 4), kind)], f"permutation = {numbers((1, 0))}")
         move(program, "reshape", turned, x.T.reshape(4, 6))
         move(program, "reshape", turned, x.T.reshape(3, 2, 4))
@@ -292,7 +292,7 @@ def pads(suite):
                 f"{numbers(high)}, interior_padding = {numbers(interior)}",
                 [around],
             )
-        # Of nothing; of what lies otherwise; in three dimensions, the middle one untouched.
+        # No elements; other strides; three dimensions, the middle one unchanged.
         nothing = data(kind, (0, 2))
         move(
             program,
@@ -390,7 +390,7 @@ def bitcasts(suite):
             shape = (3, 4) if bits >= width else (3, width // bits)
             x = data(kind, shape, target)
             if target in kinds.FLOATS and target not in ("f4E2M1FN", "f6E2M3FN", "f6E3M2FN"):
-                # Bits of numbers, so that nothing hangs on how a NaN is kept.
+                # Bits of numbers, because NaNs may change.
                 y = data(target, (3, 4) if bits <= width else (3, bits // width), kind)
                 x = bitcast(y[:, 0] if bits < width else y, target, kind)
             value = program.constant(x, kind)
