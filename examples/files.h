@@ -1,4 +1,4 @@
-/* Whole files in and out: what every example needs beside the library.
+/* Reads and writes whole files, for all examples.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef EXAMPLES_FILES_H

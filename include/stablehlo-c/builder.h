@@ -231,9 +231,9 @@ SHLO_API shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo
 
 /* --- Finishing ------------------------------------------------------------------------- */
 
-/* Verifies the module as a whole and hands it to the caller, who owns it. Nothing is
- * copied. Afterwards the builder can only be destroyed. On failure building can
- * continue. Also fails with SHLO_INVALID_PROGRAM. since ABI 0.1 */
+/* Verifies the module as a whole. *out is owned by the caller. Nothing is copied.
+ * Afterwards the builder can only be destroyed. On failure building can continue. Also
+ * fails with SHLO_INVALID_PROGRAM. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error);
 
 #ifdef __cplusplus

@@ -230,7 +230,7 @@ SHLO_API int64_t shlo_attribute_integer_at(const shlo_attribute *attribute, size
 
 /* The bytes of a TENSOR; NULL if there are none. since ABI 0.1 */
 SHLO_API const void *shlo_attribute_bytes(const shlo_attribute *attribute, size_t *size);
-/* 1 if one stored element stands for all. since ABI 0.1 */
+/* 1 if one stored element represents all elements. since ABI 0.1 */
 SHLO_API int32_t shlo_attribute_is_splat(const shlo_attribute *attribute);
 /* Copies a TENSOR into the layout of tensor.h. Splats are expanded, index becomes i64,
  * quantized elements keep their stored values. *out is owned by the caller. Fails with

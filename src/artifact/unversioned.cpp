@@ -32,7 +32,7 @@ private:
   vhlo::Encoder &encoder;
   std::vector<Diagnostic> &findings;
   llvm::DenseMap<uint32_t, bool> known;
-  llvm::StringSet<> told;
+  llvm::StringSet<> reported;
 };
 
 // Whether the attribute and all its parts are versioned. The encoder has limited the nesting.
@@ -51,7 +51,7 @@ bool Search::isVersioned(WireAttr attr) {
 }
 
 void Search::report(mlir::Operation *op, StringRef name) {
-  if (told.size() >= vhlo::mostFindings || !told.insert(name).second)
+  if (reported.size() >= vhlo::mostFindings || !reported.insert(name).second)
     return;
   Diagnostic &finding = findings.emplace_back();
   finding.severity = Severity::Warning;

@@ -295,7 +295,7 @@ bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, Ar
       layoutsEmpty &= absent;
       absent = false;
     }
-    if (absent || (attribute.absent != Default::Required && vhlo::standsForNothing(attribute.flattening, fields)))
+    if (absent || (attribute.absent != Default::Required && vhlo::representsOmitted(attribute.flattening, fields)))
       continue;
     values[i] = vhlo::unflatten(attribute.flattening, fields, context);
     if (!values[i])

@@ -30,7 +30,7 @@ const std::string *typeOf(const std::vector<std::string> *types, size_t index) {
   return types && index < types->size() ? &(*types)[index] : nullptr;
 }
 const char *give(const std::string *text, size_t *length) {
-  return text ? giveText(*text, length) : giveNothing(nullptr, length);
+  return text ? returnText(*text, length) : giveNothing(nullptr, length);
 }
 
 } // namespace

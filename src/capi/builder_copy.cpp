@@ -87,7 +87,7 @@ mlir::Type copyInto(mlir::MLIRContext *context, mlir::Type type) {
 mlir::Attribute copyInto(mlir::MLIRContext *context, mlir::Attribute attribute) {
   if (attribute.getContext() == context)
     return attribute;
-  // A dictionary in dictionaries is copied for each occurrence.
+  // A nested dictionary is copied once per occurrence.
   unwrap(ExpandedSizes().check(attribute));
   return copyAt(context, attribute, 0);
 }

@@ -116,13 +116,13 @@ template <typename T, typename Body> T orElse(T absent, Body &&body) noexcept {
 }
 
 // Returns the text and stores its length if `length` is not NULL.
-inline const char *giveText(const std::string &text, size_t *length) {
+inline const char *returnText(const std::string &text, size_t *length) {
   if (length)
     *length = text.size();
   return text.c_str();
 }
 // Likewise for text of MLIR, which ends with a NUL.
-inline const char *giveText(llvm::StringRef text, size_t *length) {
+inline const char *returnText(llvm::StringRef text, size_t *length) {
   if (length)
     *length = text.size();
   return text.empty() ? "" : text.data();

@@ -32,7 +32,7 @@ const shlo_operation *shlo_function_operation(const shlo_function *function) {
 }
 
 const char *shlo_operation_name(const shlo_operation *operation, size_t *length) {
-  return operation ? giveText(operationOf(operation)->getName().getIdentifier().getValue(), length)
+  return operation ? returnText(operationOf(operation)->getName().getIdentifier().getValue(), length)
                    : giveNothing(nullptr, length);
 }
 shlo_op shlo_operation_op(const shlo_operation *operation) {
@@ -129,7 +129,7 @@ size_t shlo_operation_attribute_count(const shlo_operation *operation) {
 }
 const char *shlo_operation_attribute_name(const shlo_operation *operation, size_t index, size_t *length) {
   std::optional<mlir::NamedAttribute> found = attributeAt(operation, index);
-  return found ? giveText(found->getName().getValue(), length) : giveNothing(nullptr, length);
+  return found ? returnText(found->getName().getValue(), length) : giveNothing(nullptr, length);
 }
 const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operation, size_t index) {
   std::optional<mlir::NamedAttribute> found = attributeAt(operation, index);
@@ -162,7 +162,7 @@ template <typename Kind> Kind firstOf(const shlo_operation *operation) {
 
 const char *shlo_operation_file(const shlo_operation *operation, size_t *length) {
   auto position = firstOf<mlir::FileLineColRange>(operation);
-  return position ? giveText(position.getFilename().getValue(), length) : giveNothing("", length);
+  return position ? returnText(position.getFilename().getValue(), length) : giveNothing("", length);
 }
 uint32_t shlo_operation_line(const shlo_operation *operation) {
   auto position = firstOf<mlir::FileLineColRange>(operation);
@@ -174,7 +174,7 @@ uint32_t shlo_operation_column(const shlo_operation *operation) {
 }
 const char *shlo_operation_location_name(const shlo_operation *operation, size_t *length) {
   auto named = firstOf<mlir::NameLoc>(operation);
-  return named ? giveText(named.getName().getValue(), length) : giveNothing("", length);
+  return named ? returnText(named.getName().getValue(), length) : giveNothing("", length);
 }
 
 //===- Regions and values -----------------------------------------------------------------------------------------===//

@@ -95,11 +95,11 @@ double shlo_attribute_float(const shlo_attribute *attribute) {
 }
 const char *shlo_attribute_text(const shlo_attribute *attribute, size_t *length) {
   if (auto string = as<StringAttr>(attribute))
-    return giveText(string.getValue(), length);
+    return returnText(string.getValue(), length);
   if (auto symbol = as<FlatSymbolRefAttr>(attribute))
-    return giveText(symbol.getValue(), length);
+    return returnText(symbol.getValue(), length);
   const ir::EnumAttribute *cases = enumOf(attribute);
-  return cases ? giveText(cases->text(attributeOf(attribute)), length) : giveNothing("", length);
+  return cases ? returnText(cases->text(attributeOf(attribute)), length) : giveNothing("", length);
 }
 const shlo_type *shlo_attribute_type(const shlo_attribute *attribute) {
   if (auto type = as<TypeAttr>(attribute))
@@ -110,9 +110,9 @@ const shlo_type *shlo_attribute_type(const shlo_attribute *attribute) {
 }
 const char *shlo_attribute_class(const shlo_attribute *attribute, size_t *length) {
   if (const ir::StructAttribute *fields = structOf(attribute))
-    return giveText(fields->name, length);
+    return returnText(fields->name, length);
   const ir::EnumAttribute *cases = enumOf(attribute);
-  return cases ? giveText(cases->name, length) : giveNothing("", length);
+  return cases ? returnText(cases->name, length) : giveNothing("", length);
 }
 
 //===- Parts ------------------------------------------------------------------------------------------------------===//
@@ -145,9 +145,9 @@ const char *shlo_attribute_key(const shlo_attribute *attribute, size_t index, si
   if (index >= shlo_attribute_count(attribute))
     return giveNothing(nullptr, length);
   if (auto dictionary = as<DictionaryAttr>(attribute))
-    return giveText(dictionary.getValue()[index].getName().getValue(), length);
+    return returnText(dictionary.getValue()[index].getName().getValue(), length);
   const ir::StructAttribute *fields = structOf(attribute);
-  return fields ? giveText(fields->fields[index].name, length) : giveNothing(nullptr, length);
+  return fields ? returnText(fields->fields[index].name, length) : giveNothing(nullptr, length);
 }
 const shlo_attribute *shlo_attribute_entry(const shlo_attribute *attribute, const char *key, size_t length) {
   if (!key)

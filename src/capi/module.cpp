@@ -239,8 +239,7 @@ shlo_status shlo_module_print(const shlo_module *module, const shlo_print_option
 const char *shlo_module_name(const shlo_module *module, size_t *length) {
   if (!module)
     return giveNothing(nullptr, length);
-  return orElse<const char *>(giveNothing("", length),
-                              [&] { return giveText(module->state->facts().name, length); });
+  return orElse<const char *>(giveNothing("", length), [&] { return returnText(module->state->facts().name, length); });
 }
 int64_t shlo_module_partition_count(const shlo_module *module) {
   return module ? orElse<int64_t>(0, [&] { return module->state->facts().partitions; }) : 0;
@@ -290,7 +289,7 @@ shlo_status shlo_module_function(const shlo_module *module, const char *name, si
 void shlo_function_destroy(shlo_function *function) { delete function; }
 
 const char *shlo_function_name(const shlo_function *function, size_t *length) {
-  return function ? giveText(function->facts.name, length) : giveNothing(nullptr, length);
+  return function ? returnText(function->facts.name, length) : giveNothing(nullptr, length);
 }
 int32_t shlo_function_is_public(const shlo_function *function) { return function && function->facts.isPublic; }
 size_t shlo_function_argument_count(const shlo_function *function) {
@@ -307,10 +306,10 @@ shlo_element_type elementTypeOf(const ValueFacts *value) {
 }
 int32_t rankOf(const ValueFacts *value) { return value ? value->rank : -1; }
 const char *typeTextOf(const ValueFacts *value, size_t *length) {
-  return value ? giveText(value->type, length) : giveNothing("", length);
+  return value ? returnText(value->type, length) : giveNothing("", length);
 }
 const char *attributesOf(const ValueFacts *value, size_t *length) {
-  return value ? giveText(value->attributes, length) : giveNothing("", length);
+  return value ? returnText(value->attributes, length) : giveNothing("", length);
 }
 constexpr Values arguments = &FunctionFacts::arguments, results = &FunctionFacts::results;
 
@@ -350,7 +349,7 @@ const char *shlo_function_result_attributes(const shlo_function *function, size_
 size_t shlo_module_op_count(const shlo_module *module) { return countOf(module, &Facts::ops); }
 const char *shlo_module_op_name(const shlo_module *module, size_t index, size_t *length) {
   const OpFacts *op = entryOf(module, &Facts::ops, index);
-  return op ? giveText(op->name, length) : giveNothing(nullptr, length);
+  return op ? returnText(op->name, length) : giveNothing(nullptr, length);
 }
 uint64_t shlo_module_op_occurrences(const shlo_module *module, size_t index) {
   const OpFacts *op = entryOf(module, &Facts::ops, index);
@@ -360,7 +359,7 @@ uint64_t shlo_module_op_occurrences(const shlo_module *module, size_t index) {
 size_t shlo_module_constant_count(const shlo_module *module) { return countOf(module, &Facts::constants); }
 const char *shlo_module_constant_type_text(const shlo_module *module, size_t index, size_t *length) {
   const ConstantFacts *constant = entryOf(module, &Facts::constants, index);
-  return constant ? giveText(constant->type, length) : giveNothing(nullptr, length);
+  return constant ? returnText(constant->type, length) : giveNothing(nullptr, length);
 }
 uint64_t shlo_module_constant_bytes(const shlo_module *module, size_t index) {
   const ConstantFacts *constant = entryOf(module, &Facts::constants, index);
@@ -368,5 +367,5 @@ uint64_t shlo_module_constant_bytes(const shlo_module *module, size_t index) {
 }
 const char *shlo_module_constant_function(const shlo_module *module, size_t index, size_t *length) {
   const ConstantFacts *constant = entryOf(module, &Facts::constants, index);
-  return constant ? giveText(constant->function, length) : giveNothing(nullptr, length);
+  return constant ? returnText(constant->function, length) : giveNothing(nullptr, length);
 }

@@ -37,7 +37,7 @@ private:
   llvm::SmallVector<const shlo_region *> regions;
   llvm::SmallVector<mlir::Type> types;
   bool hasTypes = false, hasOpenTypes = false;
-  // Where the caller wants the results; null entries are skipped.
+  // The caller's pointers for results; null entries are skipped.
   llvm::SmallVector<const shlo_value **> places;
   llvm::SmallVector<int32_t> operandSizes, resultSizes;
   // The struct attribute whose fields are being collected.

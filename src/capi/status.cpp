@@ -81,7 +81,7 @@ const shlo_diagnostic *outside(const std::vector<Diagnostic> &list, size_t index
   return index < list.size() ? reinterpret_cast<const shlo_diagnostic *>(&list[index]) : nullptr;
 }
 const char *textOf(const shlo_diagnostic *diagnostic, std::string Diagnostic::*member, size_t *length) {
-  return diagnostic ? giveText(inside(diagnostic)->*member, length) : giveNothing("", length);
+  return diagnostic ? returnText(inside(diagnostic)->*member, length) : giveNothing("", length);
 }
 
 } // namespace

@@ -21,7 +21,7 @@ mlir::Type typeOf(ElementType element, mlir::MLIRContext *context);
 // The bytes of a constant in MLIR's layout; none if MLIR does not have them in memory.
 struct RawElements {
   llvm::ArrayRef<char> bytes;
-  bool isSplat; // one stored element stands for all
+  bool isSplat; // one stored element represents all elements
 };
 std::optional<RawElements> rawElements(mlir::Attribute constant);
 

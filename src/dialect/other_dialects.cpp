@@ -69,7 +69,7 @@ private:
     return (!rest.empty() && isOtherDialect(dialect)) || parts.has(attr.getValue());
   }
   void report(Operation *op, const Twine &message, StringRef subject);
-  bool isToGo(Operation *op, NamedAttribute attr);
+  bool mustDrop(Operation *op, NamedAttribute attr);
   void applyToInherent(Operation *op);
 
   OtherDialects policy;
@@ -90,7 +90,7 @@ void Policy::report(Operation *op, const Twine &message, StringRef subject) {
 }
 
 // Counts or reports an attribute of another dialect, and returns whether to drop it.
-bool Policy::isToGo(Operation *op, NamedAttribute attr) {
+bool Policy::mustDrop(Operation *op, NamedAttribute attr) {
   StringRef name = attr.getName().getValue();
   if (!isOfOtherDialect(attr))
     return false;
@@ -112,7 +112,7 @@ void Policy::applyToInherent(Operation *op) {
       continue;
     auto entries = mlir::dyn_cast<mlir::DictionaryAttr>(attr.getValue());
     if (policy == OtherDialects::Strip && entries)
-      op->setAttr(attr.getName(), without(entries, [&](NamedAttribute entry) { return isToGo(op, entry); }));
+      op->setAttr(attr.getName(), without(entries, [&](NamedAttribute entry) { return mustDrop(op, entry); }));
     else
       report(op, "attribute '" + name + "' has parts of another dialect, but the op requires it", name);
   }
@@ -128,7 +128,7 @@ void Policy::apply(Operation *op) {
              "");
     return;
   }
-  dropAttributes(op, [&](NamedAttribute attr) { return isToGo(op, attr); });
+  dropAttributes(op, [&](NamedAttribute attr) { return mustDrop(op, attr); });
   applyToInherent(op);
 }
 

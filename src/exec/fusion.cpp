@@ -185,8 +185,8 @@ void FusionKernel::makeAccumulators() {
       }
       accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / 2 + 64));
     }
-    accumulator.apart = accumulator.extended || computed != reduction.element;
-    if (accumulator.apart)
+    accumulator.inScratch = accumulator.extended || computed != reduction.element;
+    if (accumulator.inScratch)
       accumulator.offset = int64_t(reserve(size_t(accumulator.count) * accumulator.bytes));
     accumulators.push_back(std::move(accumulator));
   }
@@ -212,7 +212,7 @@ void FusionKernel::startAccumulator(const Accumulator &accumulator, const char *
 
 void FusionKernel::finishAccumulator(const Accumulator &accumulator, const char *init, char *memory,
                                      char *result) const {
-  if (!accumulator.apart)
+  if (!accumulator.inScratch)
     return;
   if (!accumulator.extended) {
     const char *operand = memory;
@@ -307,7 +307,7 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
   char *const scratch = arguments.scratch;
   const char *const *inits = arguments.inputs + inputs;
   char *const *results = arguments.outputs + fusion.outputs.size();
-  auto memoryOf = [&](size_t i) { return accumulators[i].apart ? scratch + accumulators[i].offset : results[i]; };
+  auto memoryOf = [&](size_t i) { return accumulators[i].inScratch ? scratch + accumulators[i].offset : results[i]; };
   for (size_t i = 0; i < accumulators.size(); ++i)
     startAccumulator(accumulators[i], inits[i], memoryOf(i));
 

@@ -85,7 +85,7 @@ private:
     ElementKernel widen, narrow; // between the types of result and accumulator; null if these are equal
     size_t resultBytes, bytes;   // of one element
     int64_t results, count;      // elements of the result and of the accumulators
-    bool apart;                  // the accumulators are in scratch memory, not in the result
+    bool inScratch;              // the accumulators are in scratch memory, not in the result
     bool extended;               // one accumulator for each element of the innermost axis, joined at the end
     int64_t offset = 0, foldOffset = 0;
     double identity = 0;

@@ -146,7 +146,7 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
            result.shape[axis] <= maxElements;
   }
   if (!fits)
-    return lowering.misfit(op, "the window does not fit the operand " + toString(lowering.type(op->getOperand(0))));
+    return lowering.shapeError(op, "the window does not fit the operand " + toString(lowering.type(op->getOperand(0))));
   Types types, scalars;
   for (unsigned i = 0; i < 2 * inputs; ++i)
     scalars.push_back({lowering.type(op->getOperand(i)).element, {}});
@@ -173,8 +173,8 @@ static Status sortAndSlice(Lowering &lowering, Operation *op, llvm::ArrayRef<Val
     types.push_back(lowering.type(id));
   const Shape &shape = types[0].shape;
   if (dimension < 0 || dimension >= int64_t(shape.size()) || count < 0 || count > shape[dimension])
-    return lowering.misfit(op, "fewer than " + llvm::Twine(count) + " elements along dimension " +
-                                   llvm::Twine(dimension) + " of " + toString(types[0]));
+    return lowering.shapeError(op, "fewer than " + llvm::Twine(count) + " elements along dimension " +
+                                       llvm::Twine(dimension) + " of " + toString(types[0]));
   std::vector<Body> bodies;
   bodies.push_back(std::move(comparator));
   ValueIds sorted = lowering.emit(Sort{dimension, true}, inputs, types, std::move(bodies));
@@ -266,7 +266,7 @@ static Status lowerDynamicRngBitGenerator(Lowering &lowering, Operation *op) {
     return status;
   std::optional<TensorType> bits = tensorTypeOf(op->getResult(1).getType());
   if (!bits || elementCount(shape) < 0 || elementCount(shape) > maxElements)
-    return lowering.misfit(op, "random bits of this shape are not possible");
+    return lowering.shapeError(op, "random bits of this shape are not possible");
   bits->shape = std::move(shape);
   ValueId state = lowering.value(op->getOperand(0));
   Types types{lowering.type(state), std::move(*bits)};

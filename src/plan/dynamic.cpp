@@ -12,7 +12,7 @@ using namespace mlir;
 namespace shlo::plan {
 
 static Error doesNotFit(Lowering &lowering, Operation *op, const TensorType &operand, const TensorType &result) {
-  return lowering.misfit(op, toString(operand) + " cannot become " + toString(result));
+  return lowering.shapeError(op, toString(operand) + " cannot become " + toString(result));
 }
 
 static Status bindOnly(Lowering &lowering, Operation *op, OpData data, llvm::ArrayRef<ValueId> operands,
@@ -45,7 +45,7 @@ Status lowerSetDimensionSize(Lowering &lowering, Operation *op) {
   if (Status status = lowering.needIntegers(op, 1, size); !status)
     return status;
   if (axis >= type.shape.size() || size.size() != 1 || size[0] < 0 || size[0] > type.shape[axis])
-    return lowering.misfit(op, "the size is not within the operand " + toString(type));
+    return lowering.shapeError(op, "the size is not within the operand " + toString(type));
   Slice data{Extents(type.shape.size(), 0), type.shape, Extents(type.shape.size(), 1)};
   data.limitIndices[axis] = type.shape[axis] = size[0];
   return bindOnly(lowering, op, std::move(data), lowering.value(op->getOperand(0)), type);

@@ -128,7 +128,7 @@ Status lowerEinsum(Lowering &lowering, Operation *op) {
       leftOnly += label;
       leftShape.push_back(extent);
     } else if (extent != lowering.type(rhs.id).shape[size_t(rhs.axis(label))]) {
-      return lowering.misfit(op, "the operands differ in the extent of a letter");
+      return lowering.shapeError(op, "the operands differ in the extent of a letter");
     } else if (output.contains(label)) {
       batch += label;
       type.shape.push_back(extent);
@@ -170,7 +170,7 @@ Status lowerTorchIndexSelect(Lowering &lowering, Operation *op) {
   type.shape.insert(type.shape.end(), from.shape.begin() + dim + 1, from.shape.end());
   for (int64_t axis = 0; axis < batch; ++axis) {
     if (from.shape[size_t(axis)] != index.shape[size_t(axis)])
-      return lowering.misfit(op, "operand and index differ in a batch dimension");
+      return lowering.shapeError(op, "operand and index differ in a batch dimension");
     gather.operandBatchingDims.push_back(axis);
     gather.startIndicesBatchingDims.push_back(axis);
     gather.sliceSizes[size_t(axis)] = 1;
@@ -180,7 +180,7 @@ Status lowerTorchIndexSelect(Lowering &lowering, Operation *op) {
       gather.offsetDims.push_back(axis);
   // An empty dimension has no elements to select.
   if (from.shape[size_t(dim)] == 0 && elementCount(index.shape) != 0)
-    return lowering.misfit(op, "the dimension to select from is empty");
+    return lowering.shapeError(op, "the dimension to select from is empty");
   if (Status status = lowering.checkDeclared(op, op->getResult(0).getType(), type); !status)
     return status;
   return lowering.alias(op, lowering.emit(std::move(gather), lowering.values(op->getOperands()), std::move(type)));

@@ -45,7 +45,8 @@ Status lowerDynamicGather(Lowering &lowering, Operation *op) {
   for (size_t axis = 0; fits && axis < operand.size(); ++axis)
     fits = data.sliceSizes[axis] >= 0 && data.sliceSizes[axis] <= operand[axis];
   if (!fits)
-    return lowering.misfit(op, "the slice sizes do not fit the operand " + toString(lowering.type(op->getOperand(0))));
+    return lowering.shapeError(op,
+                               "the slice sizes do not fit the operand " + toString(lowering.type(op->getOperand(0))));
   ValueIds operands = lowering.values(op->getOperands().take_front(2));
   return lowering.emitFor(op, std::move(data), operands);
 }

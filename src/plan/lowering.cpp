@@ -34,7 +34,7 @@ ValueId Lowering::addValue(TensorType type, Definition definition) {
   return ValueId(program.values.size() - 1);
 }
 
-Error Lowering::misfit(Operation *op, const llvm::Twine &what) const {
+Error Lowering::shapeError(Operation *op, const llvm::Twine &what) const {
   if (isPolymorphic)
     return errorAt(SHLO_INVALID_ARGUMENT, op, "for inputs of these shapes: " + what);
   return errorAt(SHLO_INVALID_PROGRAM, op, what);
@@ -51,7 +51,7 @@ Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &r
     return {};
   std::string text;
   llvm::raw_string_ostream(text) << declared;
-  return misfit(op, toString(refined) + " is computed where the program declares " + text);
+  return shapeError(op, toString(refined) + " is computed where the program declares " + text);
 }
 
 Status Lowering::bind(Operation *op, ValueRange range, llvm::ArrayRef<ValueId> ids) {
@@ -118,7 +118,7 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
     return std::move(evaluation);
   if (failed(inference) || inferred.size() != op->getNumResults()) {
     std::vector<shlo::Diagnostic> findings = collector.take();
-    Error error = misfit(op, findings.empty() ? "a rule of the op is broken" : findings.front().message);
+    Error error = shapeError(op, findings.empty() ? "a rule of the op is broken" : findings.front().message);
     if (!findings.empty())
       error.diagnostics = std::move(findings);
     return error;

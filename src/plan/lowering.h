@@ -89,7 +89,7 @@ public:
   // The static types of the op's results: as declared, or inferred if a type of the op has unknown extents.
   Status resultTypes(mlir::Operation *op, Types &types);
   // The error if refined shapes violate a rule.
-  Error misfit(mlir::Operation *op, const llvm::Twine &what) const;
+  Error shapeError(mlir::Operation *op, const llvm::Twine &what) const;
   // Checks that a result with the refined type also has the type `declared`.
   Status checkDeclared(mlir::Operation *op, mlir::Type declared, const TensorType &refined);
 

@@ -81,8 +81,8 @@ static Status fits(Lowering &lowering, Operation *op, quant::QuantizedType type,
   int64_t axis = perAxis.getQuantizedDimension(), scales = int64_t(perAxis.getScales().size());
   if (axis >= 0 && axis < int64_t(value.shape.size()) && value.shape[size_t(axis)] == scales)
     return {};
-  return lowering.misfit(op, toString(value) + " is quantized along dimension " + llvm::Twine(axis) + " with " +
-                                 llvm::Twine(scales) + " scales");
+  return lowering.shapeError(op, toString(value) + " is quantized along dimension " + llvm::Twine(axis) + " with " +
+                                     llvm::Twine(scales) + " scales");
 }
 
 Status lowerUniformDequantize(Lowering &lowering, Operation *op) {

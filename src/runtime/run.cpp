@@ -45,7 +45,7 @@ static std::vector<int32_t> donors(const Specialization &specialization, llvm::A
 }
 
 // Makes a tensor for an input or output whose bytes are not aligned to its elements.
-static Result<void *> apart(const TensorType &type, llvm::SmallVectorImpl<Tensor> &copies) {
+static Result<void *> makeAligned(const TensorType &type, llvm::SmallVectorImpl<Tensor> &copies) {
   Result<Tensor> copy = Tensor::create(type, /*zeroed=*/false);
   if (!copy)
     return std::move(copy.error());
@@ -64,7 +64,7 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
     from.push_back(input.tensor->data());
     if (input.tensor->isAligned())
       continue;
-    Result<void *> copy = apart(input.tensor->type, copies);
+    Result<void *> copy = makeAligned(input.tensor->type, copies);
     if (!copy)
       return std::move(copy.error());
     from.back() = std::memcpy(*copy, input.tensor->data(), input.tensor->size());
@@ -77,7 +77,7 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
   for (size_t k = 0; k < types.size(); ++k) {
     Tensor &output = *outputs[k];
     if (output.storage && !output.isAligned()) {
-      Result<void *> copy = apart(types[k], copies);
+      Result<void *> copy = makeAligned(types[k], copies);
       if (!copy)
         return std::move(copy.error());
       unaligned.push_back(k);

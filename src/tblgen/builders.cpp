@@ -100,7 +100,7 @@ static constexpr llvm::StringLiteral opening = R"(/* ops.h - one function per op
  * - An optional parameter is absent if it is NULL, or -1 for an enum. Default-valued
  *   numbers and bools are omitted from the program.
  * - There are parameters for result types if the operands do not determine them. If the
- *   comment says that such a parameter may be NULL, NULL stands for the inferred type.
+ *   comment says that such a parameter may be NULL, NULL means the inferred type.
  * - A result parameter may be NULL. A list of results has exactly as many entries as
  *   the op has results.
  *

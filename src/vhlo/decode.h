@@ -85,7 +85,7 @@ public:
   // the file. False, with a failure, if it is used up.
   bool spend(uint64_t units);
 
-  // Counts an omitted attribute of another dialect, by name. The caller is whoever omits it.
+  // Counts an omitted attribute of another dialect, by name. The function that omits it calls this.
   void dropped(llvm::StringRef name, uint64_t times = 1) { drops[name] += times; }
   const llvm::StringMap<uint64_t> &dropCounts() const { return drops; }
   // The name of the attribute's dialect, if it is another dialect.

@@ -72,7 +72,7 @@ bool hasNoData(const DecodedAttr &field) {
 bool shlo::vhlo::isDefault(Default absent, const DecodedAttr &field) {
   switch (absent) {
   case Default::Required:
-  case Default::NoAlgorithm: // depends on several fields: standsForNothing
+  case Default::NoAlgorithm: // depends on several fields: representsOmitted
     return false;
   case Default::ZeroI64:
     return isNumber(field, 0);

@@ -99,7 +99,7 @@ Attribute denseArray(const DecodedAttr &field) {
 
 } // namespace
 
-bool shlo::vhlo::standsForNothing(Flattening how, ArrayRef<const DecodedAttr *> fields) {
+bool shlo::vhlo::representsOmitted(Flattening how, ArrayRef<const DecodedAttr *> fields) {
   switch (how) {
   case Flattening::UnitAsBool:
     return fields[0]->is(AttributeCode::Boolean) && !mlir::cast<mlir::BoolAttr>(fields[0]->attr).getValue();

@@ -18,7 +18,7 @@ bool flatten(Flattening how, mlir::Attribute attr, Encoder &encoder, llvm::Small
 // The attribute that the wire attributes replace; null if there is none.
 mlir::Attribute unflatten(Flattening how, llvm::ArrayRef<const DecodedAttr *> fields, mlir::MLIRContext *context);
 // Whether the fields represent an omitted attribute although `absent` alone does not say so.
-bool standsForNothing(Flattening how, llvm::ArrayRef<const DecodedAttr *> fields);
+bool representsOmitted(Flattening how, llvm::ArrayRef<const DecodedAttr *> fields);
 
 // The default values that are written for an omitted attribute of `op`; false if it must not be omitted.
 bool defaultFields(Default absent, mlir::Operation *op, Encoder &encoder,

@@ -46,7 +46,7 @@ private:
   Version target;
   Requirements &out;
   Operation *op = nullptr;
-  SmallVector<std::string, 2> told; // parts of types that are already reported for `op`
+  SmallVector<std::string, 2> reported; // parts of types that are already reported for `op`
   uint8_t newAttribute = noSource;  // the last attribute that older versions do not have
 };
 
@@ -89,7 +89,7 @@ bool Search::repeatsTypes(StringRef attribute) const {
 void Search::visitParts(WireAttr entry, Version after, StringRef subject, const Twine &owner) {
   std::string name = owner.str();
   tables.forEachNewer(entry, after, [&](const Twine &part, Version since) {
-    if (!repeatsTypes(subject) || !llvm::is_contained(told, part.str()))
+    if (!repeatsTypes(subject) || !llvm::is_contained(reported, part.str()))
       need(since, subject, Twine(name) + part + " needs");
   });
 }
@@ -101,9 +101,9 @@ void Search::visitType(mlir::Type type, const Twine &subject) {
     return refuse(name, name + ": " + encoder.why());
   tables.forEachNewer(encoded, minimumVersion, [&](const Twine &part, Version since) {
     std::string key = part.str();
-    if (llvm::is_contained(told, key))
+    if (llvm::is_contained(reported, key))
       return;
-    told.push_back(key);
+    reported.push_back(key);
     need(since, name, name + ": " + Twine(key) + " needs");
   });
 }
@@ -111,7 +111,7 @@ void Search::visitType(mlir::Type type, const Twine &subject) {
 // Visits each value once, at its definition; a value that an op of another dialect defines, at its uses. An unused
 // argument is visited if it is an argument of a function.
 void Search::visitTypes(const OpRecord &record) {
-  told.clear();
+  reported.clear();
   bool isFunction = mlir::isa<mlir::FunctionOpInterface>(op);
   for (mlir::Region &region : op->getRegions())
     for (mlir::Block &block : region)

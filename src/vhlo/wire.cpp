@@ -184,9 +184,9 @@ private:
       pending.push_back({isType, id});
   }
   void tell(const llvm::Twine &name, Version since) {
-    if (std::string text = name.str(); !llvm::is_contained(told, text)) {
+    if (std::string text = name.str(); !llvm::is_contained(reported, text)) {
       visit(text, since);
-      told.push_back(std::move(text));
+      reported.push_back(std::move(text));
     }
   }
   void lookAt(const WireEntry &entry, llvm::ArrayRef<CodeRecord> records, bool looksInside) {
@@ -227,7 +227,7 @@ private:
   WireTables::PartVisitor visit;
   llvm::DenseSet<std::pair<unsigned, uint32_t>> seen;
   llvm::SmallVector<std::pair<bool, uint32_t>> pending;
-  llvm::SmallVector<std::string, 2> told;
+  llvm::SmallVector<std::string, 2> reported;
 };
 
 } // namespace

@@ -1,6 +1,5 @@
-// A backend in the place of the CPU executor: a device that adds two f32 tensors, and can do nothing else. Programs go
-// through the calls of the C API to it.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A toy backend instead of the CPU executor: a device that can only add two f32 tensors. Programs reach it through the
+// C API. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/plan_handle.h"
 #include "dialect/dialect.h"
 
@@ -63,7 +62,7 @@ struct ToyBackend final : runtime::Backend {
   }
 };
 
-// A plan for a program of one op on tensor<...xf32>, by the toy.
+// A plan of the toy backend for a program of one op on tensor<...xf32>.
 shlo_plan *planOf(const std::string &op, const std::string &type, bool onToy, shlo_status expected = SHLO_OK) {
   const std::string text = "func.func @main(%a: " + type + ", %b: " + type + ") -> " + type + " {\n  %0 = stablehlo." +
                            op + " %a, %b : " + type + "\n  return %0 : " + type + "\n}\n";
@@ -118,7 +117,7 @@ TEST_CASE("another backend runs a program through the C API", "[backend]") {
   CHECK(runs == 2);
   shlo_plan_destroy(plan);
 
-  // The twin: what it cannot do it refuses, where the CPU executor runs it.
+  // The twin: the toy rejects other programs, which the CPU executor runs.
   CHECK_FALSE(planOf("multiply", "tensor<3xf32>", true, SHLO_UNSUPPORTED));
   CHECK_FALSE(planOf("add", "tensor<3xf64>", true, SHLO_UNSUPPORTED));
   plan = planOf("multiply", "tensor<3xf32>", false);
@@ -138,7 +137,7 @@ TEST_CASE("specializations of any backend are kept by shape", "[backend]") {
       CHECK(runPlan(plan, count).back() == float(count) - 0.5f);
   CHECK(specializations == 64);
   CHECK(runs == 128);
-  // The 65th shape takes the place of the one that was used longest ago, which is made again.
+  // The 65th shape replaces the least recently used one, which is then specialized again.
   runPlan(plan, 65);
   runPlan(plan, 64);
   CHECK(specializations == 65);

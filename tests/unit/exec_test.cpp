@@ -1,4 +1,4 @@
-// The executor: views, groups, reductions, control flow and memory.
+// The executor: views, fusions, reductions, control flow and memory.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec_program.h"
 
@@ -244,7 +244,7 @@ TEST_CASE("exec: a loop that carries values of all kinds", "[exec]") {
   const ValueId zero = b.constant<int32_t>(scalar, {0});
   const ValueId one = b.constant<int32_t>(scalar, {1});
   const ValueId empty = b.constant<float>(history, {0});
-  // Carried: counter, x (never changes), two vectors that change places, a history written in place.
+  // States: a counter, x (never changes), two vectors that are swapped, a history that is updated in place.
   plan::Body condition = b.inner([&] {
     const ValueId i = b.parameter(scalar);
     b.parameter(vector);

@@ -263,7 +263,7 @@ plan::Body bodyOf(ProgramBuilder &b, const std::string &name, const std::vector<
       return {b.compare(CompareDirection::LT, b.element(ElementFunction::Mul, {p[0], p[0]}),
                         b.element(ElementFunction::Mul, {p[1], p[1]}), CompareOrder::Signed)};
     if (first == "general") {
-      // a - b < 0: no key of one side.
+      // a - b < 0 has no key that depends on one side only.
       const ValueId zero = b.constant<int32_t>(typeOf(ElementType::I32), {0});
       return {b.compare(CompareDirection::LT, b.element(ElementFunction::Subtract, {p[0], p[1]}), zero,
                         CompareOrder::Signed)};
@@ -409,7 +409,7 @@ TEST_CASE("a comparator without any order still permutes", "[kernels]") {
     const ValueId x = b.parameter(type);
     plan::Body body = b.inner([&]() -> std::vector<ValueId> {
       const ValueId left = b.parameter(typeOf(ElementType::I32)), right = b.parameter(typeOf(ElementType::I32));
-      // Every pair is out of order, or the order of two elements depends on the place they are in.
+      // Every pair is out of order, or the order of two elements depends on their positions.
       const ValueId other = stays ? b.element(ElementFunction::Xor, {left, right}) : left;
       return {b.compare(stays ? CompareDirection::NE : CompareDirection::GE, left, other, CompareOrder::Signed)};
     });

@@ -475,8 +475,8 @@ TEST_CASE("an assertion about values is checked by the run", "[plan]") {
   CHECK(std::get<plan::Assert>(find<plan::Assert>(program).data).message == "no");
 }
 
-// Each program is right for the first shapes and against a rule of its op for the second: nothing of that may reach a
-// kernel.
+// Each program is valid for the first shapes and violates a rule of its op for the second ones. Such a program must not
+// reach a kernel.
 TEST_CASE("refined shapes are held to the rules of the ops", "[plan]") {
   struct Example {
     const char *name, *types, *text, *result;

@@ -1,5 +1,5 @@
-// Result shapes that inference tells of static operands, and those that a program computes of the same operands when
-// their extents are dynamic: equal for every op that has such a rule, for random shapes with 0 and 1 among the extents.
+// Compares the result shapes that inference gives for static operands with those that a program computes for the same
+// operands with dynamic extents, for every op with such a rule, and random shapes with 0 and 1 among the extents.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/diagnostics.h"
 #include "dialect/text.h"
@@ -69,14 +69,14 @@ std::string tensor(const Extents &extents, const std::string &element) {
 struct Operand {
   Extents extents;
   std::string element = "f32";
-  // What the operand is, where the shape of a result depends on it.
+  // The value of the operand, if the shape of a result depends on it.
   std::optional<Extents> values = std::nullopt;
   bool isStatic = false;
 };
 Operand list(Extents values) { return {{int64_t(values.size())}, "i64", values, true}; }
 Operand scalar(std::string element = "f32") { return {{}, std::move(element)}; }
 
-// Only its rank is declared, unless its first extent is.
+// Only the rank is declared, and the first extent if it is not -1.
 struct ResultOf {
   int64_t rank;
   std::string element = "f32";
@@ -102,7 +102,7 @@ const std::string comparator = R"({
 
 //===- Samples of each op -----------------------------------------------------------------------------------------===//
 
-// Operands and result of one shape.
+// Operands and result have the same shape.
 Sample alike(size_t operands, const std::string &element = "f32", std::string attributes = "",
              Extents extents = anyShape()) {
   Sample sample{{}, {{int64_t(extents.size()), element}}, std::move(attributes)};
@@ -158,7 +158,7 @@ Sample selectAndScatter() {
           comparator + ", " + reducer};
 }
 
-// Also of empty kernels, whose windows fit wherever there is something.
+// Also makes empty kernels, whose windows fit every nonempty input.
 Sample convolution(bool isDynamic) {
   const int64_t spatial = between(0, 2), groups = between(1, 2), batchGroups = groups == 1 ? between(1, 2) : 1;
   Extents input = {batchGroups * between(0, 2)}, kernel, strides, lhsDilation, rhsDilation, padding;
@@ -213,7 +213,7 @@ Sample dotGeneral() {
               "], rhs_contracting_dimensions = [" + text(rhsInner) + "]>"};
 }
 
-// Rows of a tensor of three dimensions, some of which are left out, at indices of two or three dimensions.
+// Slices of a tensor of three dimensions, some of them collapsed, at indices of two or three dimensions.
 Sample gather(bool isDynamic) {
   Extents operand = shape(3), sizes, collapsed, offsets, indices = shape(between(1, 2));
   for (size_t i = 0; i < 3; ++i) {
@@ -351,7 +351,7 @@ Sample scatter() {
           reducer};
 }
 
-// What cannot be made by giving an op operands and a result of one type.
+// Samples for ops whose operands and result have different types, or that need attributes.
 const std::map<std::string, Make> &special() {
   static const std::map<std::string, Make> makers = {
       {"chlo.constant_like", [] { return alike(1, "f32", "value = 1.0 : f32"); }},
@@ -562,7 +562,7 @@ const std::map<std::string, Make> &special() {
 
 //===- Both uses --------------------------------------------------------------------------------------------------===//
 
-// The op in a function whose arguments are its operands. Extents are dynamic, most of the time where they may be.
+// The op in a function whose arguments are its operands. Most extents that may be dynamic are dynamic.
 std::string program(const std::string &op, const Sample &sample, bool mayBeDynamic) {
   std::string arguments, names, types, results;
   for (size_t i = 0; i < sample.operands.size(); ++i) {
@@ -620,7 +620,7 @@ Outcome compare(const std::string &op, const Sample &sample) {
   mlir::Block &block = function.getBody().front();
   mlir::Operation *end = block.getTerminator(), *made = end->getPrevNode();
 
-  // Inference, of static operands.
+  // Inference, for static operands.
   llvm::SmallVector<mlir::Type> operands, types;
   for (const Operand &operand : sample.operands) {
     mlir::Type declared = made->getOperand(unsigned(operands.size())).getType();
@@ -643,7 +643,7 @@ Outcome compare(const std::string &op, const Sample &sample) {
     outcome.inferred.emplace_back(extents.begin(), extents.end());
   }
 
-  // The program that computes the shapes alone.
+  // The program that computes only the shapes.
   mlir::OpBuilder builder(end);
   llvm::SmallVector<mlir::Value> shapes;
   for (mlir::Value result : made->getResults()) {
@@ -710,7 +710,7 @@ Make makerOf(const std::string &op) {
     }
     return nullptr;
   }
-  // Operands and result of one type, whatever the op takes.
+  // Operands and result of one type, for any number of operands.
   for (size_t count : {1, 2, 3})
     for (const char *element : {"f32", "i32", "i1", "complex<f32>"})
       for (const char *result : {element, "i1", "f32", "complex<f32>"}) {
