@@ -1,5 +1,6 @@
 // A toy backend instead of the CPU executor: a device that can only add two f32 tensors. Programs reach it through the
-// C API. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// C API.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/plan_handle.h"
 #include "dialect/dialect.h"
 
