@@ -54,7 +54,7 @@ struct Instruction {
   std::vector<View> inputs; // of the kernel; Case: the index; Fusion: set when it is finished
   std::vector<plan::ValueId> outputs;
   std::unique_ptr<Kernel> kernel;
-  const plan::Op *op = nullptr; // the op that the kernel computes; null for copies and fusions
+  const plan::Op *op = nullptr; // the op that the kernel computes, if it was made for one op
 
   // Fusion: members in the program's order, each with the buffer that it computes. Operands have the fusion's number of
   // elements, except the init value of a reduction, which is the last operand.
@@ -107,7 +107,7 @@ public:
   const plan::Program &program;
   const BuildOptions &options;
   const Simd simd;
-  std::vector<LogicalBuffer> buffers; // by ValueId, followed by those of copies
+  std::vector<LogicalBuffer> buffers; // by ValueId; further ones follow
   std::vector<View> views; // by ValueId
   Block top;
   std::vector<Allocation> allocations;

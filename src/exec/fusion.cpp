@@ -266,7 +266,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     expected *= extents[axis];
   }
   if (innerKept && steps[cut] == 0) {
-    // Adds the rows up by halves: the halves are long runs even if the rows are short.
+    // Combines the rows by halves: the halves are long runs even if the rows are short.
     int64_t rows = count;
     while (rows > 1) {
       const int64_t half = rows / 2;

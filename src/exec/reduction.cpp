@@ -50,7 +50,7 @@ public:
       }
       operand.all = StridedCopy(keptShape, keptStrides, operand.bytes);
       const size_t bytes = (size_t(runs * kept) * operand.bytes + 63) & ~size_t(63);
-      // Four arrays: two of sums, which are swapped after each call of the body, and elements.
+      // The sums of the runs, elements, and two arrays of sums, which are swapped after each call of the body.
       operand.offset = scratchBytes;
       operand.size = bytes;
       scratchBytes += 4 * bytes;
