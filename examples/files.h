@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* The bytes of a file, to be freed; ends the program where it cannot be read. */
+/* The bytes of a file, to be freed. Ends the program if the file cannot be read. */
 static inline char *read_file(const char *path, size_t *size) {
   FILE *file = fopen(path, "rb");
   if (!file) {

@@ -209,7 +209,7 @@ LogicalResult infer(ir::CollectiveBroadcastOp op, InferenceContext &context) {
     RankedTensorType root = context.tensor(unsigned(count));
     if (root.getRank() != 1 || !agree(root.getDimSize(0), int64_t(count)) || !root.getElementType().isInteger(32))
       return context.fail(rule, operand(int64_t(count)))
-             << "is " << root << ", expected i32 and one element an operand";
+             << "is " << root << ", expected i32 and one element per operand";
   }
   if (failed(context.size(context.resultsLeft(), int64_t(count), "c5", "results")))
     return failure();

@@ -176,7 +176,7 @@ Type InferenceContext::declaredElement(unsigned index, Type otherwise) const {
 LogicalResult InferenceContext::needsResults() {
   if (!areResultsOpen)
     return success();
-  return fail("", "results") << "need types: operands and attributes do not decide them";
+  return fail("", "results") << "need types: operands and attributes do not determine them";
 }
 
 bool InferenceContext::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {

@@ -86,7 +86,7 @@ static LogicalResult algorithm(InferenceContext &context, ir::DotAlgorithmAttr a
     return context.fail("c24", "algorithm")
            << "has num_primitive_operations " << algorithm.getNumPrimitiveOperations() << ", expected at least 1";
   if (!ir::isKnownAlgorithm(algorithm))
-    return context.fail("", "algorithm") << "is none that any hardware is known to have";
+    return context.fail("", "algorithm") << "is not an algorithm of any known hardware";
   return success();
 }
 
