@@ -28,7 +28,7 @@ Result<Peek> peek(std::string_view bytes);
 
 struct ReadOptions {
   bool verify = true;
-  bool lenient = false; // ops are held only to what the reference checks
+  bool lenient = false; // only the rules that the reference checks apply
   uint64_t maxOps = uint64_t(1) << 26;
   uint32_t maxNesting = 64;
   OtherDialects otherDialects = OtherDialects::Keep;
@@ -45,7 +45,7 @@ Result<std::shared_ptr<Module>> readVersioned(std::string_view bytes, const Read
 struct WriteOptions {
   std::string target; // "" means the newest
   bool stripLocations = false;
-  std::vector<Diagnostic> *findings = nullptr; // warnings about what was changed
+  std::vector<Diagnostic> *findings = nullptr; // warnings about changes
 };
 Result<std::string> write(const Module &module, const WriteOptions &options);
 // Writes a module of the versioned dialect, whose ops have all their attributes. The options must have a target.

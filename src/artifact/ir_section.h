@@ -8,7 +8,7 @@
 
 namespace shlo::artifact {
 
-// To be used when the numbering is finished.
+// Use this when the numbering is finished.
 class IrSection {
 public:
   IrSection(const WalkedModule &program, const Numbering &numbering, const OpForms &ops, const UseOrders &useOrders,

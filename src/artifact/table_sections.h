@@ -6,7 +6,7 @@
 
 namespace shlo::artifact {
 
-// To be used when the numbering is finished.
+// Use this when the numbering is finished.
 class TableSections {
 public:
   TableSections(vhlo::WireTables &tables, const Numbering &numbering, unsigned bytecode);

@@ -25,7 +25,7 @@ public:
   }
   // A value whose uses are in program order.
   void turned(mlir::Value value) { turnedValues.push_back(value); }
-  // To be called when all are known.
+  // Call this when all are known.
   void finish(mlir::Operation *module, const ValueNumbers &numbers);
 
   // The records for the results of an op or the arguments of a block, which are numbered consecutively; empty if all

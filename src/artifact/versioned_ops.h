@@ -36,8 +36,8 @@ public:
   // Null, with the decoder failed, if the op has no form here.
   const VersionedOp *resolve(uint64_t index, int64_t offset);
 
-  // Sets the op's own attributes, from the property entry `properties` or from the dictionary's `items`, of which it
-  // removes them. The remaining items are discardable attributes.
+  // Sets the op's own attributes, from the property entry `properties` or from the dictionary's `items`, and removes
+  // them from `items`. The remaining items are discardable attributes.
   bool setAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
                      llvm::SmallVectorImpl<vhlo::Decoder::Item> &items);
 

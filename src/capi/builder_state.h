@@ -36,7 +36,7 @@ public:
   mlir::MLIRContext *context() const { return &module->context(); }
   bool isFinished() const { return !module; }
 
-  // What a handle refers to, in this context. Messages name the parameter, and `index` if it is a list.
+  // The object of a handle, in this context. Messages name the parameter, and `index` if it is a list.
   mlir::Type type(const shlo_type *handle, const char *parameter, int64_t index = -1);
   mlir::Attribute attribute(const shlo_attribute *handle, const char *parameter, int64_t index = -1);
   // Null for NULL; fails if it is not a dictionary.

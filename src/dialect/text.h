@@ -13,11 +13,11 @@ namespace shlo {
 struct ParseOptions {
   std::string fileName = "-";
   bool verify = true;
-  bool lenient = false; // src/infer holds ops only to what the reference checks
+  bool lenient = false; // only the rules that the reference checks apply (src/infer)
   uint64_t maxBytes = (uint64_t(1) << 31) - 1;
   uint32_t maxNesting = 128;
   OtherDialects otherDialects = OtherDialects::Keep;
-  std::vector<Diagnostic> *findings = nullptr; // warnings about what was dropped
+  std::vector<Diagnostic> *findings = nullptr; // warnings about dropped attributes
 };
 
 struct PrintOptions {

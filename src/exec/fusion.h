@@ -65,7 +65,7 @@ public:
   bool mayOverwrite(size_t input, size_t output) const;
 
 private:
-  // How the elements of an input reach the steps.
+  // How a fusion loads the elements of an input.
   struct Loader {
     TileValue value;
     enum Kind { Direct, Once, EachTile } kind;

@@ -1,4 +1,5 @@
-// To be included before Eigen's headers: no assertions, no queries of the processor, and only files under MPL-2.0.
+// Include this before Eigen's headers. It disables assertions and queries of the processor, and allows only files under
+// MPL-2.0.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

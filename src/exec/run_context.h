@@ -1,4 +1,4 @@
-// What a run gets in addition to its values, and how it is stopped.
+// The context of a run: everything that it gets in addition to its values, and how it is stopped.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

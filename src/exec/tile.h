@@ -27,7 +27,7 @@ public:
   size_t size() const { return values.size(); }
 
   // Names the values that are written to memory outside, and those that are read after all steps. Then places the tile
-  // buffers. To be called once.
+  // buffers. Call this once.
   void finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater, int64_t tileElements);
   // The bytes of all tile buffers per element, before `finish`: an estimate for choosing the tile size.
   size_t bytesPerElement() const;

@@ -27,7 +27,8 @@ LogicalResult infer(ConstantLikeOp op, InferenceContext &context) {
 
 //===- Broadcasting -----------------------------------------------------------------------------------------------===//
 
-// Whether an operand, whose dimensions are `dims` of the result, can be broadcast to `shape`, which it extends.
+// Checks that an operand can be broadcast to `shape`, and extends `shape`. The operand's dimensions are `dims` of the
+// result.
 static LogicalResult broadcastInto(InferenceContext &context, Extents &shape, unsigned index, ArrayRef<int64_t> dims) {
   RankedTensorType type = context.tensor(index);
   for (size_t i = 0; i < dims.size(); ++i) {

@@ -54,8 +54,8 @@ def DotDimensions : Flattening<["lhs_batching_dimensions", "rhs_batching_dimensi
 def DotAlgorithm : Flattening<["lhs_precision_type", "rhs_precision_type", "accumulation_type",
     "lhs_component_count", "rhs_component_count", "num_primitive_operations", "allow_imprecise_accumulation"]>;
 
-// What is written for an omitted attribute. An attribute with that value is omitted when it is read. The C++ enumerator
-// (vhlo/tables.h, enum class Default) has the name of the def.
+// The value that is written for an omitted attribute. An attribute with that value is omitted when it is read. The C++
+// enumerator (vhlo/tables.h, enum class Default) has the name of the def.
 class WireDefault;
 def Required : WireDefault;            // no default: the attribute is required
 def ZeroI64 : WireDefault;

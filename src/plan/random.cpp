@@ -45,7 +45,7 @@ public:
     ValueId low = spread(a), width = spread(lowering.element(ElementFunction::Subtract, {b, a}));
     return apply(ElementFunction::Add, apply(ElementFunction::Mul, fraction(element), width), low);
   }
-  // Normal, from two fractions (Box-Muller).
+  // Normally distributed, from two fractions (Box-Muller).
   ValueId normal(ValueId mean, ValueId deviation) {
     ElementType element = lowering.type(mean).element;
     ValueId positive = apply(ElementFunction::Subtract, number(1, element), fraction(element)); // (0, 1]

@@ -302,7 +302,7 @@ static void emitData(const Opset &opset, raw_ostream &os) {
 
 //===- For the test of every op ----------------------------------------------------------------------------------------
 
-// What the test reads from an op and passes to the function.
+// The C expression that the test reads from an op and passes to the function.
 static std::string lookedUp(const Parameter &parameter, unsigned position) {
   std::string name = "\"" + parameter.attribute + "\"", place = std::to_string(position);
   std::string of = "op, " + name;

@@ -18,7 +18,7 @@ void run(const llvm::RecordKeeper &records, llvm::raw_ostream &os) {
     emit(opset, os);
 }
 
-// Registers the flag -NAME; to be defined at namespace scope.
+// Registers the flag -NAME. Define it at namespace scope.
 template <void (*emit)(const Opset &, llvm::raw_ostream &)> struct Emitter {
   Emitter(llvm::StringRef flag, llvm::StringRef help) : option(flag, run<emit>, help) {}
   llvm::TableGen::Emitter::Opt option;

@@ -57,7 +57,7 @@ inline constexpr bool isInteger(ElementType type) {
 }
 inline constexpr bool isFloat(ElementType type) { return info(type).kind == ElementKind::Float; }
 inline constexpr bool isComplex(ElementType type) { return info(type).kind == ElementKind::Complex; }
-// Of a complex type.
+// For complex types.
 inline constexpr ElementType partOf(ElementType type) {
 #define COMPLEX_TYPE(enumerator, abi, text, bits, part)                                                                \
   if (type == ElementType::enumerator)                                                                                 \

@@ -1,6 +1,6 @@
-/* What the archives we link would do behind the host's back, they find here instead of in libc: the shared library
- * binds these names to itself (hidden), so no environment variable changes anything, nothing is spawned, no signal
- * handler is installed, and the process is not ended. Only part of libstablehlo-c.so, never of a program.
+/* Replaces functions of libc that the linked archives call, with hidden symbols of the shared library. So the archives
+ * read no environment variable, start no process or thread, install no signal handler, and do not end the process.
+ * This file is part of libstablehlo-c.so only, never of a program.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -18,8 +18,8 @@ HIDDEN char *secure_getenv(const char *name) {
   return NULL;
 }
 
-/* LLVM's helpers for programs; nothing of ours calls them. Should anything ever, waiting for ever would be worse than
- * the trap that a debugger shows. */
+/* Only LLVM's helpers for programs call these, and this library does not use them. A trap, which a debugger shows, is
+ * better than a call that returns or waits forever. */
 #define NEVER(name)                                                                                                    \
   HIDDEN __attribute__((noreturn)) void name(int status) {                                                             \
     (void)status;                                                                                                      \
