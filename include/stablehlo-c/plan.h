@@ -58,7 +58,8 @@ SHLO_API void shlo_plan_destroy(shlo_plan *plan);
  * arguments that a function does not use. Each part of a tuple is counted by itself. A
  * token is a tensor of i1 without elements. Quantized elements are the stored integers
  * (ir.h gives scales and zero points).
- * Accessors return 0, SHLO_TYPE_NONE, -1 or NULL for NULL and for an index out of range.
+ * Accessors return 0, SHLO_TYPE_NONE, -1, NULL or "" for NULL and for an index out of
+ * range.
  * Dynamic extents are SHLO_DYNAMIC. */
 SHLO_API size_t shlo_plan_input_count(const shlo_plan *plan);
 SHLO_API size_t shlo_plan_output_count(const shlo_plan *plan);
@@ -68,6 +69,11 @@ SHLO_API int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index);
 SHLO_API int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index);
 SHLO_API const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index);
 SHLO_API const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index);
+/* The name of the argument or result, as shlo_function_argument_name and _result_name
+ * (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none.
+ * Borrowed from the plan. since ABI 0.1 */
+SHLO_API const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length);
+SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length);
 /* The number of bytes that one run allocates in addition to its inputs and outputs; 0 if
  * shapes are dynamic. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);

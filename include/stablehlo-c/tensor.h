@@ -96,6 +96,13 @@ SHLO_API shlo_status shlo_tensor_borrow(shlo_element_type type, int32_t rank, co
                                         size_t size, shlo_release_fn release, void *user, shlo_tensor **out,
                                         shlo_error **error);
 
+/* Like shlo_tensor_borrow, for memory that must not be written: shlo_tensor_mutable_data
+ * is NULL, and runs refuse the tensor as an output. release gets data without const.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_tensor_borrow_const(shlo_element_type type, int32_t rank, const int64_t *shape,
+                                              const void *data, size_t size, shlo_release_fn release, void *user,
+                                              shlo_tensor **out, shlo_error **error);
+
 /* Frees the handle. The memory is freed with its last holder. Accepts NULL.
  * since ABI 0.1 */
 SHLO_API void shlo_tensor_destroy(shlo_tensor *tensor);
@@ -111,7 +118,8 @@ SHLO_API int64_t shlo_tensor_element_count(const shlo_tensor *tensor);
 SHLO_API size_t shlo_tensor_size(const shlo_tensor *tensor);
 /* The bytes, borrowed from the tensor; NULL for NULL. since ABI 0.1 */
 SHLO_API const void *shlo_tensor_data(const shlo_tensor *tensor);
-/* The bytes for writing; NULL for NULL and if the memory has another holder.
+/* The bytes for writing; NULL for NULL, if the memory has another holder, and if it is
+ * read-only.
  * since ABI 0.1 */
 SHLO_API void *shlo_tensor_mutable_data(shlo_tensor *tensor);
 

@@ -3,6 +3,7 @@
 #include "capi/facts.h"
 
 #include "dialect/elements.h"
+#include "dialect/value_names.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -57,6 +58,10 @@ FunctionFacts factsOf(mlir::FunctionOpInterface function) {
   if (auto type = holder ? mlir::dyn_cast<mlir::FunctionType>(holder.getValue()) : mlir::FunctionType()) {
     facts.arguments = factsOf(type.getInputs(), function.getArgAttrsAttr());
     facts.results = factsOf(type.getResults(), function.getResAttrsAttr());
+    for (auto [i, argument] : llvm::enumerate(facts.arguments))
+      argument.name = argumentName(function, unsigned(i));
+    for (auto [i, result] : llvm::enumerate(facts.results))
+      result.name = resultName(function, unsigned(i));
   }
   return facts;
 }

@@ -13,6 +13,7 @@ struct ValueFacts {
   Shape shape;
   std::string type;
   std::string attributes;
+  std::string name; // "" if it has none
 };
 
 struct FunctionFacts {

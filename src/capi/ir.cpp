@@ -4,6 +4,7 @@
 
 #include "capi/ir_handles.h"
 #include "capi/module_handle.h"
+#include "dialect/value_names.h"
 
 #include "mlir/IR/Location.h"
 
@@ -23,8 +24,8 @@ template <typename Range> auto at(Range &&range, size_t index) {
 //===- Operations -------------------------------------------------------------------------------------------------===//
 
 const shlo_operation *shlo_module_operation(const shlo_module *module) {
-  return module ? orElse<const shlo_operation *>(
-                      nullptr, [&] { return handleOf(module->state->module().op().getOperation()); })
+  return module ? orElse<const shlo_operation *>(nullptr,
+                                                 [&] { return handleOf(module->state->module().op().getOperation()); })
                 : nullptr;
 }
 const shlo_operation *shlo_function_operation(const shlo_function *function) {
@@ -173,8 +174,9 @@ uint32_t shlo_operation_column(const shlo_operation *operation) {
   return position ? position.getStartColumn() : 0;
 }
 const char *shlo_operation_location_name(const shlo_operation *operation, size_t *length) {
-  auto named = firstOf<mlir::NameLoc>(operation);
-  return named ? returnText(named.getName().getValue(), length) : giveNothing("", length);
+  llvm::StringRef name =
+      operation ? orElse(llvm::StringRef(), [&] { return nameOf(operationOf(operation)->getLoc()); }) : "";
+  return returnText(name, length);
 }
 
 //===- Regions and values -----------------------------------------------------------------------------------------===//

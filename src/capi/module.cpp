@@ -149,7 +149,8 @@ shlo_status shlo_parse_options_create(shlo_parse_options **out, shlo_error **err
 void shlo_parse_options_destroy(shlo_parse_options *options) { delete options; }
 shlo_status shlo_parse_options_set_file_name(shlo_parse_options *options, const char *name, size_t length,
                                              shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.values.fileName = std::string(checkedText(name, length, "name")); });
+  return setOption(options, error,
+                   [&](auto &o) { o.values.fileName = std::string(checkedText(name, length, "name")); });
 }
 shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, int32_t verify, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.verify = verify != 0; });
@@ -229,8 +230,8 @@ shlo_status shlo_module_print(const shlo_module *module, const shlo_print_option
     const ModuleState &printed = *checked(module, "module").state;
     const shlo_print_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
-    *out = makeBuffer(unwrap(
-        printText(printed.module(), given ? given->values : PrintOptions(), printed.isKnownToVerify())));
+    *out = makeBuffer(
+        unwrap(printText(printed.module(), given ? given->values : PrintOptions(), printed.isKnownToVerify())));
   });
 }
 
@@ -311,6 +312,9 @@ const char *typeTextOf(const ValueFacts *value, size_t *length) {
 const char *attributesOf(const ValueFacts *value, size_t *length) {
   return value ? returnText(value->attributes, length) : giveNothing("", length);
 }
+const char *nameOf(const ValueFacts *value, size_t *length) {
+  return value ? returnText(value->name, length) : giveNothing("", length);
+}
 constexpr Values arguments = &FunctionFacts::arguments, results = &FunctionFacts::results;
 
 } // namespace
@@ -344,6 +348,12 @@ const char *shlo_function_argument_attributes(const shlo_function *function, siz
 }
 const char *shlo_function_result_attributes(const shlo_function *function, size_t index, size_t *length) {
   return attributesOf(valueOf(function, results, index), length);
+}
+const char *shlo_function_argument_name(const shlo_function *function, size_t index, size_t *length) {
+  return nameOf(valueOf(function, arguments, index), length);
+}
+const char *shlo_function_result_name(const shlo_function *function, size_t index, size_t *length) {
+  return nameOf(valueOf(function, results, index), length);
 }
 
 size_t shlo_module_op_count(const shlo_module *module) { return countOf(module, &Facts::ops); }

@@ -4,6 +4,7 @@
 
 #include "capi/module_handle.h"
 #include "capi/tensor_handle.h"
+#include "tensor/narrow_elements.h"
 
 #include "llvm/ADT/SmallVector.h"
 
@@ -41,13 +42,13 @@ exec::RunContext contextOf(const shlo_run_options *options) {
   return context;
 }
 
-std::string nameOf(const char *list, size_t index) { return std::string(list) + "[" + std::to_string(index) + "]"; }
+std::string listEntry(const char *list, size_t index) { return std::string(list) + "[" + std::to_string(index) + "]"; }
 
 void checkCount(const char *what, size_t given, const std::vector<TensorType> &expected) {
   if (given == expected.size())
     return;
-  std::string message = std::to_string(given) + " " + what + " given, the function has " +
-                        std::to_string(expected.size());
+  std::string message =
+      std::to_string(given) + " " + what + " given, the function has " + std::to_string(expected.size());
   for (size_t i = 0; i < expected.size() && i < 16; ++i)
     message += (i ? ", " : ": ") + toString(expected[i]);
   fail(SHLO_INVALID_ARGUMENT, message + (expected.size() > 16 ? ", ..." : ""));
@@ -63,10 +64,30 @@ bool fits(const TensorType &given, const TensorType &expected) {
   return true;
 }
 
-void checkType(const char *what, size_t index, const TensorType &given, const TensorType &expected) {
+// "input 1 (weights)"
+std::string valueName(const char *what, size_t index, const std::vector<std::string> &names) {
+  std::string text = what + (" " + std::to_string(index));
+  return index < names.size() && !names[index].empty() ? text + " (" + names[index] + ")" : text;
+}
+
+// Fails with a diagnostic about one input or output.
+[[noreturn]] void failValue(const char *what, size_t index, const std::vector<std::string> &names,
+                            const std::string &problem) {
+  Diagnostic diagnostic;
+  diagnostic.message = problem;
+  diagnostic.subject = what + (" " + std::to_string(index));
+  throw Failure{Error{SHLO_INVALID_ARGUMENT, valueName(what, index, names) + " " + problem, {std::move(diagnostic)}}};
+}
+
+void checkType(const char *what, size_t index, const std::vector<std::string> &names, const TensorType &given,
+               const TensorType &expected) {
   if (!fits(given, expected))
-    fail(SHLO_INVALID_ARGUMENT, std::string(what) + " " + std::to_string(index) + " is " + toString(given) +
-                                    ", expected " + toString(expected));
+    failValue(what, index, names, "is " + toString(given) + ", expected " + toString(expected));
+}
+
+void checkElements(size_t index, const Signature &signature, ElementType element, const void *data, size_t size) {
+  if (std::optional<std::string> stray = strayByte(element, data, size))
+    failValue("input", index, signature.inputNames, *stray);
 }
 
 bool overlap(const Tensor &a, const Tensor &b) {
@@ -74,21 +95,24 @@ bool overlap(const Tensor &a, const Tensor &b) {
 }
 
 // Checks the caller's tensors for results: the right types, and memory that nothing else uses.
-void checkOutputs(const std::vector<TensorType> &types, const shlo_tensor *const *inputs, size_t inputCount,
-                  shlo_tensor *const *outputs) {
+void checkOutputs(const std::vector<TensorType> &types, const std::vector<std::string> &names,
+                  const shlo_tensor *const *inputs, size_t inputCount, shlo_tensor *const *outputs) {
   for (size_t k = 0; k < types.size(); ++k) {
     if (!outputs[k])
       continue;
-    const Tensor &output = checked(outputs[k], nameOf("outputs", k).c_str()).tensor;
-    checkType("output", k, output.type, types[k]);
+    const Tensor &output = checked(outputs[k], listEntry("outputs", k).c_str()).tensor;
+    auto failOutput = [&](const std::string &problem) { failValue("output", k, names, problem); };
+    checkType("output", k, names, output.type, types[k]);
     for (size_t i = 0; i < inputCount; ++i)
       if (overlap(output, inputs[i]->tensor))
-        fail(SHLO_INVALID_ARGUMENT, "output " + std::to_string(k) + " shares memory with input " + std::to_string(i));
+        failOutput("shares memory with input " + std::to_string(i));
     for (size_t i = 0; i < k; ++i)
       if (outputs[i] && (outputs[i] == outputs[k] || overlap(output, outputs[i]->tensor)))
-        fail(SHLO_INVALID_ARGUMENT, "output " + std::to_string(k) + " shares memory with output " + std::to_string(i));
+        failOutput("shares memory with output " + std::to_string(i));
     if (!output.isUnique())
-      fail(SHLO_INVALID_ARGUMENT, "output " + std::to_string(k) + " has memory with another holder");
+      failOutput("has memory with another holder");
+    if (output.storage->isReadOnly())
+      failOutput("has read-only memory (shlo_tensor_borrow_const)");
   }
 }
 
@@ -106,8 +130,10 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
   llvm::SmallVector<runtime::Argument, 16> arguments;
   for (size_t i = 0; i < inputCount; ++i) {
     if (!inputs[i] || inputs[i]->tag.kind != Kind::Tensor || inputs[i]->isConsumed())
-      checked(inputs[i], nameOf("inputs", i).c_str());
-    checkType("input", i, inputs[i]->tensor.type, signature.inputs[i]);
+      checked(inputs[i], listEntry("inputs", i).c_str());
+    const Tensor &tensor = inputs[i]->tensor;
+    checkType("input", i, signature.inputNames, tensor.type, signature.inputs[i]);
+    checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size());
     arguments.push_back({&inputs[i]->tensor});
   }
   if (options)
@@ -127,7 +153,7 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
   }
 
   const std::vector<TensorType> &types = specialization->outputs();
-  checkOutputs(types, inputs, inputCount, outputs);
+  checkOutputs(types, signature.outputNames, inputs, inputCount, outputs);
   llvm::SmallVector<Tensor *, 16> results;
   llvm::SmallVector<std::unique_ptr<shlo_tensor>, 16> made;
   for (size_t k = 0; k < outputCount; ++k) {
@@ -143,9 +169,9 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
 void checkPointers(const char *list, const std::vector<PointerRule> &rules, const void *const *pointers) {
   for (size_t i = 0; i < rules.size(); ++i) {
     if (!pointers[i] && !rules[i].nullable)
-      failNull(nameOf(list, i).c_str());
+      failNull(listEntry(list, i).c_str());
     if (reinterpret_cast<uintptr_t>(pointers[i]) & rules[i].misalignment)
-      fail(SHLO_INVALID_ARGUMENT, nameOf(list, i) + " is not aligned to its elements");
+      fail(SHLO_INVALID_ARGUMENT, listEntry(list, i) + " is not aligned to its elements");
   }
 }
 
@@ -155,7 +181,14 @@ const TensorType *typeAt(const shlo_plan *plan, std::vector<TensorType> Signatur
   const std::vector<TensorType> &types = plan->executable->signature().*list;
   return index < types.size() ? &types[index] : nullptr;
 }
-shlo_element_type elementTypeOf(const TensorType *type) { return type ? shlo_element_type(type->element) : SHLO_TYPE_NONE; }
+const char *nameAt(const shlo_plan *plan, std::vector<std::string> Signature::*list, size_t index, size_t *length) {
+  if (!plan || index >= (plan->executable->signature().*list).size())
+    return giveNothing("", length);
+  return returnText((plan->executable->signature().*list)[index], length);
+}
+shlo_element_type elementTypeOf(const TensorType *type) {
+  return type ? shlo_element_type(type->element) : SHLO_TYPE_NONE;
+}
 int32_t rankOf(const TensorType *type) { return type ? int32_t(type->shape.size()) : -1; }
 const int64_t *shapeOf(const TensorType *type) { return type && !type->shape.empty() ? type->shape.data() : nullptr; }
 
@@ -196,6 +229,9 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
     if (plan->executable->fixed()) {
       plan->inputRules = pointerRules(plan->executable->signature().inputs);
       plan->outputRules = pointerRules(plan->executable->signature().outputs);
+      for (auto [i, type] : llvm::enumerate(plan->executable->signature().inputs))
+        if (isNarrow(type.element))
+          plan->narrowInputs.push_back(i);
     }
     *out = plan.release();
   });
@@ -225,6 +261,12 @@ const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index) {
 const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index) {
   return shapeOf(typeAt(plan, &Signature::outputs, index));
 }
+const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length) {
+  return nameAt(plan, &Signature::inputNames, index, length);
+}
+const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length) {
+  return nameAt(plan, &Signature::outputNames, index, length);
+}
 uint64_t shlo_plan_memory(const shlo_plan *plan) { return plan ? plan->executable->memory() : 0; }
 
 // --- Running --------------------------------------------------------------------------------------------------------
@@ -251,9 +293,8 @@ shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_
   });
 }
 
-shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs,
-                              size_t output_count, void *const *outputs, const shlo_run_options *options,
-                              shlo_error **error) {
+shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t output_count,
+                              void *const *outputs, const shlo_run_options *options, shlo_error **error) {
   return fallible(error, [&] {
     const shlo_plan &running = checked(plan, "plan");
     checkedOrNull(options, "options");
@@ -264,6 +305,10 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     checkCount("outputs", output_count, running.executable->signature().outputs);
     if (input_count)
       checkPointers("inputs", running.inputRules, nonNull(inputs, "inputs"));
+    for (size_t i : running.narrowInputs) {
+      const TensorType &type = running.executable->signature().inputs[i];
+      checkElements(i, running.executable->signature(), type.element, inputs[i], size_t(elementCount(type.shape)));
+    }
     if (output_count)
       checkPointers("outputs", running.outputRules, nonNull(outputs, "outputs"));
     unwrap(specialization->run(inputs, outputs, contextOf(options)));

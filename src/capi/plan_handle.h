@@ -25,4 +25,5 @@ struct shlo_plan {
   shlo::capi::Tag<shlo::capi::Kind::Plan> tag;
   std::shared_ptr<const shlo::runtime::Executable> executable;
   std::vector<shlo::capi::PointerRule> inputRules, outputRules; // of a static signature
+  std::vector<size_t> narrowInputs; // of a static signature: those of elements narrower than a byte
 };

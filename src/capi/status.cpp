@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/status.h"
 
+#include "base/utf8.h"
 #include "capi/handle.h"
 #include "capi/render.h"
 
@@ -25,9 +26,10 @@ constexpr std::string_view outOfMemoryText = "out of memory";
 shlo_error outOfMemory{Kind::Error, SHLO_OUT_OF_MEMORY, outOfMemoryText.data(), outOfMemoryText.size(), nullptr};
 
 constexpr const char *statusNames[] = {
-    "SHLO_OK",         "SHLO_INVALID_ARGUMENT", "SHLO_MALFORMED",     "SHLO_INVALID_PROGRAM", "SHLO_UNSUPPORTED",
-    "SHLO_VERSION",    "SHLO_LIMIT",            "SHLO_OUT_OF_MEMORY", "SHLO_CANCELLED",       "SHLO_FAILED",
-    "SHLO_NOT_FOUND",  "SHLO_IO",               "SHLO_INTERNAL",
+    "SHLO_OK",          "SHLO_INVALID_ARGUMENT", "SHLO_MALFORMED", "SHLO_INVALID_PROGRAM",
+    "SHLO_UNSUPPORTED", "SHLO_VERSION",          "SHLO_LIMIT",     "SHLO_OUT_OF_MEMORY",
+    "SHLO_CANCELLED",   "SHLO_FAILED",           "SHLO_NOT_FOUND", "SHLO_IO",
+    "SHLO_INTERNAL",
 };
 static_assert(std::size(statusNames) == SHLO_INTERNAL + 1);
 
@@ -70,6 +72,9 @@ shlo_status handOver(shlo_error **error, Error failure) {
   auto details = std::make_unique<Error>(std::move(failure));
   if (details->message.empty())
     details->message = details->diagnostics.empty() ? statusNames[code] : details->diagnostics.front().message;
+  makeUtf8(details->message);
+  for (Diagnostic &diagnostic : details->diagnostics)
+    makeUtf8(diagnostic);
   *error = new shlo_error{Kind::Error, code, details->message.c_str(), details->message.size(), details.get()};
   details.release();
   return code;
@@ -192,7 +197,9 @@ uint32_t shlo_diagnostic_line(const shlo_diagnostic *diagnostic) { return diagno
 uint32_t shlo_diagnostic_column(const shlo_diagnostic *diagnostic) {
   return diagnostic ? inside(diagnostic)->column : 0;
 }
-int64_t shlo_diagnostic_offset(const shlo_diagnostic *diagnostic) { return diagnostic ? inside(diagnostic)->offset : -1; }
+int64_t shlo_diagnostic_offset(const shlo_diagnostic *diagnostic) {
+  return diagnostic ? inside(diagnostic)->offset : -1;
+}
 const char *shlo_diagnostic_source_line(const shlo_diagnostic *diagnostic, size_t *length) {
   return textOf(diagnostic, &Diagnostic::sourceLine, length);
 }
@@ -217,7 +224,9 @@ const shlo_diagnostic *shlo_diagnostic_note(const shlo_diagnostic *diagnostic, s
 
 shlo_status shlo_diagnostics_create(shlo_diagnostics **out, shlo_error **error) { return createOptions(out, error); }
 void shlo_diagnostics_destroy(shlo_diagnostics *diagnostics) { delete diagnostics; }
-size_t shlo_diagnostics_count(const shlo_diagnostics *diagnostics) { return diagnostics ? diagnostics->list.size() : 0; }
+size_t shlo_diagnostics_count(const shlo_diagnostics *diagnostics) {
+  return diagnostics ? diagnostics->list.size() : 0;
+}
 const shlo_diagnostic *shlo_diagnostics_at(const shlo_diagnostics *diagnostics, size_t index) {
   return diagnostics ? outside(diagnostics->list, index) : nullptr;
 }

@@ -19,9 +19,7 @@ struct shlo_hold {
 
 namespace {
 
-bool isElementType(shlo_element_type type) {
-  return type > SHLO_TYPE_NONE && size_t(type) < elementTypeCount;
-}
+bool isElementType(shlo_element_type type) { return type > SHLO_TYPE_NONE && size_t(type) < elementTypeCount; }
 
 TensorType checkedType(shlo_element_type type, int32_t rank, const int64_t *shape) {
   if (!isElementType(type))
@@ -50,6 +48,16 @@ size_t checkedSize(const TensorType &type, const void *data, size_t size) {
   if (size)
     nonNull(data, "data");
   return size;
+}
+
+void borrow(shlo_element_type type, int32_t rank, const int64_t *shape, void *data, size_t size, bool readOnly,
+            shlo_release_fn release, void *user, shlo_tensor **out) {
+  nonNull(out, "out");
+  TensorType tensorType = checkedType(type, rank, shape);
+  checkedSize(tensorType, data, size);
+  auto handle = std::make_unique<shlo_tensor>(Tensor{std::move(tensorType), nullptr});
+  handle->tensor.storage = Storage::borrow(data, size, readOnly, release, user);
+  *out = handle.release();
 }
 
 } // namespace
@@ -89,14 +97,14 @@ shlo_status shlo_tensor_copy(shlo_element_type type, int32_t rank, const int64_t
 
 shlo_status shlo_tensor_borrow(shlo_element_type type, int32_t rank, const int64_t *shape, void *data, size_t size,
                                shlo_release_fn release, void *user, shlo_tensor **out, shlo_error **error) {
-  return fallible(error, [&] {
-    nonNull(out, "out");
-    TensorType tensorType = checkedType(type, rank, shape);
-    checkedSize(tensorType, data, size);
-    auto handle = std::make_unique<shlo_tensor>(Tensor{std::move(tensorType), nullptr});
-    handle->tensor.storage = Storage::borrow(data, size, release, user);
-    *out = handle.release();
-  });
+  return fallible(error, [&] { borrow(type, rank, shape, data, size, /*readOnly=*/false, release, user, out); });
+}
+
+shlo_status shlo_tensor_borrow_const(shlo_element_type type, int32_t rank, const int64_t *shape, const void *data,
+                                     size_t size, shlo_release_fn release, void *user, shlo_tensor **out,
+                                     shlo_error **error) {
+  return fallible(
+      error, [&] { borrow(type, rank, shape, const_cast<void *>(data), size, /*readOnly=*/true, release, user, out); });
 }
 
 void shlo_tensor_destroy(shlo_tensor *tensor) { delete tensor; }
@@ -127,7 +135,7 @@ const void *shlo_tensor_data(const shlo_tensor *tensor) {
 }
 void *shlo_tensor_mutable_data(shlo_tensor *tensor) {
   const Tensor *value = valueOf(tensor);
-  return value && value->isUnique() ? value->data() : nullptr;
+  return value && value->isUnique() && !value->storage->isReadOnly() ? value->data() : nullptr;
 }
 
 shlo_status shlo_tensor_hold(const shlo_tensor *tensor, const void **data, shlo_hold **out, shlo_error **error) {
@@ -181,8 +189,8 @@ shlo_status shlo_tensor_element_text(const shlo_tensor *tensor, int64_t index, s
     nonNull(out, "out");
     int64_t count = elementCount(subject.type.shape);
     if (index < 0 || index >= count)
-      fail(SHLO_NOT_FOUND, "index " + std::to_string(index) + " is outside the " + std::to_string(count) +
-                               " elements of the tensor");
+      fail(SHLO_NOT_FOUND,
+           "index " + std::to_string(index) + " is outside the " + std::to_string(count) + " elements of the tensor");
     ElementType type = subject.type.element;
     *out = makeBuffer(elementText(type, subject.data() + size_t(index) * byteSize(type)));
   });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/other_dialects.h"
 
+#include "base/utf8.h"
 #include "dialect/diagnostics.h"
 
 #include "mlir/IR/Operation.h"
@@ -222,6 +223,7 @@ void reportDropped(const llvm::StringMap<uint64_t> &dropped, std::vector<Diagnos
     finding.message = ("attribute '" + name + "' of another dialect was dropped (" + Twine(times) +
                        (times == 1 ? " time)" : " times)"))
                           .str();
+    makeUtf8(finding);
   }
 }
 

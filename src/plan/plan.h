@@ -15,6 +15,7 @@ namespace shlo::plan {
 struct Signature {
   std::string function;
   std::vector<TensorType> inputs, outputs;
+  std::vector<std::string> inputNames, outputNames; // "" for a value without a name; may be shorter than the types
   bool isStatic() const;
 };
 

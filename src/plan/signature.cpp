@@ -3,6 +3,7 @@
 #include "plan/lowering.h"
 
 #include "dialect/dialect.h"
+#include "dialect/value_names.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -49,8 +50,8 @@ public:
     if (Status status = region(func, func.getBody(), 0, callDepth, extent); !status)
       return status;
     if (extent.ops > maxOps)
-      return errorAt(SHLO_LIMIT, func, "the program has more than " + llvm::Twine(maxOps) +
-                                           " ops when calls are inlined");
+      return errorAt(SHLO_LIMIT, func,
+                     "the program has more than " + llvm::Twine(maxOps) + " ops when calls are inlined");
     visited[func.getOperation()] = extent;
     return {};
   }
@@ -181,21 +182,26 @@ Result<func::FuncOp> findFunction(ModuleOp module, std::string_view name) {
   return makeError(SHLO_NOT_FOUND, "there is no function " + std::string(name) + "; " + listed);
 }
 
-Status collectTypes(func::FuncOp func, llvm::ArrayRef<Type> types, llvm::StringRef what, std::vector<TensorType> &out) {
+Status collectValues(func::FuncOp func, llvm::ArrayRef<Type> types, llvm::StringRef what,
+                     llvm::StringRef (*nameOf)(FunctionOpInterface, unsigned), std::vector<TensorType> &out,
+                     std::vector<std::string> &names) {
   for (auto [index, type] : llvm::enumerate(types)) {
     llvm::SmallVector<Type, 4> parts;
     if (!flatten(type, parts))
       return errorAt(SHLO_LIMIT, func, "a tuple has more than " + llvm::Twine(maxTupleParts) + " parts");
-    for (Type part : parts) {
+    const std::string name = nameOf(func, unsigned(index)).str();
+    for (auto [place, part] : llvm::enumerate(parts)) {
       if (std::optional<TensorType> known = tensorTypeOf(part)) {
         out.push_back(std::move(*known));
+        bool isPart = !name.empty() && isTuple(type);
+        names.push_back(isPart ? name + "[" + std::to_string(place) + "]" : name);
         continue;
       }
       std::string text;
       llvm::raw_string_ostream(text) << type;
-      Error error = errorAt(SHLO_UNSUPPORTED, func, what + " " + llvm::Twine(index) + " of the function @" +
-                                                        func.getSymName() + " has the type " + text +
-                                                        ", which cannot be run");
+      Error error = errorAt(SHLO_UNSUPPORTED, func,
+                            what + " " + llvm::Twine(index) + " of the function @" + func.getSymName() +
+                                " has the type " + text + ", which cannot be run");
       error.diagnostics.front().subject = (what + " " + llvm::Twine(index)).str();
       return error;
     }
@@ -222,9 +228,13 @@ Result<Signature> findSignature(const Module &module, std::string_view function)
 
   Signature signature;
   signature.function = func->getSymName().str();
-  if (Status status = collectTypes(*func, func->getArgumentTypes(), "argument", signature.inputs); !status)
+  if (Status status = collectValues(*func, func->getArgumentTypes(), "argument", argumentName, signature.inputs,
+                                    signature.inputNames);
+      !status)
     return std::move(status.error());
-  if (Status status = collectTypes(*func, func->getResultTypes(), "result", signature.outputs); !status)
+  if (Status status =
+          collectValues(*func, func->getResultTypes(), "result", resultName, signature.outputs, signature.outputNames);
+      !status)
     return std::move(status.error());
 
   Checker checker(module.op());

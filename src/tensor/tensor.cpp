@@ -60,11 +60,12 @@ std::shared_ptr<Storage> Storage::allocate(size_t bytes, bool zeroed) {
   return storage;
 }
 
-std::shared_ptr<Storage> Storage::borrow(void *data, size_t bytes, shlo_release_fn release, void *user) {
+std::shared_ptr<Storage> Storage::borrow(void *data, size_t bytes, bool readOnly, shlo_release_fn release, void *user) {
   // Filled in after the last allocation: if one fails, the caller keeps the memory.
   std::shared_ptr<Storage> storage(new Storage());
   storage->begin = static_cast<char *>(data);
   storage->bytes = bytes;
+  storage->readOnly = readOnly;
   storage->release = release;
   storage->user = user;
   return storage;
@@ -102,8 +103,7 @@ bool Tensor::isUnique() const {
 
 namespace {
 
-template <size_t Width>
-void copyRow(const char *from, int64_t stride, int64_t count, char *to) {
+template <size_t Width> void copyRow(const char *from, int64_t stride, int64_t count, char *to) {
   for (int64_t i = 0; i < count; ++i, from += stride, to += Width)
     std::memcpy(to, from, Width);
 }

@@ -35,7 +35,7 @@ class Storage {
 public:
   // Zeroed or uninitialized memory, aligned to 64 bytes; null if the allocation fails.
   static std::shared_ptr<Storage> allocate(size_t bytes, bool zeroed);
-  static std::shared_ptr<Storage> borrow(void *data, size_t bytes, shlo_release_fn release, void *user);
+  static std::shared_ptr<Storage> borrow(void *data, size_t bytes, bool readOnly, shlo_release_fn release, void *user);
   ~Storage();
   Storage(const Storage &) = delete;
   Storage &operator=(const Storage &) = delete;
@@ -44,12 +44,15 @@ public:
   size_t size() const { return bytes; }
   // Memory from allocate().
   bool isOwned() const { return block != nullptr; }
+  // Memory that its owner forbids to write.
+  bool isReadOnly() const { return readOnly; }
 
 private:
   Storage() = default;
   char *begin = nullptr;
   size_t bytes = 0;
   void *block = nullptr; // memory to free; null if it is borrowed
+  bool readOnly = false;
   shlo_release_fn release = nullptr;
   void *user = nullptr;
 };

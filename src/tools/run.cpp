@@ -76,18 +76,10 @@ template <typename T> void addAll(Statistics &statistics, const Tensor &tensor) 
 Statistics statisticsOf(const Tensor &tensor) {
   Statistics statistics;
   switch (shlo_tensor_element_type(tensor.get())) {
-  case SHLO_TYPE_F32:
-    addAll<float>(statistics, tensor);
-    break;
-  case SHLO_TYPE_F64:
-    addAll<double>(statistics, tensor);
-    break;
-  case SHLO_TYPE_I32:
-    addAll<int32_t>(statistics, tensor);
-    break;
-  case SHLO_TYPE_I64:
-    addAll<int64_t>(statistics, tensor);
-    break;
+  case SHLO_TYPE_F32: addAll<float>(statistics, tensor); break;
+  case SHLO_TYPE_F64: addAll<double>(statistics, tensor); break;
+  case SHLO_TYPE_I32: addAll<int32_t>(statistics, tensor); break;
+  case SHLO_TYPE_I64: addAll<int64_t>(statistics, tensor); break;
   default: // rare types, through their text
     for (int64_t i = 0; i < shlo_tensor_element_count(tensor.get()); ++i)
       statistics.add(std::strtod(elementText(tensor, i).c_str(), nullptr));
@@ -134,12 +126,16 @@ std::string inputType(const Plan &plan, size_t index) {
                   shlo_plan_input_shape(plan.get(), index));
 }
 
+// "x: " for a value of that name.
+std::string prefix(std::string_view name) { return name.empty() ? "" : std::string(name) + ": "; }
+
 std::string signatureOf(const Plan &plan) {
   std::string text;
   for (size_t i = 0; i < shlo_plan_input_count(plan.get()); ++i)
-    text += "\n  input " + std::to_string(i) + "   " + inputType(plan, i);
+    text += "\n  input " + std::to_string(i) + "   " + prefix(shlo_plan_input_name(plan.get(), i, nullptr)) +
+            inputType(plan, i);
   for (size_t i = 0; i < shlo_plan_output_count(plan.get()); ++i)
-    text += "\n  output " + std::to_string(i) + "  " +
+    text += "\n  output " + std::to_string(i) + "  " + prefix(shlo_plan_output_name(plan.get(), i, nullptr)) +
             typeText(shlo_plan_output_element_type(plan.get(), i), shlo_plan_output_rank(plan.get(), i),
                      shlo_plan_output_shape(plan.get(), i));
   return text;
@@ -196,9 +192,8 @@ bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<std::s
       std::printf("%sequal%s ", style.green, style.reset);
       tolerance == 0 ? std::printf("bit for bit\n") : std::printf("within %g\n", tolerance);
     } else {
-      std::printf("%sdiffers%s first at %s: %s, expected %s\n", style.red, style.reset,
-                  position(wanted, index).c_str(), elementText(outputs[k], index).c_str(),
-                  elementText(wanted, index).c_str());
+      std::printf("%sdiffers%s first at %s: %s, expected %s\n", style.red, style.reset, position(wanted, index).c_str(),
+                  elementText(outputs[k], index).c_str(), elementText(wanted, index).c_str());
       good = false;
     }
   }

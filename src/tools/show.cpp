@@ -55,8 +55,8 @@ uint64_t constantBytes(const shlo_module *module, size_t from) {
 
 // --- Text -----------------------------------------------------------------------------------------------------------
 
-void showValue(const Style &style, const char *arrow, const char *type, const char *attributes) {
-  std::printf("    %s %s", arrow, type);
+void showValue(const Style &style, const char *arrow, const char *name, const char *type, const char *attributes) {
+  std::printf("    %s %s%s%s", arrow, name, *name ? ": " : "", type);
   if (*attributes)
     std::printf("  %s%s%s", style.dim, attributes, style.reset);
   std::printf("\n");
@@ -66,10 +66,12 @@ void showFunction(const Style &style, const shlo_function *function) {
   std::printf("  %s@%s%s%s\n", style.bold, shlo_function_name(function, nullptr), style.reset,
               shlo_function_is_public(function) ? "" : "  private");
   for (size_t i = 0; i < shlo_function_argument_count(function); ++i)
-    showValue(style, "in ", shlo_function_argument_type_text(function, i, nullptr),
+    showValue(style, "in ", shlo_function_argument_name(function, i, nullptr),
+              shlo_function_argument_type_text(function, i, nullptr),
               shlo_function_argument_attributes(function, i, nullptr));
   for (size_t i = 0; i < shlo_function_result_count(function); ++i)
-    showValue(style, "out", shlo_function_result_type_text(function, i, nullptr),
+    showValue(style, "out", shlo_function_result_name(function, i, nullptr),
+              shlo_function_result_type_text(function, i, nullptr),
               shlo_function_result_attributes(function, i, nullptr));
 }
 
@@ -81,8 +83,7 @@ void showNeeds(const shlo_module *module) {
     std::printf("%s\n", why.c_str());
     return;
   }
-  std::printf("needs StableHLO %s%s\n", version->c_str(),
-              *version == shlo_stablehlo_version() ? "" : " or newer");
+  std::printf("needs StableHLO %s%s\n", version->c_str(), *version == shlo_stablehlo_version() ? "" : " or newer");
   std::vector<std::string> reasons = reasonsFor(module, *version);
   for (size_t i = 0; i < reasons.size() && i < mostReasons; ++i)
     std::printf("  %s\n", reasons[i].c_str());
@@ -129,8 +130,8 @@ void showText(const OpenFile &program) {
   size_t kinds = shlo_module_op_count(module), width = 0;
   for (size_t i = 0; i < kinds; ++i)
     width = std::max(width, std::string_view(shlo_module_op_name(module, i, nullptr)).size());
-  std::printf("\n%sops%s  %llu of %s\n", style.bold, style.reset,
-              static_cast<unsigned long long>(totalOps(module)), plural(kinds, "kind").c_str());
+  std::printf("\n%sops%s  %llu of %s\n", style.bold, style.reset, static_cast<unsigned long long>(totalOps(module)),
+              plural(kinds, "kind").c_str());
   for (size_t i = 0; i < kinds; ++i)
     std::printf("  %-*s  %6llu\n", int(width), shlo_module_op_name(module, i, nullptr),
                 static_cast<unsigned long long>(shlo_module_op_occurrences(module, i)));
@@ -151,13 +152,15 @@ void showText(const OpenFile &program) {
 
 using Json = nlohmann::ordered_json;
 
-Json value(shlo_element_type element, int32_t rank, const int64_t *shape, const char *type, const char *attributes) {
+Json value(const char *name, shlo_element_type element, int32_t rank, const int64_t *shape, const char *type,
+           const char *attributes) {
   Json extents; // null if the rank is unknown
   if (rank >= 0)
     extents = Json::array();
   for (int32_t axis = 0; axis < rank; ++axis)
     extents.push_back(shape[axis] == SHLO_DYNAMIC ? Json() : Json(shape[axis]));
-  return {{"type", type},
+  return {{"name", name},
+          {"type", type},
           {"element_type", shlo_element_type_name(element)},
           {"shape", extents},
           {"attributes", attributes}};
@@ -166,15 +169,16 @@ Json value(shlo_element_type element, int32_t rank, const int64_t *shape, const 
 Json signature(const shlo_function *function) {
   Json arguments = Json::array(), results = Json::array();
   for (size_t i = 0; i < shlo_function_argument_count(function); ++i)
-    arguments.push_back(
-        value(shlo_function_argument_element_type(function, i), shlo_function_argument_rank(function, i),
-              shlo_function_argument_shape(function, i), shlo_function_argument_type_text(function, i, nullptr),
-              shlo_function_argument_attributes(function, i, nullptr)));
+    arguments.push_back(value(shlo_function_argument_name(function, i, nullptr),
+                              shlo_function_argument_element_type(function, i),
+                              shlo_function_argument_rank(function, i), shlo_function_argument_shape(function, i),
+                              shlo_function_argument_type_text(function, i, nullptr),
+                              shlo_function_argument_attributes(function, i, nullptr)));
   for (size_t i = 0; i < shlo_function_result_count(function); ++i)
-    results.push_back(
-        value(shlo_function_result_element_type(function, i), shlo_function_result_rank(function, i),
-              shlo_function_result_shape(function, i), shlo_function_result_type_text(function, i, nullptr),
-              shlo_function_result_attributes(function, i, nullptr)));
+    results.push_back(value(
+        shlo_function_result_name(function, i, nullptr), shlo_function_result_element_type(function, i),
+        shlo_function_result_rank(function, i), shlo_function_result_shape(function, i),
+        shlo_function_result_type_text(function, i, nullptr), shlo_function_result_attributes(function, i, nullptr)));
   return {{"name", shlo_function_name(function, nullptr)},
           {"public", shlo_function_is_public(function) != 0},
           {"arguments", arguments},
@@ -214,8 +218,8 @@ void showJson(const OpenFile &program, bool withOps) {
       functions.back()["body"] = bodyJson(function.get());
   }
   for (size_t i = 0; i < shlo_module_op_count(module); ++i)
-    ops.push_back({{"name", shlo_module_op_name(module, i, nullptr)},
-                   {"occurrences", shlo_module_op_occurrences(module, i)}});
+    ops.push_back(
+        {{"name", shlo_module_op_name(module, i, nullptr)}, {"occurrences", shlo_module_op_occurrences(module, i)}});
   for (size_t i = 0; i < shlo_module_constant_count(module); ++i)
     constants.push_back({{"type", shlo_module_constant_type_text(module, i, nullptr)},
                          {"bytes", shlo_module_constant_bytes(module, i)},
