@@ -50,6 +50,11 @@ SHLO_API void shlo_builder_destroy(shlo_builder *builder);
 SHLO_API shlo_status shlo_builder_set_location(shlo_builder *builder, const char *file, size_t length, uint32_t line,
                                                uint32_t column, shlo_error **error);
 
+/* Names everything that is added from now on: "jit(f)/add" (shlo_operation_location_name).
+ * The default, "", is no name. since ABI 0.1 */
+SHLO_API shlo_status shlo_builder_set_location_name(shlo_builder *builder, const char *name, size_t length,
+                                                    shlo_error **error);
+
 /* --- Types ------------------------------------------------------------------------ */
 
 /* A tensor type; extents may be SHLO_DYNAMIC. since ABI 0.1 */
@@ -151,6 +156,10 @@ SHLO_API shlo_status shlo_builder_begin_function(shlo_builder *builder, const ch
                                                  shlo_visibility visibility, size_t argument_count,
                                                  const shlo_type *const *argument_types, const shlo_region **body,
                                                  shlo_error **error);
+/* Names an argument of an open function or region (shlo_function_argument_name).
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_builder_set_argument_name(shlo_builder *builder, const shlo_region *region, size_t index,
+                                                    const char *name, size_t length, shlo_error **error);
 /* Ends the function that was begun last. It returns these values, and their types are
  * its result types. *out (nullable) is the function. Also fails with
  * SHLO_INVALID_PROGRAM. since ABI 0.1 */
@@ -163,8 +172,9 @@ SHLO_API shlo_status shlo_builder_declare_function(shlo_builder *builder, const 
                                                    size_t argument_count, const shlo_type *const *argument_types,
                                                    size_t result_count, const shlo_type *const *result_types,
                                                    const shlo_operation **out, shlo_error **error);
-/* Discards the function or region that was begun last and has not ended.
- * since ABI 0.1 */
+/* Discards the function or region that was begun last and has not ended. Handles of its
+ * values, regions and operations stay allocated until the builder is destroyed or
+ * finished, and every function of the builder refuses them. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error);
 
 /* Sets a discardable attribute of an operation, such as "mhlo.num_partitions"; NULL
@@ -211,6 +221,10 @@ SHLO_API shlo_status shlo_builder_add_op(shlo_builder *builder, const char *name
                                          size_t region_count, const shlo_region *const *regions,
                                          size_t result_type_count, const shlo_type *const *result_types,
                                          const shlo_operation **out, shlo_error **error);
+
+/* The op that was added last to the innermost open function or region; NULL if it has
+ * none, for NULL, and for a finished builder. since ABI 0.1 */
+SHLO_API const shlo_operation *shlo_builder_last(const shlo_builder *builder);
 
 /* Infers the result types of an op without adding it, from its operand types,
  * attributes (a nullable dictionary) and regions. The regions keep waiting. *count

@@ -39,8 +39,8 @@ mlir::func::FuncOp functionOf(Builder &state, const shlo_operation *handle) {
 
 void checkIndex(size_t index, size_t count, const char *what) {
   if (index >= count)
-    fail(SHLO_INVALID_ARGUMENT, "index is " + std::to_string(index) + ", the function has " + std::to_string(count) +
-                                    " " + what);
+    fail(SHLO_INVALID_ARGUMENT,
+         "index is " + std::to_string(index) + ", the function has " + std::to_string(count) + " " + what);
 }
 
 } // namespace
@@ -59,10 +59,14 @@ shlo_status shlo_builder_set_location(shlo_builder *builder, const char *file, s
   return building(builder, error, [&](Builder &state) {
     std::string_view name = checkedText(file, length, "file");
     if (file)
-      state.setLocation(mlir::FileLineColLoc::get(state.context(), refOf(name), line, column));
+      state.setPosition(mlir::FileLineColLoc::get(state.context(), refOf(name), line, column));
     else
-      state.setLocation(mlir::UnknownLoc::get(state.context()));
+      state.setPosition(mlir::UnknownLoc::get(state.context()));
   });
+}
+
+shlo_status shlo_builder_set_location_name(shlo_builder *builder, const char *name, size_t length, shlo_error **error) {
+  return building(builder, error, [&](Builder &state) { state.setLocationName(checkedText(name, length, "name")); });
 }
 
 // --- Functions and regions ------------------------------------------------------------------------------------------
@@ -74,9 +78,15 @@ shlo_status shlo_builder_begin_function(shlo_builder *builder, const char *name,
   return building(builder, error, [&](Builder &state) {
     std::string_view text = checkedText(nonNull(name, "name"), length, "name");
     nonNull(body, "body");
-    *body = handleOf(
-        state.beginFunction(text, visibility, state.types(argument_types, argument_count, "argument_types")));
+    *body =
+        handleOf(state.beginFunction(text, visibility, state.types(argument_types, argument_count, "argument_types")));
   });
+}
+
+shlo_status shlo_builder_set_argument_name(shlo_builder *builder, const shlo_region *region, size_t index,
+                                           const char *name, size_t length, shlo_error **error) {
+  return building(builder, error,
+                  [&](Builder &state) { state.setArgumentName(region, index, checkedText(name, length, "name")); });
 }
 
 shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const shlo_value *const *returned,
@@ -88,10 +98,10 @@ shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const
   });
 }
 
-shlo_status shlo_builder_declare_function(shlo_builder *builder, const char *name, size_t length,
-                                          size_t argument_count, const shlo_type *const *argument_types,
-                                          size_t result_count, const shlo_type *const *result_types,
-                                          const shlo_operation **out, shlo_error **error) {
+shlo_status shlo_builder_declare_function(shlo_builder *builder, const char *name, size_t length, size_t argument_count,
+                                          const shlo_type *const *argument_types, size_t result_count,
+                                          const shlo_type *const *result_types, const shlo_operation **out,
+                                          shlo_error **error) {
   return building(builder, error, [&](Builder &state) {
     std::string_view text = checkedText(nonNull(name, "name"), length, "name");
     mlir::Operation *function =
@@ -113,12 +123,15 @@ shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_cou
 
 shlo_status shlo_builder_end_region(shlo_builder *builder, size_t count, const shlo_value *const *returned,
                                     shlo_error **error) {
-  return building(builder, error,
-                  [&](Builder &state) { state.endRegion(state.values(returned, count, "returned")); });
+  return building(builder, error, [&](Builder &state) { state.endRegion(state.values(returned, count, "returned")); });
 }
 
 shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error) {
   return building(builder, error, [&](Builder &state) { state.abandon(); });
+}
+
+const shlo_operation *shlo_builder_last(const shlo_builder *builder) {
+  return builder && !builder->state.isFinished() ? handleOf(builder->state.last()) : nullptr;
 }
 
 // --- Discardable attributes ------------------------------------------------------------------------------------------
@@ -129,8 +142,8 @@ shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operati
     mlir::Operation *op = operation ? state.operation(operation, "operation") : state.root();
     mlir::StringAttr key = otherName(state, name, length);
     if (op->getInherentAttr(key))
-      fail(SHLO_INVALID_ARGUMENT, "name is '" + key.str() + "', which " + op->getName().getStringRef().str() +
-                                      " is defined with");
+      fail(SHLO_INVALID_ARGUMENT,
+           "name is '" + key.str() + "', which " + op->getName().getStringRef().str() + " is defined with");
     if (mlir::Attribute value = attributeOrNull(state, attribute))
       op->setDiscardableAttr(key, value);
     else
@@ -173,8 +186,7 @@ shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, const shlo_
 shlo_status shlo_builder_add_op(shlo_builder *builder, const char *name, size_t length, size_t operand_count,
                                 const shlo_value *const *operands, const shlo_attribute *attributes,
                                 size_t region_count, const shlo_region *const *regions, size_t result_type_count,
-                                const shlo_type *const *result_types, const shlo_operation **out,
-                                shlo_error **error) {
+                                const shlo_type *const *result_types, const shlo_operation **out, shlo_error **error) {
   return building(builder, error, [&](Builder &state) {
     OpRequest request;
     request.name = refOf(checkedText(nonNull(name, "name"), length, "name"));

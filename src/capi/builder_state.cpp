@@ -25,7 +25,9 @@ std::string place(const char *parameter, int64_t index) {
 
 } // namespace
 
-Builder::Builder(std::string_view name) : module(Module::create()), location(mlir::UnknownLoc::get(context())) {
+Builder::Builder(std::string_view name)
+    : module(Module::create()), position(mlir::UnknownLoc::get(context())), location(position),
+      keeper(module->clone()) {
   if (!name.empty())
     root().setSymName(llvm::StringRef(name.data(), name.size()));
 }
@@ -81,6 +83,11 @@ mlir::Operation *Builder::operation(const shlo_operation *handle, const char *pa
   mlir::Operation *result = operationOf(handle);
   if (result->getContext() != context())
     failPlace(parameter, -1, "belongs to another module or builder");
+  mlir::Region *outermost = result->getParentRegion();
+  while (outermost && outermost->getParentRegion())
+    outermost = outermost->getParentRegion();
+  if (llvm::any_of(discarded, [&](const auto &region) { return region.get() == outermost; }))
+    failPlace(parameter, -1, "belongs to a function or region that was discarded");
   return result;
 }
 
@@ -132,6 +139,34 @@ mlir::func::FuncOp Builder::addFunction(std::string_view name, shlo_visibility v
   return function;
 }
 
+void Builder::setPosition(mlir::Location next) {
+  position = next;
+  location = locationName ? mlir::Location(mlir::NameLoc::get(locationName, position)) : position;
+}
+
+void Builder::setLocationName(std::string_view name) {
+  locationName = name.empty() ? mlir::StringAttr() : mlir::StringAttr::get(context(), llvm::StringRef(name));
+  setPosition(position);
+}
+
+void Builder::setArgumentName(const shlo_region *handle, size_t index, std::string_view name) {
+  if (!handle)
+    failNull("region");
+  mlir::Block *block = blockOf(handle);
+  if (llvm::none_of(frames, [&](const Frame &frame) { return frame.block == block; }))
+    failPlace("region", -1, "is not open in this builder");
+  if (index >= block->getNumArguments())
+    fail(SHLO_INVALID_ARGUMENT, "index is " + std::to_string(index) + ", region has " +
+                                    std::to_string(block->getNumArguments()) + " arguments");
+  mlir::BlockArgument argument = block->getArgument(unsigned(index));
+  mlir::Location place = argument.getLoc();
+  if (auto named = llvm::dyn_cast<mlir::NameLoc>(place))
+    place = named.getChildLoc();
+  if (!name.empty())
+    place = mlir::NameLoc::get(mlir::StringAttr::get(context(), llvm::StringRef(name)), place);
+  argument.setLoc(place);
+}
+
 mlir::Block *Builder::beginFunction(std::string_view name, shlo_visibility visibility,
                                     llvm::ArrayRef<mlir::Type> arguments) {
   if (visibility < SHLO_VISIBILITY_DEFAULT || visibility > SHLO_VISIBILITY_PRIVATE)
@@ -139,6 +174,8 @@ mlir::Block *Builder::beginFunction(std::string_view name, shlo_visibility visib
   mlir::func::FuncOp function = addFunction(name, visibility, arguments, {});
   Frame &frame = frames.emplace_back();
   frame.block = function.addEntryBlock();
+  for (mlir::BlockArgument argument : frame.block->getArguments())
+    argument.setLoc(position);
   frame.function = function;
   return frame.block;
 }
@@ -164,7 +201,7 @@ mlir::func::FuncOp Builder::endFunction(llvm::ArrayRef<mlir::Value> returned) {
   frame.block->push_back(mlir::Operation::create(state));
   auto results = llvm::to_vector(llvm::map_range(returned, [](mlir::Value value) { return value.getType(); }));
   function.setFunctionType(mlir::FunctionType::get(context(), function.getArgumentTypes(), results));
-  dropWaiting(frame.block);
+  discardWaiting(frame.block);
   frames.pop_back();
   return function;
 }
@@ -176,7 +213,7 @@ mlir::Block *Builder::beginRegion(llvm::ArrayRef<mlir::Type> arguments) {
   mlir::Block *block = new mlir::Block();
   region->push_back(block);
   for (mlir::Type type : arguments)
-    block->addArgument(type, location);
+    block->addArgument(type, position);
   Frame &frame = frames.emplace_back();
   frame.block = block;
   frame.region = std::move(region);
@@ -189,7 +226,7 @@ void Builder::endRegion(llvm::ArrayRef<mlir::Value> returned) {
     fail(SHLO_INVALID_ARGUMENT, "no region is open; the function ends with shlo_builder_end_function");
   frame.block->push_back(unwrap(makeOp({location, "stablehlo.return", returned, {}, {}, llvm::ArrayRef<mlir::Type>(),
                                         root(), sizes, std::nullopt})));
-  dropWaiting(frame.block);
+  discardWaiting(frame.block);
   Frame ended = std::move(frame);
   frames.pop_back();
   waitingRegions[ended.block] = {std::move(ended.region), frames.empty() ? nullptr : frames.back().block,
@@ -198,11 +235,16 @@ void Builder::endRegion(llvm::ArrayRef<mlir::Value> returned) {
 
 void Builder::abandon() {
   Frame &frame = top("function or region");
-  dropWaiting(frame.block);
+  discardWaiting(frame.block);
+  std::unique_ptr<mlir::Region> region = std::move(frame.region);
   if (frame.function) {
     functions.erase(frame.function.getSymName());
-    frame.function.erase();
+    frame.function->remove();
+    region = std::make_unique<mlir::Region>();
+    region->push_back(new mlir::Block());
+    region->front().push_back(frame.function);
   }
+  discard(std::move(region));
   frames.pop_back();
 }
 
@@ -210,9 +252,26 @@ bool Builder::isOpen(mlir::func::FuncOp function) const {
   return llvm::any_of(frames, [&](const Frame &frame) { return frame.function == function; });
 }
 
-void Builder::dropWaiting(mlir::Block *home) {
-  for (auto entry = waitingRegions.begin(); entry != waitingRegions.end();)
-    entry = entry->second.home == home ? waitingRegions.erase(entry) : std::next(entry);
+mlir::Operation *Builder::last() const {
+  if (frames.empty() || frames.back().block->empty())
+    return nullptr;
+  return &frames.back().block->back();
+}
+
+void Builder::discardWaiting(mlir::Block *home) {
+  for (auto entry = waitingRegions.begin(); entry != waitingRegions.end();) {
+    if (entry->second.home != home) {
+      ++entry;
+      continue;
+    }
+    discard(std::move(entry->second.region));
+    entry = waitingRegions.erase(entry);
+  }
+}
+
+void Builder::discard(std::unique_ptr<mlir::Region> region) {
+  region->dropAllReferences();
+  discarded.push_back(std::move(region));
 }
 
 Builder::Waiting &Builder::waiting(const shlo_region *handle, size_t index) {

@@ -52,10 +52,13 @@ public:
   mlir::Type parseType(std::string_view text);
   mlir::Attribute parseAttribute(std::string_view text);
 
-  void setLocation(mlir::Location next) { location = next; }
+  void setPosition(mlir::Location next);
+  void setLocationName(std::string_view name);
   mlir::Location currentLocation() const { return location; }
 
   mlir::Block *beginFunction(std::string_view name, shlo_visibility visibility, llvm::ArrayRef<mlir::Type> arguments);
+  // Names an argument of an open function or region; "" removes the name.
+  void setArgumentName(const shlo_region *handle, size_t index, std::string_view name);
   // A private function without body.
   mlir::func::FuncOp declareFunction(std::string_view name, llvm::ArrayRef<mlir::Type> arguments,
                                      llvm::ArrayRef<mlir::Type> results);
@@ -64,6 +67,8 @@ public:
   void endRegion(llvm::ArrayRef<mlir::Value> returned);
   void abandon();
   bool isOpen(mlir::func::FuncOp function) const;
+  // The op that was added last where ops are added now; null if there is none.
+  mlir::Operation *last() const;
 
   mlir::Operation *add(const OpRequest &request);
   llvm::SmallVector<mlir::Type> infer(const OpRequest &request, llvm::ArrayRef<mlir::Type> operandTypes);
@@ -90,18 +95,25 @@ private:
 
   Frame &top(const char *what);
   Waiting &waiting(const shlo_region *handle, size_t index);
-  // Drops the regions that wait in `home`, which is complete.
-  void dropWaiting(mlir::Block *home);
+  // Discards the regions that wait in `home`, which is complete.
+  void discardWaiting(mlir::Block *home);
+  // Keeps what the builder discards until the builder goes, because the caller may still have handles of it. Its ops
+  // lose their operands.
+  void discard(std::unique_ptr<mlir::Region> region);
   llvm::SmallVector<mlir::Region *> regionsOf(const OpRequest &request);
   mlir::Operation *makeCall(const OpRequest &request);
-  mlir::func::FuncOp addFunction(std::string_view name, shlo_visibility visibility, llvm::ArrayRef<mlir::Type> arguments,
-                                 llvm::ArrayRef<mlir::Type> results);
+  mlir::func::FuncOp addFunction(std::string_view name, shlo_visibility visibility,
+                                 llvm::ArrayRef<mlir::Type> arguments, llvm::ArrayRef<mlir::Type> results);
 
   std::shared_ptr<Module> module;
   ExpandedSizes sizes;
-  mlir::Location location;
+  mlir::Location position;       // where the caller is
+  mlir::StringAttr locationName; // null for none
+  mlir::Location location;       // both
   llvm::SmallVector<Frame, 4> frames;
   std::map<mlir::Block *, Waiting> waitingRegions;
+  std::shared_ptr<Module> keeper; // an empty module, which keeps the context alive for what is discarded
+  std::vector<std::unique_ptr<mlir::Region>> discarded;
   llvm::StringMap<mlir::func::FuncOp> functions;
 };
 

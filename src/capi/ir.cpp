@@ -19,6 +19,17 @@ template <typename Range> auto at(Range &&range, size_t index) {
   return index < range.size() ? handleOf(range[unsigned(index)]) : Handle(nullptr);
 }
 
+// A builder takes the operands from what it discards, and printing needs them.
+void ensureComplete(mlir::Operation *op) {
+  mlir::WalkResult result = op->walk([](mlir::Operation *inner) {
+    return llvm::all_of(inner->getOperands(), [](mlir::Value operand) { return bool(operand); })
+               ? mlir::WalkResult::advance()
+               : mlir::WalkResult::interrupt();
+  });
+  if (result.wasInterrupted())
+    fail(SHLO_INVALID_ARGUMENT, "operation belongs to a function or region that its builder has discarded");
+}
+
 } // namespace
 
 //===- Operations -------------------------------------------------------------------------------------------------===//
@@ -75,6 +86,7 @@ shlo_status shlo_operation_print(const shlo_operation *operation, const shlo_pri
     nonNull(operation, "operation");
     const shlo_print_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
+    ensureComplete(operationOf(operation));
     *out = makeBuffer(unwrap(printText(operationOf(operation), given ? given->values : PrintOptions())));
   });
 }

@@ -39,6 +39,7 @@ private:
   bool hasTypes = false, hasOpenTypes = false;
   // The caller's pointers for results; null entries are skipped.
   llvm::SmallVector<const shlo_value **> places;
+  bool resultsLeftOut = false;
   llvm::SmallVector<int32_t> operandSizes, resultSizes;
   // The struct attribute whose fields are being collected.
   const Parameter *structure = nullptr;
@@ -186,6 +187,7 @@ void Collector::add(const Parameter &parameter, const Argument &argument) {
     if (isList) {
       if (argument.count)
         nonNull(argument.results, parameter.name);
+      resultsLeftOut |= !argument.results;
       for (size_t i = 0; i < argument.count; ++i)
         places.push_back(argument.results + i);
     } else {
@@ -216,7 +218,9 @@ mlir::Operation *Collector::build(const BuilderFunction &signature) {
   request.regions = regions;
   if (hasTypes && !hasOpenTypes)
     request.results = types;
-  request.resultCount = places.size();
+  // Sizes of several lists are part of the op.
+  if (!resultsLeftOut || signature.hasResultSegments)
+    request.resultCount = places.size();
   return state.add(request);
 }
 

@@ -949,6 +949,148 @@ static void test_declared(void **unused) {
               0);
 }
 
+/* Handles of what was discarded are refused, and never dangle. */
+static void test_discarded(void **state) {
+  (void)state;
+  shlo_builder *builder = new_builder();
+  const shlo_type *f32 = type_of(builder, "tensor<2xf32>");
+  const shlo_region *gone = begin(builder, "gone", 1, &f32), *region = NULL, *again = NULL, *waiting = NULL;
+  const shlo_value *x = shlo_region_argument(gone, 0), *y = NULL, *z = NULL, *inner = NULL, *result = NULL;
+  const shlo_operation *function = shlo_region_parent(gone), *nested = NULL;
+  const shlo_attribute *unit = NULL;
+  ok(shlo_builder_unit_attribute(builder, &unit, &error));
+  ok(shlo_build_abs(builder, x, &y, &error));
+  ok(shlo_builder_begin_region(builder, 1, &f32, &region, &error));
+  ok(shlo_build_add(builder, x, shlo_region_argument(region, 0), &inner, &error));
+  nested = shlo_builder_last(builder);
+  assert_ptr_equal(nested, shlo_value_operation(inner));
+  ok(shlo_builder_abandon(builder, &error)); /* the region */
+  ok(shlo_builder_begin_region(builder, 0, NULL, &waiting, &error));
+  ok(shlo_builder_end_region(builder, 1, &y, &error));
+  ok(shlo_builder_abandon(builder, &error)); /* the function */
+
+  /* Many new values take the memory that would be free. */
+  begin(builder, "f", 1, &f32);
+  for (int i = 0; i < 200; ++i)
+  {
+    ok(shlo_build_negate(builder, shlo_region_argument(begin(builder, i % 2 ? "g" : "h", 1, &f32), 0), &z, &error));
+    ok(shlo_builder_abandon(builder, &error));
+  }
+  const shlo_value *dead[] = {x, y, inner, shlo_region_argument(region, 0), z};
+  for (size_t i = 0; i < sizeof dead / sizeof *dead; ++i) {
+    fails(SHLO_INVALID_ARGUMENT, "operand belongs to a function or region that is not open here",
+          shlo_build_abs(builder, dead[i], &result, &error));
+    assert_int_equal(shlo_type_rank(shlo_value_type(dead[i])), 1);
+  }
+  assert_null(result);
+  for (int round = 0; round < 2; ++round) {
+    const shlo_operation *operations[] = {function, nested, shlo_value_operation(y), shlo_region_last(waiting)};
+    for (size_t i = 0; i < sizeof operations / sizeof *operations; ++i)
+      fails(SHLO_INVALID_ARGUMENT, "operation belongs to a function or region that was discarded",
+            shlo_builder_set_attribute(builder, operations[i], "mhlo.x", 6, unit, &error));
+    fails(SHLO_INVALID_ARGUMENT, "function belongs to a function or region that was discarded",
+          shlo_builder_set_argument_attribute(builder, function, 0, "mhlo.x", 6, unit, &error));
+    fails(SHLO_INVALID_ARGUMENT, "region is not open",
+          shlo_builder_set_argument_name(builder, gone, 0, "x", 1, &error));
+  }
+  shlo_buffer *text = UNTOUCHED(shlo_buffer);
+  fails(SHLO_INVALID_ARGUMENT, "discarded", shlo_operation_print(nested, NULL, &text, &error));
+  fails(SHLO_INVALID_ARGUMENT, "discarded", shlo_operation_print(function, NULL, &text, &error));
+  assert_null(shlo_operation_operand(nested, 0));
+  assert_string_equal(shlo_operation_name(nested, NULL), "stablehlo.add");
+  ok(shlo_builder_begin_region(builder, 0, NULL, &again, &error));
+  ok(shlo_builder_end_region(builder, 0, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "does not wait",
+        shlo_build_case(builder, dead[0], 1, &waiting, 0, NULL, &error));
+
+  ok(shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  shlo_module *module = NULL;
+  ok(shlo_builder_finish(builder, &module, &error));
+  assert_int_equal(shlo_module_function_count(module), 1);
+  /* Also when the module goes first. */
+  shlo_module_destroy(module);
+  assert_int_equal(shlo_type_rank(shlo_value_type(x)), 1);
+  assert_string_equal(shlo_operation_name(nested, NULL), "stablehlo.add");
+  assert_null(shlo_builder_last(builder));
+  shlo_builder_destroy(builder);
+}
+
+static void test_last(void **state) {
+  (void)state;
+  shlo_builder *builder = new_builder();
+  const shlo_type *f32 = type_of(builder, "tensor<f32>");
+  assert_null(shlo_builder_last(NULL));
+  assert_null(shlo_builder_last(builder));
+  const shlo_region *body = begin(builder, "main", 1, &f32), *region = NULL;
+  assert_null(shlo_builder_last(builder));
+  const shlo_value *x = shlo_region_argument(body, 0), *pair[2] = {x, x}, *results[3] = {NULL, NULL, NULL};
+
+  /* A list of results may be left out; one that is given is exact. */
+  ok(shlo_build_optimization_barrier(builder, 2, pair, 0, NULL, &error));
+  const shlo_operation *barrier = shlo_builder_last(builder);
+  assert_string_equal(shlo_operation_name(barrier, NULL), "stablehlo.optimization_barrier");
+  assert_int_equal(shlo_operation_result_count(barrier), 2);
+  fails(SHLO_INVALID_ARGUMENT, "there is room for 3 results, the op has 2",
+        shlo_build_optimization_barrier(builder, 2, pair, 3, results, &error));
+  fails(SHLO_INVALID_ARGUMENT, "there is room for 0 results, the op has 2",
+        shlo_build_optimization_barrier(builder, 2, pair, 0, results, &error));
+  assert_ptr_equal(shlo_builder_last(builder), barrier);
+  ok(shlo_build_optimization_barrier(builder, 2, pair, 2, results, &error));
+  assert_ptr_equal(shlo_builder_last(builder), shlo_value_operation(results[1]));
+  assert_ptr_not_equal(shlo_builder_last(builder), barrier);
+
+  /* An op without results gets an attribute. */
+  ok(shlo_builder_begin_region(builder, 0, NULL, &region, &error));
+  assert_null(shlo_builder_last(builder));
+  ok(shlo_builder_end_region(builder, 1, &x, &error));
+  assert_string_equal(shlo_operation_name(shlo_builder_last(builder), NULL), "stablehlo.optimization_barrier");
+  const shlo_attribute *unit = NULL;
+  ok(shlo_builder_unit_attribute(builder, &unit, &error));
+  ok(shlo_builder_set_attribute(builder, shlo_builder_last(builder), "mhlo.x", 6, unit, &error));
+  assert_non_null(shlo_operation_attribute(shlo_builder_last(builder), "mhlo.x", 6));
+  shlo_builder_destroy(builder);
+}
+
+static void test_names(void **state) {
+  (void)state;
+  shlo_builder *builder = new_builder();
+  const shlo_type *types[2] = {type_of(builder, "tensor<f32>"), type_of(builder, "tensor<2xf32>")};
+  ok(shlo_builder_set_location(builder, "net.py", 6, 7, 3, &error));
+  ok(shlo_builder_set_location_name(builder, "jit(f)/add", 10, &error));
+  const shlo_region *body = begin(builder, "main", 2, types), *other = NULL;
+  const shlo_value *x = shlo_region_argument(body, 0), *sum = NULL, *plain = NULL;
+  ok(shlo_builder_set_argument_name(builder, body, 1, "params['w']", 11, &error));
+  ok(shlo_build_add(builder, x, x, &sum, &error));
+  ok(shlo_builder_set_location_name(builder, NULL, 0, &error));
+  ok(shlo_build_add(builder, x, x, &plain, &error));
+  assert_string_equal(shlo_operation_location_name(shlo_value_operation(sum), NULL), "jit(f)/add");
+  assert_string_equal(shlo_operation_file(shlo_value_operation(sum), NULL), "net.py");
+  assert_int_equal(shlo_operation_line(shlo_value_operation(sum)), 7);
+  assert_string_equal(shlo_operation_location_name(shlo_value_operation(plain), NULL), "");
+  assert_int_equal(shlo_operation_column(shlo_value_operation(plain)), 3);
+  ok(shlo_builder_set_argument_name(builder, body, 0, "x", 1, &error));
+  ok(shlo_builder_set_argument_name(builder, body, 0, "", 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "index is 2, region has 2 arguments",
+        shlo_builder_set_argument_name(builder, body, 2, "x", 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "region is NULL", shlo_builder_set_argument_name(builder, NULL, 0, "x", 1, &error));
+  ok(shlo_builder_begin_region(builder, 0, NULL, &other, &error));
+  ok(shlo_builder_end_region(builder, 1, &x, &error));
+  fails(SHLO_INVALID_ARGUMENT, "region is not open in this builder",
+        shlo_builder_set_argument_name(builder, other, 0, "x", 1, &error));
+  ok(shlo_builder_end_function(builder, 1, &sum, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "region is not open in this builder",
+        shlo_builder_set_argument_name(builder, body, 0, "x", 1, &error));
+  shlo_module *module = NULL;
+  shlo_function *function = NULL;
+  ok(shlo_builder_finish(builder, &module, &error));
+  ok(shlo_module_function(module, NULL, 0, &function, &error));
+  assert_string_equal(shlo_function_argument_name(function, 0, NULL), "");
+  assert_string_equal(shlo_function_argument_name(function, 1, NULL), "params['w']");
+  shlo_function_destroy(function);
+  shlo_module_destroy(module);
+  shlo_builder_destroy(builder);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_declared), cmocka_unit_test(test_bounds_of_branches),
@@ -956,6 +1098,7 @@ int main(void) {
       cmocka_unit_test(test_refused), cmocka_unit_test(test_regions), cmocka_unit_test(test_infer),
       cmocka_unit_test(test_result_shape),
       cmocka_unit_test(test_places),  cmocka_unit_test(test_misuse),
+      cmocka_unit_test(test_discarded), cmocka_unit_test(test_last), cmocka_unit_test(test_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
