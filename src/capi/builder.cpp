@@ -141,7 +141,8 @@ shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operati
   return building(builder, error, [&](Builder &state) {
     mlir::Operation *op = operation ? state.operation(operation, "operation") : state.root();
     mlir::StringAttr key = otherName(state, name, length);
-    if (op->getInherentAttr(key))
+    std::optional<mlir::RegisteredOperationName> registered = op->getRegisteredInfo();
+    if (registered && llvm::is_contained(registered->getAttributeNames(), key))
       fail(SHLO_INVALID_ARGUMENT,
            "name is '" + key.str() + "', which " + op->getName().getStringRef().str() + " is defined with");
     if (mlir::Attribute value = attributeOrNull(state, attribute))

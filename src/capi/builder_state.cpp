@@ -84,8 +84,8 @@ mlir::Operation *Builder::operation(const shlo_operation *handle, const char *pa
   if (result->getContext() != context())
     failPlace(parameter, -1, "belongs to another module or builder");
   mlir::Region *outermost = result->getParentRegion();
-  while (outermost && outermost->getParentRegion())
-    outermost = outermost->getParentRegion();
+  while (outermost && outermost->getParentOp() && outermost->getParentOp()->getParentRegion())
+    outermost = outermost->getParentOp()->getParentRegion();
   if (llvm::any_of(discarded, [&](const auto &region) { return region.get() == outermost; }))
     failPlace(parameter, -1, "belongs to a function or region that was discarded");
   return result;
