@@ -3,6 +3,7 @@
 #include "dialect/chlo.h"
 #include "passes/chlo_functions.h"
 
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/IRMapping.h"
 
 namespace shlo::passes::decomposition {
@@ -15,9 +16,15 @@ SmallVector<int64_t> shifted(ArrayRef<int64_t> dims) {
   return llvm::map_to_vector(dims, [](int64_t dim) { return dim + 1; });
 }
 
-// A tensor of zeros; null if the elements are not numbers.
+// A tensor of zeros; null if the elements are quantized per axis or no numbers.
 Value zeros(OpBuilder &builder, Location location, RankedTensorType type) {
   Type element = type.getElementType();
+  if (auto quantized = llvm::dyn_cast<quant::UniformQuantizedType>(element)) {
+    llvm::APInt zero(quantized.getStorageTypeIntegralWidth(), uint64_t(quantized.getZeroPoint()), /*isSigned=*/false,
+                     /*implicitTrunc=*/true);
+    return ir::ConstantOp::create(builder, location, type,
+                                  DenseElementsAttr::get(type.clone(quantized.getStorageType()), zero));
+  }
   auto complex = llvm::dyn_cast<ComplexType>(element);
   Type part = complex ? complex.getElementType() : element;
   if (!part.isIntOrFloat())
