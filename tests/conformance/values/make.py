@@ -25,7 +25,10 @@ FAMILIES = [
     "dynamic",
     "randomness",
     "chlo",
+    "chlo_pairs",
+    "chlo_loops",
     "quantized",
+    "expressed",
 ]
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "programs")
 

@@ -20,8 +20,19 @@ def check(program, op, operands, kind, expected, result=None, ulps=0, attributes
     result = result or kind
     arrays = [kinds.array(np.array(v, dtype=object) if kinds.is_integer(kind) else np.array(v), kind) for v in operands]
     wanted = kinds.array(np.array(expected, dtype=object) if kinds.is_integer(result) else np.array(expected), result)
-    shape = shape or wanted.shape
-    values = [program.constant(a.reshape(shape), kind) for a in arrays]
+    sides = points.sides(*operands) if len(operands) == 2 and result == kind and kind not in kinds.CORE else None
+    if sides and wanted.size > 20:
+        # All pairs of two lists: a column and a row are shorter.
+        shape = (len(sides[0]), len(sides[1]))
+        column, row = arrays[0][:: shape[1]], arrays[1][: shape[1]]
+        dims = "broadcast_dimensions = array<i64"
+        values = [
+            program.op("broadcast_in_dim", [program.constant(side, kind)], [of(shape, kind)], f"{dims}: {dimension}>")
+            for dimension, side in enumerate((column, row))
+        ]
+    else:
+        shape = shape or wanted.shape
+        values = [program.constant(a.reshape(shape), kind) for a in arrays]
     got = program.op(op, values, [of(shape, result)], attributes)
     program.close(got, wanted.reshape(shape), ulps)
 

@@ -119,6 +119,14 @@ def pairs(first, second):
     return [a for a in first for _ in second], [b for _ in first for b in second]
 
 
+def sides(a, b):
+    """The two lists of which these are all pairs; None if they are not."""
+    texts = [list(map(repr, values)) for values in (a, b)]
+    width = next((i for i, text in enumerate(texts[0]) if text != texts[0][0]), len(a))
+    first, second = a[::width], b[:width]
+    return (first, second) if [list(map(repr, v)) for v in pairs(first, second)] == texts else None
+
+
 def complexes(kind):
     """Complex numbers that are neither real nor imaginary, then some that are."""
     values = [complex(x, y) for x in (-3.5, -1.0, -0.75, 0.5, 1.25, 4.0) for y in (-2.5, -0.5, 0.25, 1.0, 3.0)]

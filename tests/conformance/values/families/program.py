@@ -159,7 +159,7 @@ class Program:
         wanted = self.constant(values, actual.kind)
         self.checks += 1
         self.line(
-            f"stablehlo.custom_call @check.{how}({actual.name}, {wanted.name}) "
+            f"stablehlo.custom_call @check.{how}({actual.name}, {wanted.name})"
             f"{attributes} : ({actual.type}, {actual.type}) -> ()"
         )
 

@@ -33,16 +33,17 @@ def tie(value):
     return abs(scaled - mp.floor(scaled) - 0.5) < 1e-3
 
 
-def constant(program, codes):
-    codes = np.asarray(codes, np.int8)
-    result = Value(program.name(), codes.shape, QUANT)
-    literal = f"{kinds.dense(codes, 'i8')} : {kinds.tensor(codes.shape, 'i8')}"
+def constant(program, codes, kind=QUANT, storage="i8"):
+    """A constant of a quantized kind, from the integers of the storage type that are stored."""
+    codes = kinds.array(np.asarray(codes), storage)
+    result = Value(program.name(), codes.shape, kind)
+    literal = f"{kinds.dense(codes, storage)} : {kinds.tensor(codes.shape, storage)}"
     program.line(f'{result.name} = "stablehlo.constant"() <{{value = {literal}}}> : () -> {result.type}')
     return result
 
 
-def equal(program, actual, codes):
-    wanted = constant(program, np.asarray(codes).reshape(actual.shape))
+def equal(program, actual, codes, storage="i8"):
+    wanted = constant(program, np.asarray(codes).reshape(actual.shape), actual.kind, storage)
     program.checks += 1
     program.line(
         f"stablehlo.custom_call @check.expect_eq({actual.name}, {wanted.name}) : ({actual.type}, {actual.type}) -> ()"
@@ -198,8 +199,7 @@ def moves(suite):
         [constant(program, x), program.constant(np.array([1, 0, 7]), "i64")],
         [of((3, 3, 4), QUANT)],
         "dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], "
-        "collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = "
-        + numbers((1, 3, 4)),
+        "collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = " + numbers((1, 3, 4)),
     )
     equal(program, got, x[[1, 0, 1]])
     less = "comparison_direction = #stablehlo<comparison_direction LT>"
@@ -261,6 +261,111 @@ def moves(suite):
             equal(program, got, x if op == "if" else x[::-1])
 
 
+def wrapped(suite):
+    """What leaves values as they are, and processes that are alone in their group."""
+    x = (np.arange(6) * 37 % 251 - 125).reshape(2, 3)
+    group = "replica_groups = dense<0> : tensor<1x1xi64>"
+    body = ([of((), QUANT)] * 2, lambda a, b: program.op("maximum", [a, b], [of((), QUANT)]))
+    for op, attributes, region in (
+        ("all_reduce", group, True),
+        ("collective_reduce", group, True),
+        ("reduce_scatter", f"scatter_dimension = 1 : i64, {group}", True),
+        ("cross-replica-sum", group, False),
+    ):
+        program = suite.program(op, f"{op} of quantized numbers, one process")
+        value = constant(program, x)
+        equal(program, program.op(op, [value], [of(x.shape, QUANT)], attributes, [body] if region else ()), x)
+    for op in ("tuple", "get_tuple_element"):
+        program = suite.program(op, f"{op} of quantized numbers")
+        a, b = constant(program, x), constant(program, x[0])
+        pair = program.op("tuple", [a, b], [(None, f"tuple<{a.type}, {b.type}>")])
+        for index, codes in enumerate((x, x[0])):
+            got = program.op("get_tuple_element", [pair], [of(codes.shape, QUANT)], f"index = {index} : i32")
+            equal(program, got, codes)
+    program = suite.program("composite", "composite of quantized numbers")
+    value = constant(program, x)
+    program.functions.append(
+        f"  func.func private @part(%a: {value.type}) -> {value.type} {{\n"
+        f'    %r = "stablehlo.reverse"(%a) <{{dimensions = {numbers((1,))}}}> : ({value.type}) -> {value.type}\n'
+        f'    "func.return"(%r) : ({value.type}) -> ()\n  }}'
+    )
+    got = program.op("composite", [value], [of(x.shape, QUANT)], 'name = "own.reversed", decomposition = @part')
+    equal(program, got, x[:, ::-1])
+    for op in ("async_start", "async_done"):
+        program = suite.program(op, f"{op} of quantized numbers")
+        value = constant(program, x)
+        row = f"start_indices = {numbers((1, 0))}, limit_indices = {numbers((2, 3))}, strides = {numbers((1, 1))}"
+        cut = lambda v: program.op("slice", [v], [of((1, 3), QUANT)], row)
+        future = f"!stablehlo.future<{kinds.tensor((1, 3), QUANT)}>"
+        got = program.op("async_start", [value], [(None, future)], "", [([of(x.shape, QUANT)], cut)])
+        equal(program, program.op("async_done", [got], [of((1, 3), QUANT)]), x[1:])
+
+
+def dynamic(suite):
+    """Ops whose shapes are values of the program; selections; the bits as those of other kinds."""
+    x = (np.arange(12) * 37 % 251 - 125).reshape(3, 4)
+    indices = lambda program, *values: [program.constant(np.array(v), "i64") for v in values]
+    for op, lists, attributes, expected in (
+        ("dynamic_broadcast_in_dim", [(2, 3, 4)], "broadcast_dimensions = array<i64: 1, 2>", np.stack([x, x])),
+        ("dynamic_reshape", [(2, 6)], "", x.reshape(2, 6)),
+        ("real_dynamic_slice", [(1, 0), (3, 4), (1, 3)], "", x[1:, ::3]),
+    ):
+        program = suite.program(op, f"{op} of quantized numbers")
+        operands = [constant(program, x), *indices(program, *lists)]
+        equal(program, program.op(op, operands, [of(expected.shape, QUANT)], attributes), expected)
+    program = suite.program("dynamic_iota", "dynamic_iota of quantized numbers")
+    got = program.op("dynamic_iota", indices(program, (2, 5)), [of((2, 5), QUANT)], "iota_dimension = 1 : i64")
+    equal(program, got, [[stored(i) for i in range(5)]] * 2)
+    program = suite.program("dynamic_pad", "dynamic_pad of quantized numbers")
+    operands = [constant(program, x), constant(program, np.array(99))]
+    operands += indices(program, (1, -1), (0, 1), (0, 0))
+    expected = np.full((4, 4), 99)
+    expected[1:, :3] = x[:, 1:]
+    equal(program, program.op("dynamic_pad", operands, [of((4, 4), QUANT)]), expected)
+    program = suite.program("dynamic_gather", "dynamic_gather of quantized numbers")
+    got = program.op(
+        "dynamic_gather",
+        [constant(program, x), *indices(program, (2, 0, 7), (1, 4))],
+        [of((3, 4), QUANT)],
+        "dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], "
+        "index_vector_dim = 1>",
+    )
+    equal(program, got, x[[2, 0, 2]])
+    program = suite.program("torch_index_select", "torch_index_select of quantized numbers")
+    got = program.op(
+        "torch_index_select",
+        [constant(program, x), program.constant(np.array([3, 0, 3]), "i32")],
+        [of((3, 3), QUANT)],
+        "dim = 1 : i64, batch_dims = 0 : i64",
+    )
+    equal(program, got, x[:, [3, 0, 3]])
+    program = suite.program("get_dimension_size", "get_dimension_size of quantized numbers")
+    got = program.op("get_dimension_size", [constant(program, x)], [of((), "i32")], "dimension = 1 : i64")
+    program.eq(got, 4)
+    program = suite.program("set_dimension_size", "set_dimension_size of quantized numbers")
+    bounded = (None, f"tensor<3x?x{QUANT}, #stablehlo.bounds<?, 4>>")
+    operands = [constant(program, x), program.constant(2, "i32")]
+    got = program.op("set_dimension_size", operands, [bounded], "dimension = 1 : i64")
+    lists = indices(program, (0, 0), (3, 2), (1, 1))
+    equal(program, program.op("real_dynamic_slice", [got, *lists], [of((3, 2), QUANT)]), x[:, :2])
+    program = suite.program(
+        "bitcast_convert", "bitcast_convert of quantized numbers: the bits are those that are stored"
+    )
+    value = constant(program, x)
+    program.eq(program.op("bitcast_convert", [value], [of((3, 4), "i8")]), x)
+    other = "!quant.uniform<i8:f32, 2.5:-7>"
+    equal(program, program.op("bitcast_convert", [value], [of((3, 4), other)]), x)
+    equal(program, program.op("bitcast_convert", [program.constant(x, "i8")], [of((3, 4), QUANT)]), x)
+    wide = "!quant.uniform<i16:f32, 2.5>"
+    pairs = np.ascontiguousarray(x.reshape(3, 2, 2)).astype(np.int8).view(np.int16)[..., 0]
+    value = constant(program, x.reshape(3, 2, 2))
+    equal(program, program.op("bitcast_convert", [value], [of((3, 2), wide)]), pairs, "i16")
+    value = constant(program, pairs, wide, "i16")
+    program.eq(program.op("bitcast_convert", [value], [of((3, 2, 2), "i8")]), x.reshape(3, 2, 2))
+
+
 def make(suite):
     arithmetic(suite)
     moves(suite)
+    wrapped(suite)
+    dynamic(suite)

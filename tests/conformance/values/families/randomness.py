@@ -87,6 +87,19 @@ def bits(algorithm, state, shape, kind):
 
 
 def generators(suite):
+    for kind in kinds.TINY_FLOATS:
+        program = suite.program("rng_bit_generator", f"rng_bit_generator of {kind}: any bits, no number among them")
+        dtype = kinds.DTYPES[kind]
+        for algorithm, shape in (("THREE_FRY", (3, 5)), ("PHILOX", (9,))):
+            after, made = bits(algorithm, (3, 5), shape, kind)
+            got = program.op(
+                "rng_bit_generator",
+                [program.constant(np.array([3, 5]), "ui64")],
+                [of((2,), "ui64"), of(shape, kind)],
+                f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>",
+            )
+            program.eq(got[0], np.array(after, object))
+            program.eq(got[1], np.array(made, np.uint8).view(dtype).reshape(shape))
     for kind in kinds.INTEGERS + kinds.WIDE_FLOATS:
         program = suite.program("rng_bit_generator", f"rng_bit_generator of {kind}")
         for algorithm in ("THREE_FRY", "PHILOX"):
@@ -125,11 +138,11 @@ def generators(suite):
 
 def distributions(suite):
     """Random numbers, which are only compared with their bounds."""
-    for kind in kinds.INTEGERS + kinds.WIDE_FLOATS + ["i1"]:
-        if kind == "i1":
-            continue
-        program = suite.program("rng", f"rng of {kind}: inside its bounds, and not all the same")
-        low, high = (0, 3) if kind == "ui2" else (-1, 1) if kind == "i2" else (1, 5)
+    for kind in kinds.INTEGERS + kinds.FLOATS + ["i1"]:
+        program = suite.program("rng", f"rng of {kind}: inside its bounds")
+        low, high = {"ui2": (0, 3), "i2": (-1, 1), "f4E2M1FN": (1, 6), "f8E8M0FNU": (1, 64), "i1": (False, True)}.get(
+            kind, (1, 5)
+        )
         a, b = program.constant(low, kind), program.constant(high, kind)
         shape = program.constant(np.array([40, 25]), "i64")
         got = program.op(

@@ -44,7 +44,7 @@ def transposes(suite):
     for kind in WIDTHS:
         wide = kinds.bits_of(kind) >= 64
         program = suite.program("transpose", f"transpose of {kind}, more than a block")
-        value, x = counted(program, (19, 35) if wide else (67, 70), kind, modulus=127, shift=63)
+        value, x = counted(program, (19, 35) if wide else (35, 38), kind, modulus=127, shift=63)
         move(program, "transpose", value, x.T, f"permutation = {numbers((1, 0))}")
         program = suite.program("transpose", f"transpose of {kind}, blocks in three dimensions")
         value, x = counted(program, (3, 9, 10) if wide else (5, 19, 18), kind, modulus=127, shift=63)

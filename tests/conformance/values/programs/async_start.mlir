@@ -10,7 +10,7 @@ module {
     }) : (tensor<2x3xi1>) -> !stablehlo.future<tensor<2x2xi1>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xi1>>) -> tensor<2x2xi1>
     %6 = stablehlo.constant dense<[[true, false], [false, false]]> : tensor<2x2xi1>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xi1>, tensor<2x2xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xi1>, tensor<2x2xi1>) -> ()
     return
   }
 }
@@ -27,7 +27,7 @@ module {
     }) : (tensor<2x3xi2>) -> !stablehlo.future<tensor<2x2xi2>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xi2>>) -> tensor<2x2xi2>
     %6 = stablehlo.constant dense<-2> : tensor<2x2xi2>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xi2>, tensor<2x2xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xi2>, tensor<2x2xi2>) -> ()
     return
   }
 }
@@ -44,7 +44,7 @@ module {
     }) : (tensor<2x3xi4>) -> !stablehlo.future<tensor<2x2xi4>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xi4>>) -> tensor<2x2xi4>
     %6 = stablehlo.constant dense<[[0, 2], [2, -2]]> : tensor<2x2xi4>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xi4>, tensor<2x2xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xi4>, tensor<2x2xi4>) -> ()
     return
   }
 }
@@ -61,7 +61,7 @@ module {
     }) : (tensor<2x3xi8>) -> !stablehlo.future<tensor<2x2xi8>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xi8>>) -> tensor<2x2xi8>
     %6 = stablehlo.constant dense<[[-82, -1], [94, -37]]> : tensor<2x2xi8>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xi8>, tensor<2x2xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xi8>, tensor<2x2xi8>) -> ()
     return
   }
 }
@@ -78,7 +78,7 @@ module {
     }) : (tensor<2x3xi16>) -> !stablehlo.future<tensor<2x2xi16>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xi16>>) -> tensor<2x2xi16>
     %6 = stablehlo.constant dense<[[-3323, 19563], [-10180, -10259]]> : tensor<2x2xi16>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xi16>, tensor<2x2xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xi16>, tensor<2x2xi16>) -> ()
     return
   }
 }
@@ -95,7 +95,7 @@ module {
     }) : (tensor<2x3xi32>) -> !stablehlo.future<tensor<2x2xi32>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xi32>>) -> tensor<2x2xi32>
     %6 = stablehlo.constant dense<[[-118477052, 1260443693], [495980392, 1706010698]]> : tensor<2x2xi32>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xi32>, tensor<2x2xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xi32>, tensor<2x2xi32>) -> ()
     return
   }
 }
@@ -112,7 +112,7 @@ module {
     }) : (tensor<2x3xi64>) -> !stablehlo.future<tensor<2x2xi64>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xi64>>) -> tensor<2x2xi64>
     %6 = stablehlo.constant dense<[[5628493509449928717, 9153246051349367368], [3758075196043194395, 7610892799990209727]]> : tensor<2x2xi64>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xi64>, tensor<2x2xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xi64>, tensor<2x2xi64>) -> ()
     return
   }
 }
@@ -129,7 +129,7 @@ module {
     }) : (tensor<2x3xui2>) -> !stablehlo.future<tensor<2x2xui2>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xui2>>) -> tensor<2x2xui2>
     %6 = stablehlo.constant dense<[[0, 1], [2, 2]]> : tensor<2x2xui2>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xui2>, tensor<2x2xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xui2>, tensor<2x2xui2>) -> ()
     return
   }
 }
@@ -146,7 +146,7 @@ module {
     }) : (tensor<2x3xui4>) -> !stablehlo.future<tensor<2x2xui4>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xui4>>) -> tensor<2x2xui4>
     %6 = stablehlo.constant dense<[[2, 1], [1, 7]]> : tensor<2x2xui4>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xui4>, tensor<2x2xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xui4>, tensor<2x2xui4>) -> ()
     return
   }
 }
@@ -163,7 +163,7 @@ module {
     }) : (tensor<2x3xui8>) -> !stablehlo.future<tensor<2x2xui8>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xui8>>) -> tensor<2x2xui8>
     %6 = stablehlo.constant dense<[[166, 150], [100, 72]]> : tensor<2x2xui8>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xui8>, tensor<2x2xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xui8>, tensor<2x2xui8>) -> ()
     return
   }
 }
@@ -180,7 +180,7 @@ module {
     }) : (tensor<2x3xui16>) -> !stablehlo.future<tensor<2x2xui16>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xui16>>) -> tensor<2x2xui16>
     %6 = stablehlo.constant dense<[[21413, 43658], [37000, 56078]]> : tensor<2x2xui16>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xui16>, tensor<2x2xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xui16>, tensor<2x2xui16>) -> ()
     return
   }
 }
@@ -197,7 +197,7 @@ module {
     }) : (tensor<2x3xui32>) -> !stablehlo.future<tensor<2x2xui32>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xui32>>) -> tensor<2x2xui32>
     %6 = stablehlo.constant dense<[[4070236713, 2545372683], [1381465545, 1367012087]]> : tensor<2x2xui32>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xui32>, tensor<2x2xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xui32>, tensor<2x2xui32>) -> ()
     return
   }
 }
@@ -214,7 +214,7 @@ module {
     }) : (tensor<2x3xui64>) -> !stablehlo.future<tensor<2x2xui64>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xui64>>) -> tensor<2x2xui64>
     %6 = stablehlo.constant dense<[[3087004616667125181, 10210411650399356327], [575200756428232486, 3963797052704136686]]> : tensor<2x2xui64>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xui64>, tensor<2x2xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xui64>, tensor<2x2xui64>) -> ()
     return
   }
 }
@@ -231,7 +231,7 @@ module {
     }) : (tensor<2x3xf4E2M1FN>) -> !stablehlo.future<tensor<2x2xf4E2M1FN>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf4E2M1FN>>) -> tensor<2x2xf4E2M1FN>
     %6 = stablehlo.constant dense<[[-3.0, -0.0], [0.0, -0.0]]> : tensor<2x2xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf4E2M1FN>, tensor<2x2xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf4E2M1FN>, tensor<2x2xf4E2M1FN>) -> ()
     return
   }
 }
@@ -248,7 +248,7 @@ module {
     }) : (tensor<2x3xf6E2M3FN>) -> !stablehlo.future<tensor<2x2xf6E2M3FN>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf6E2M3FN>>) -> tensor<2x2xf6E2M3FN>
     %6 = stablehlo.constant dense<[[2.25, 1.875], [0.25, 7.5]]> : tensor<2x2xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf6E2M3FN>, tensor<2x2xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf6E2M3FN>, tensor<2x2xf6E2M3FN>) -> ()
     return
   }
 }
@@ -265,7 +265,7 @@ module {
     }) : (tensor<2x3xf6E3M2FN>) -> !stablehlo.future<tensor<2x2xf6E3M2FN>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf6E3M2FN>>) -> tensor<2x2xf6E3M2FN>
     %6 = stablehlo.constant dense<[[-0.625, 0.0625], [-2.0, 0.4375]]> : tensor<2x2xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf6E3M2FN>, tensor<2x2xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf6E3M2FN>, tensor<2x2xf6E3M2FN>) -> ()
     return
   }
 }
@@ -282,7 +282,7 @@ module {
     }) : (tensor<2x3xf8E3M4>) -> !stablehlo.future<tensor<2x2xf8E3M4>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E3M4>>) -> tensor<2x2xf8E3M4>
     %6 = stablehlo.constant dense<[[-9.5, 6.5], [-10.5, -7.25]]> : tensor<2x2xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E3M4>, tensor<2x2xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E3M4>, tensor<2x2xf8E3M4>) -> ()
     return
   }
 }
@@ -299,7 +299,7 @@ module {
     }) : (tensor<2x3xf8E4M3>) -> !stablehlo.future<tensor<2x2xf8E4M3>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E4M3>>) -> tensor<2x2xf8E4M3>
     %6 = stablehlo.constant dense<[[26.0, 3.25], [-144.0, 1.125]]> : tensor<2x2xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E4M3>, tensor<2x2xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E4M3>, tensor<2x2xf8E4M3>) -> ()
     return
   }
 }
@@ -316,7 +316,7 @@ module {
     }) : (tensor<2x3xf8E4M3FN>) -> !stablehlo.future<tensor<2x2xf8E4M3FN>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E4M3FN>>) -> tensor<2x2xf8E4M3FN>
     %6 = stablehlo.constant dense<[[-320.0, 88.0], [0.21875, -0.203125]]> : tensor<2x2xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E4M3FN>, tensor<2x2xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E4M3FN>, tensor<2x2xf8E4M3FN>) -> ()
     return
   }
 }
@@ -333,7 +333,7 @@ module {
     }) : (tensor<2x3xf8E4M3FNUZ>) -> !stablehlo.future<tensor<2x2xf8E4M3FNUZ>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E4M3FNUZ>>) -> tensor<2x2xf8E4M3FNUZ>
     %6 = stablehlo.constant dense<[[2.0, -12.0], [-0.125, 0x92]]> : tensor<2x2xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E4M3FNUZ>, tensor<2x2xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E4M3FNUZ>, tensor<2x2xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -350,7 +350,7 @@ module {
     }) : (tensor<2x3xf8E4M3B11FNUZ>) -> !stablehlo.future<tensor<2x2xf8E4M3B11FNUZ>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E4M3B11FNUZ>>) -> tensor<2x2xf8E4M3B11FNUZ>
     %6 = stablehlo.constant dense<[[-26.0, 0.34375], [0x8D, 28.0]]> : tensor<2x2xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E4M3B11FNUZ>, tensor<2x2xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E4M3B11FNUZ>, tensor<2x2xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -367,7 +367,7 @@ module {
     }) : (tensor<2x3xf8E5M2>) -> !stablehlo.future<tensor<2x2xf8E5M2>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E5M2>>) -> tensor<2x2xf8E5M2>
     %6 = stablehlo.constant dense<[[0.21875, 1024.0], [3584.0, 0.0234375]]> : tensor<2x2xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E5M2>, tensor<2x2xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E5M2>, tensor<2x2xf8E5M2>) -> ()
     return
   }
 }
@@ -384,7 +384,7 @@ module {
     }) : (tensor<2x3xf8E5M2FNUZ>) -> !stablehlo.future<tensor<2x2xf8E5M2FNUZ>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E5M2FNUZ>>) -> tensor<2x2xf8E5M2FNUZ>
     %6 = stablehlo.constant dense<[[12.0, 0.625], [40.0, 0x97]]> : tensor<2x2xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E5M2FNUZ>, tensor<2x2xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E5M2FNUZ>, tensor<2x2xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -401,7 +401,7 @@ module {
     }) : (tensor<2x3xf8E8M0FNU>) -> !stablehlo.future<tensor<2x2xf8E8M0FNU>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf8E8M0FNU>>) -> tensor<2x2xf8E8M0FNU>
     %6 = stablehlo.constant dense<[[0xD2, 0xD2], [0xBF, 0x34]]> : tensor<2x2xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf8E8M0FNU>, tensor<2x2xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf8E8M0FNU>, tensor<2x2xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -418,7 +418,7 @@ module {
     }) : (tensor<2x3xbf16>) -> !stablehlo.future<tensor<2x2xbf16>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xbf16>>) -> tensor<2x2xbf16>
     %6 = stablehlo.constant dense<[[-106.0, 95.0], [105.5, 121.0]]> : tensor<2x2xbf16>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xbf16>, tensor<2x2xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xbf16>, tensor<2x2xbf16>) -> ()
     return
   }
 }
@@ -435,7 +435,7 @@ module {
     }) : (tensor<2x3xf16>) -> !stablehlo.future<tensor<2x2xf16>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf16>>) -> tensor<2x2xf16>
     %6 = stablehlo.constant dense<[[99.75, -53.75], [37.625, -29.625]]> : tensor<2x2xf16>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf16>, tensor<2x2xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf16>, tensor<2x2xf16>) -> ()
     return
   }
 }
@@ -452,7 +452,7 @@ module {
     }) : (tensor<2x3xf32>) -> !stablehlo.future<tensor<2x2xf32>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf32>>) -> tensor<2x2xf32>
     %6 = stablehlo.constant dense<[[-28.125, -24.75], [2.75, 25.375]]> : tensor<2x2xf32>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf32>, tensor<2x2xf32>) -> ()
     return
   }
 }
@@ -469,7 +469,7 @@ module {
     }) : (tensor<2x3xf64>) -> !stablehlo.future<tensor<2x2xf64>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xf64>>) -> tensor<2x2xf64>
     %6 = stablehlo.constant dense<[[-111.125, 59.75], [-82.125, -66.625]]> : tensor<2x2xf64>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xf64>, tensor<2x2xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xf64>, tensor<2x2xf64>) -> ()
     return
   }
 }
@@ -486,7 +486,7 @@ module {
     }) : (tensor<2x3xcomplex<f32>>) -> !stablehlo.future<tensor<2x2xcomplex<f32>>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xcomplex<f32>>>) -> tensor<2x2xcomplex<f32>>
     %6 = stablehlo.constant dense<[[(-21.0, -12.0), (6.5, -1.625)], [(-8.75, 0.5), (5.5, 7.0)]]> : tensor<2x2xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> ()
     return
   }
 }
@@ -503,7 +503,23 @@ module {
     }) : (tensor<2x3xcomplex<f64>>) -> !stablehlo.future<tensor<2x2xcomplex<f64>>>
     %5 = "stablehlo.async_done"(%2) : (!stablehlo.future<tensor<2x2xcomplex<f64>>>) -> tensor<2x2xcomplex<f64>>
     %6 = stablehlo.constant dense<[[(-3.0, -10.0), (12.25, -8.25)], [(15.25, -7.5), (-20.0, -6.25)]]> : tensor<2x2xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%5, %6)  : (tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> ()
+    return
+  }
+}
+// -----
+// async_start of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<[[-125, -88, -51], [-14, 23, 60]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.async_start"(%0) ({
+      ^bb0(%2: tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>):
+      %3 = "stablehlo.slice"(%2) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 1>}> : (tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>
+      stablehlo.return %3 : tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>
+    }) : (tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>) -> !stablehlo.future<tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>>
+    %4 = "stablehlo.async_done"(%1) : (!stablehlo.future<tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>>) -> tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>
+    %5 = "stablehlo.constant"() <{value = dense<[[-14, 23, 60]]> : tensor<1x3xi8>}> : () -> tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>, tensor<1x3x!quant.uniform<i8:f32, 0.5:3>>) -> ()
     return
   }
 }

@@ -13,7 +13,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -23,7 +23,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -33,7 +33,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -43,7 +43,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -53,7 +53,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -63,7 +63,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -73,12 +73,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xi1>
     }) : (tensor<i32>) -> tensor<3xi1>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xi1>, tensor<3xi1>) -> ()
     return
   }
 }
@@ -98,7 +98,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -108,7 +108,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -118,7 +118,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -128,7 +128,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -138,7 +138,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -148,7 +148,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -158,12 +158,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xi2>
     }) : (tensor<i32>) -> tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xi2>, tensor<3xi2>) -> ()
     return
   }
 }
@@ -183,7 +183,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -193,7 +193,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -203,7 +203,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -213,7 +213,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -223,7 +223,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -233,7 +233,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -243,12 +243,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xi4>
     }) : (tensor<i32>) -> tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xi4>, tensor<3xi4>) -> ()
     return
   }
 }
@@ -268,7 +268,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -278,7 +278,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -288,7 +288,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -298,7 +298,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -308,7 +308,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -318,7 +318,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -328,12 +328,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xi8>
     }) : (tensor<i32>) -> tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xi8>, tensor<3xi8>) -> ()
     return
   }
 }
@@ -353,7 +353,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -363,7 +363,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -373,7 +373,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -383,7 +383,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -393,7 +393,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -403,7 +403,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -413,12 +413,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xi16>
     }) : (tensor<i32>) -> tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xi16>, tensor<3xi16>) -> ()
     return
   }
 }
@@ -438,7 +438,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -448,7 +448,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -458,7 +458,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -468,7 +468,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -478,7 +478,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -488,7 +488,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -498,12 +498,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xi32>, tensor<3xi32>) -> ()
     return
   }
 }
@@ -523,7 +523,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -533,7 +533,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -543,7 +543,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -553,7 +553,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -563,7 +563,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -573,7 +573,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -583,12 +583,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xi64>
     }) : (tensor<i32>) -> tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xi64>, tensor<3xi64>) -> ()
     return
   }
 }
@@ -608,7 +608,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -618,7 +618,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -628,7 +628,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -638,7 +638,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -648,7 +648,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -658,7 +658,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -668,12 +668,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xui2>
     }) : (tensor<i32>) -> tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xui2>, tensor<3xui2>) -> ()
     return
   }
 }
@@ -693,7 +693,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -703,7 +703,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -713,7 +713,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -723,7 +723,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -733,7 +733,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -743,7 +743,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -753,12 +753,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xui4>
     }) : (tensor<i32>) -> tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xui4>, tensor<3xui4>) -> ()
     return
   }
 }
@@ -778,7 +778,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -788,7 +788,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -798,7 +798,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -808,7 +808,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -818,7 +818,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -828,7 +828,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -838,12 +838,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xui8>
     }) : (tensor<i32>) -> tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xui8>, tensor<3xui8>) -> ()
     return
   }
 }
@@ -863,7 +863,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -873,7 +873,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -883,7 +883,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -893,7 +893,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -903,7 +903,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -913,7 +913,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -923,12 +923,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xui16>
     }) : (tensor<i32>) -> tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xui16>, tensor<3xui16>) -> ()
     return
   }
 }
@@ -948,7 +948,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -958,7 +958,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -968,7 +968,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -978,7 +978,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -988,7 +988,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -998,7 +998,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1008,12 +1008,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xui32>
     }) : (tensor<i32>) -> tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xui32>, tensor<3xui32>) -> ()
     return
   }
 }
@@ -1033,7 +1033,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1043,7 +1043,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1053,7 +1053,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1063,7 +1063,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1073,7 +1073,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1083,7 +1083,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1093,12 +1093,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xui64>
     }) : (tensor<i32>) -> tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xui64>, tensor<3xui64>) -> ()
     return
   }
 }
@@ -1118,7 +1118,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1128,7 +1128,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1138,7 +1138,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1148,7 +1148,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1158,7 +1158,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1168,7 +1168,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1178,12 +1178,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf4E2M1FN>
     }) : (tensor<i32>) -> tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     return
   }
 }
@@ -1203,7 +1203,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1213,7 +1213,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1223,7 +1223,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1233,7 +1233,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1243,7 +1243,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1253,7 +1253,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1263,12 +1263,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf6E2M3FN>
     }) : (tensor<i32>) -> tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     return
   }
 }
@@ -1288,7 +1288,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1298,7 +1298,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1308,7 +1308,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1318,7 +1318,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1328,7 +1328,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1338,7 +1338,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1348,12 +1348,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf6E3M2FN>
     }) : (tensor<i32>) -> tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     return
   }
 }
@@ -1373,7 +1373,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1383,7 +1383,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1393,7 +1393,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1403,7 +1403,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1413,7 +1413,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1423,7 +1423,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1433,12 +1433,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E3M4>
     }) : (tensor<i32>) -> tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     return
   }
 }
@@ -1458,7 +1458,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1468,7 +1468,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1478,7 +1478,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1488,7 +1488,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1498,7 +1498,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1508,7 +1508,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1518,12 +1518,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E4M3>
     }) : (tensor<i32>) -> tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     return
   }
 }
@@ -1543,7 +1543,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1553,7 +1553,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1563,7 +1563,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1573,7 +1573,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1583,7 +1583,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1593,7 +1593,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1603,12 +1603,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E4M3FN>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     return
   }
 }
@@ -1628,7 +1628,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1638,7 +1638,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1648,7 +1648,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1658,7 +1658,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1668,7 +1668,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1678,7 +1678,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1688,12 +1688,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E4M3FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -1713,7 +1713,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1723,7 +1723,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1733,7 +1733,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1743,7 +1743,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1753,7 +1753,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1763,7 +1763,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1773,12 +1773,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -1798,7 +1798,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1808,7 +1808,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1818,7 +1818,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1828,7 +1828,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1838,7 +1838,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1848,7 +1848,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1858,12 +1858,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E5M2>
     }) : (tensor<i32>) -> tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     return
   }
 }
@@ -1883,7 +1883,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1893,7 +1893,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1903,7 +1903,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1913,7 +1913,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -1923,7 +1923,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -1933,7 +1933,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -1943,12 +1943,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E5M2FNUZ>
     }) : (tensor<i32>) -> tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -1968,7 +1968,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -1978,7 +1978,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -1988,7 +1988,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -1998,7 +1998,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -2008,7 +2008,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -2018,7 +2018,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -2028,12 +2028,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf8E8M0FNU>
     }) : (tensor<i32>) -> tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -2053,7 +2053,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -2063,7 +2063,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -2073,7 +2073,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -2083,7 +2083,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -2093,7 +2093,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -2103,7 +2103,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -2113,12 +2113,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xbf16>
     }) : (tensor<i32>) -> tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     return
   }
 }
@@ -2138,7 +2138,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -2148,7 +2148,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -2158,7 +2158,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -2168,7 +2168,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -2178,7 +2178,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -2188,7 +2188,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -2198,12 +2198,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf16>
     }) : (tensor<i32>) -> tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf16>, tensor<3xf16>) -> ()
     return
   }
 }
@@ -2223,7 +2223,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -2233,7 +2233,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -2243,7 +2243,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -2253,7 +2253,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -2263,7 +2263,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -2273,7 +2273,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -2283,12 +2283,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf32>
     }) : (tensor<i32>) -> tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf32>, tensor<3xf32>) -> ()
     return
   }
 }
@@ -2308,7 +2308,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -2318,7 +2318,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -2328,7 +2328,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -2338,7 +2338,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -2348,7 +2348,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -2358,7 +2358,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -2368,12 +2368,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xf64>
     }) : (tensor<i32>) -> tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xf64>, tensor<3xf64>) -> ()
     return
   }
 }
@@ -2393,7 +2393,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -2403,7 +2403,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -2413,7 +2413,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -2423,7 +2423,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -2433,7 +2433,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -2443,7 +2443,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -2453,12 +2453,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xcomplex<f32>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     return
   }
 }
@@ -2478,7 +2478,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%5, %0)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %0) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %6 = stablehlo.constant dense<1> : tensor<i32>
     %7 = stablehlo.subtract %6, %3 : tensor<i32>
     %8 = "stablehlo.case"(%7) ({
@@ -2488,7 +2488,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %9 = stablehlo.constant dense<2> : tensor<i32>
     %10 = stablehlo.subtract %9, %3 : tensor<i32>
     %11 = "stablehlo.case"(%10) ({
@@ -2498,7 +2498,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%11, %2)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %2) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %12 = stablehlo.constant dense<3> : tensor<i32>
     %13 = stablehlo.subtract %12, %3 : tensor<i32>
     %14 = "stablehlo.case"(%13) ({
@@ -2508,7 +2508,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%14, %2)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%14, %2) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %15 = stablehlo.constant dense<-1> : tensor<i32>
     %16 = stablehlo.subtract %15, %3 : tensor<i32>
     %17 = "stablehlo.case"(%16) ({
@@ -2518,7 +2518,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%17, %2)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%17, %2) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %18 = stablehlo.constant dense<2147483647> : tensor<i32>
     %19 = stablehlo.subtract %18, %3 : tensor<i32>
     %20 = "stablehlo.case"(%19) ({
@@ -2528,7 +2528,7 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%20, %2)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%20, %2) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %21 = stablehlo.constant dense<-2147483648> : tensor<i32>
     %22 = stablehlo.subtract %21, %3 : tensor<i32>
     %23 = "stablehlo.case"(%22) ({
@@ -2538,12 +2538,12 @@ module {
     }, {
       stablehlo.return %2 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%23, %2)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %2) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %24 = stablehlo.constant dense<5> : tensor<i32>
     %25 = "stablehlo.case"(%24) ({
       stablehlo.return %1 : tensor<3xcomplex<f64>>
     }) : (tensor<i32>) -> tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%25, %1)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%25, %1) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     return
   }
 }

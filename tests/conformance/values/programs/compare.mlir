@@ -5,22 +5,22 @@ module {
     %1 = stablehlo.constant dense<[false, true, false, true]> : tensor<4xi1>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
     %3 = stablehlo.constant dense<[true, false, false, true]> : tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<4xi1>, tensor<4xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>}> : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
     %5 = stablehlo.constant dense<[false, true, true, false]> : tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<4xi1>, tensor<4xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
     %7 = stablehlo.constant dense<[false, true, false, false]> : tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<4xi1>, tensor<4xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
     %9 = stablehlo.constant dense<[true, true, false, true]> : tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<4xi1>, tensor<4xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
     %11 = stablehlo.constant dense<[false, false, true, false]> : tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<4xi1>, tensor<4xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
     %13 = stablehlo.constant dense<[true, false, true, true]> : tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<4xi1>, tensor<4xi1>) -> ()
     return
   }
 }
@@ -32,22 +32,22 @@ module {
     %1 = stablehlo.constant dense<[-2, -1, 0, 1, -2, -1, 0, 1, -2, -1, 0, 1, -2, -1, 0, 1]> : tensor<16xi2>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<16xi2>, tensor<16xi2>) -> tensor<16xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, true, false, false, false, false, true, false, false, false, false, true]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<16xi2>, tensor<16xi2>) -> tensor<16xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, false, true, true, true, true, false, true, true, true, true, false]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<16xi2>, tensor<16xi2>) -> tensor<16xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, false, false, true, true, false, false, false, true, false, false, false, false]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<16xi2>, tensor<16xi2>) -> tensor<16xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, false, true, true, true, false, false, true, true, false, false, false, true]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<16xi2>, tensor<16xi2>) -> tensor<16xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, true, false, false, false, true, true, false, false, true, true, true, false]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<16xi2>, tensor<16xi2>) -> tensor<16xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, true, true, false, false, true, true, true, false, true, true, true, true]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<16xi1>, tensor<16xi1>) -> ()
     return
   }
 }
@@ -59,22 +59,22 @@ module {
     %1 = stablehlo.constant dense<[-8, -1, 0, 1, 2, 3, 7, -8, -1, 0, 1, 2, 3, 7, -8, -1, 0, 1, 2, 3, 7, -8, -1, 0, 1, 2, 3, 7, -8, -1, 0, 1, 2, 3, 7, -8, -1, 0, 1, 2, 3, 7, -8, -1, 0, 1, 2, 3, 7]> : tensor<49xi4>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi4>, tensor<49xi4>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi4>, tensor<49xi4>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi4>, tensor<49xi4>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi4>, tensor<49xi4>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi4>, tensor<49xi4>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi4>, tensor<49xi4>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -86,22 +86,22 @@ module {
     %1 = stablehlo.constant dense<"0x80FF0001023F7F80FF0001023F7F80FF0001023F7F80FF0001023F7F80FF0001023F7F80FF0001023F7F80FF0001023F7F"> : tensor<49xi8>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi8>, tensor<49xi8>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi8>, tensor<49xi8>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi8>, tensor<49xi8>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi8>, tensor<49xi8>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi8>, tensor<49xi8>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi8>, tensor<49xi8>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -113,22 +113,22 @@ module {
     %1 = stablehlo.constant dense<"0x0080FFFF000001000200FF3FFF7F0080FFFF000001000200FF3FFF7F0080FFFF000001000200FF3FFF7F0080FFFF000001000200FF3FFF7F0080FFFF000001000200FF3FFF7F0080FFFF000001000200FF3FFF7F0080FFFF000001000200FF3FFF7F"> : tensor<49xi16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi16>, tensor<49xi16>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi16>, tensor<49xi16>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi16>, tensor<49xi16>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi16>, tensor<49xi16>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi16>, tensor<49xi16>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi16>, tensor<49xi16>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -140,22 +140,22 @@ module {
     %1 = stablehlo.constant dense<[-2147483648, -1, 0, 1, 2, 1073741823, 2147483647, -2147483648, -1, 0, 1, 2, 1073741823, 2147483647, -2147483648, -1, 0, 1, 2, 1073741823, 2147483647, -2147483648, -1, 0, 1, 2, 1073741823, 2147483647, -2147483648, -1, 0, 1, 2, 1073741823, 2147483647, -2147483648, -1, 0, 1, 2, 1073741823, 2147483647, -2147483648, -1, 0, 1, 2, 1073741823, 2147483647]> : tensor<49xi32>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi32>, tensor<49xi32>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi32>, tensor<49xi32>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi32>, tensor<49xi32>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi32>, tensor<49xi32>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi32>, tensor<49xi32>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi32>, tensor<49xi32>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -167,22 +167,22 @@ module {
     %1 = stablehlo.constant dense<[-9223372036854775808, -1, 0, 1, 2, 4611686018427387903, 9223372036854775807, -9223372036854775808, -1, 0, 1, 2, 4611686018427387903, 9223372036854775807, -9223372036854775808, -1, 0, 1, 2, 4611686018427387903, 9223372036854775807, -9223372036854775808, -1, 0, 1, 2, 4611686018427387903, 9223372036854775807, -9223372036854775808, -1, 0, 1, 2, 4611686018427387903, 9223372036854775807, -9223372036854775808, -1, 0, 1, 2, 4611686018427387903, 9223372036854775807, -9223372036854775808, -1, 0, 1, 2, 4611686018427387903, 9223372036854775807]> : tensor<49xi64>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi64>, tensor<49xi64>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi64>, tensor<49xi64>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi64>, tensor<49xi64>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi64>, tensor<49xi64>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi64>, tensor<49xi64>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<49xi64>, tensor<49xi64>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -194,22 +194,22 @@ module {
     %1 = stablehlo.constant dense<[0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3]> : tensor<16xui2>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<16xui2>, tensor<16xui2>) -> tensor<16xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, true, false, false, false, false, true, false, false, false, false, true]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<16xui2>, tensor<16xui2>) -> tensor<16xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, false, true, true, true, true, false, true, true, true, true, false]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<16xui2>, tensor<16xui2>) -> tensor<16xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, false, false, true, true, false, false, false, true, false, false, false, false]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<16xui2>, tensor<16xui2>) -> tensor<16xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, false, true, true, true, false, false, true, true, false, false, false, true]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<16xui2>, tensor<16xui2>) -> tensor<16xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, true, false, false, false, true, true, false, false, true, true, true, false]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<16xi1>, tensor<16xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<16xui2>, tensor<16xui2>) -> tensor<16xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, true, true, false, false, true, true, true, false, true, true, true, true]> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<16xi1>, tensor<16xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<16xi1>, tensor<16xi1>) -> ()
     return
   }
 }
@@ -221,22 +221,22 @@ module {
     %1 = stablehlo.constant dense<[0, 1, 2, 7, 15, 0, 1, 2, 7, 15, 0, 1, 2, 7, 15, 0, 1, 2, 7, 15, 0, 1, 2, 7, 15]> : tensor<25xui4>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui4>, tensor<25xui4>) -> tensor<25xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui4>, tensor<25xui4>) -> tensor<25xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui4>, tensor<25xui4>) -> tensor<25xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true, false, false, false, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui4>, tensor<25xui4>) -> tensor<25xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui4>, tensor<25xui4>) -> tensor<25xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui4>, tensor<25xui4>) -> tensor<25xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false, true, true, true, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<25xi1>, tensor<25xi1>) -> ()
     return
   }
 }
@@ -248,22 +248,22 @@ module {
     %1 = stablehlo.constant dense<"0x0001027FFF0001027FFF0001027FFF0001027FFF0001027FFF"> : tensor<25xui8>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui8>, tensor<25xui8>) -> tensor<25xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui8>, tensor<25xui8>) -> tensor<25xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui8>, tensor<25xui8>) -> tensor<25xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true, false, false, false, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui8>, tensor<25xui8>) -> tensor<25xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui8>, tensor<25xui8>) -> tensor<25xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui8>, tensor<25xui8>) -> tensor<25xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false, true, true, true, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<25xi1>, tensor<25xi1>) -> ()
     return
   }
 }
@@ -275,22 +275,22 @@ module {
     %1 = stablehlo.constant dense<"0x000001000200FF7FFFFF000001000200FF7FFFFF000001000200FF7FFFFF000001000200FF7FFFFF000001000200FF7FFFFF"> : tensor<25xui16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui16>, tensor<25xui16>) -> tensor<25xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui16>, tensor<25xui16>) -> tensor<25xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui16>, tensor<25xui16>) -> tensor<25xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true, false, false, false, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui16>, tensor<25xui16>) -> tensor<25xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui16>, tensor<25xui16>) -> tensor<25xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui16>, tensor<25xui16>) -> tensor<25xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false, true, true, true, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<25xi1>, tensor<25xi1>) -> ()
     return
   }
 }
@@ -302,22 +302,22 @@ module {
     %1 = stablehlo.constant dense<[0, 1, 2, 2147483647, 4294967295, 0, 1, 2, 2147483647, 4294967295, 0, 1, 2, 2147483647, 4294967295, 0, 1, 2, 2147483647, 4294967295, 0, 1, 2, 2147483647, 4294967295]> : tensor<25xui32>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui32>, tensor<25xui32>) -> tensor<25xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui32>, tensor<25xui32>) -> tensor<25xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui32>, tensor<25xui32>) -> tensor<25xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true, false, false, false, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui32>, tensor<25xui32>) -> tensor<25xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui32>, tensor<25xui32>) -> tensor<25xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui32>, tensor<25xui32>) -> tensor<25xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false, true, true, true, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<25xi1>, tensor<25xi1>) -> ()
     return
   }
 }
@@ -329,22 +329,22 @@ module {
     %1 = stablehlo.constant dense<[0, 1, 2, 9223372036854775807, 18446744073709551615, 0, 1, 2, 9223372036854775807, 18446744073709551615, 0, 1, 2, 9223372036854775807, 18446744073709551615, 0, 1, 2, 9223372036854775807, 18446744073709551615, 0, 1, 2, 9223372036854775807, 18446744073709551615]> : tensor<25xui64>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui64>, tensor<25xui64>) -> tensor<25xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui64>, tensor<25xui64>) -> tensor<25xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui64>, tensor<25xui64>) -> tensor<25xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true, false, false, false, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui64>, tensor<25xui64>) -> tensor<25xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, false, false, false, false, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui64>, tensor<25xui64>) -> tensor<25xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<25xui64>, tensor<25xui64>) -> tensor<25xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, true, true, false, false, false, true, true, true, false, false, true, true, true, true, false, true, true, true, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<25xi1>, tensor<25xi1>) -> ()
     return
   }
 }
@@ -356,22 +356,22 @@ module {
     %1 = stablehlo.constant dense<[-1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0]> : tensor<36xf4E2M1FN>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, false, true, true]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, true, true, true, true, true, true, false, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, true, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, false, false, true, true, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, true, true, true, false, false, false, true, true, true, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, false, true, true, true, false, false, false, false, true, true, false, false, false, false, false, true, false, false, false, true, true, true, true, true, false, true, true, true, true, true]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, true, false, false, false, true, true, true, true, false, false, true, true, true, true, true, false, true, true, true, false, false, false, false, false, true, false, false, false, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, true, true, false, false, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, false, false, false, true, true, true, false, false, false, true, true]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<36xi1>, tensor<36xi1>) -> ()
     return
   }
 }
@@ -383,22 +383,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0]> : tensor<49xf6E2M3FN>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -410,22 +410,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0]> : tensor<49xf6E3M2FN>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, true, false, false, false, false, true, true, true, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, true, true, true, true, true, true, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -437,22 +437,22 @@ module {
     %1 = stablehlo.constant dense<"0xDCB8203048008070F078DCB8203048008070F078DCB8203048008070F078DCB8203048008070F078DCB8203048008070F078DCB8203048008070F078DCB8203048008070F078DCB8203048008070F078DCB8203048008070F078DCB8203048008070F078"> : tensor<100xf8E3M4>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<100xi1>, tensor<100xi1>) -> ()
     return
   }
 }
@@ -464,22 +464,22 @@ module {
     %1 = stablehlo.constant dense<"0xCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87CCEBC303844008078F87C"> : tensor<100xf8E4M3>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<100xi1>, tensor<100xi1>) -> ()
     return
   }
 }
@@ -491,22 +491,22 @@ module {
     %1 = stablehlo.constant dense<"0xCEBC30384400807FCEBC30384400807FCEBC30384400807FCEBC30384400807FCEBC30384400807FCEBC30384400807FCEBC30384400807FCEBC30384400807F"> : tensor<64xf8E4M3FN>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<64xi1>, tensor<64xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<64xi1>, tensor<64xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<64xi1>, tensor<64xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<64xi1>, tensor<64xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, false, false, true, true, true, true, true, false, false, false, false, true, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, false, false, false, false, false, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<64xi1>, tensor<64xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<64xi1>, tensor<64xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, false, false, false, true, true, true, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, true, false, false, false, false, false, true, true, true, true, true, false, false, false, true, true, true, true, true, false, false, false, false, false, false, false, false, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<64xi1>, tensor<64xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<64xi1>, tensor<64xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, true, false, false, false, true, true, false, true, true, true, false, false, true, true, false, true, true, true, true, false, true, true, false, true, true, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<64xi1>, tensor<64xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<64xi1>, tensor<64xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, true, true, true, false, false, true, true, false, true, true, true, true, false, true, true, false, true, true, true, true, true, true, true, false, true, true, false, false, false, true, true, false, true, true, false, false, false, true, true, false, false, false, false, false, false, false, false, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<64xi1>, tensor<64xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<64xi1>, tensor<64xi1>) -> ()
     return
   }
 }
@@ -518,22 +518,22 @@ module {
     %1 = stablehlo.constant dense<"0xD6C438404C0080D6C438404C0080D6C438404C0080D6C438404C0080D6C438404C0080D6C438404C0080D6C438404C0080"> : tensor<49xf8E4M3FNUZ>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, true, false, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, true, true, true, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, true, false, true, true, true, false, false, true, false, true, true, true, true, false, true, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, true, false, true, true, true, true, false, true, false, true, true, true, true, true, true, false, true, true, false, false, false, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -545,22 +545,22 @@ module {
     %1 = stablehlo.constant dense<"0xEEDC5058640080EEDC5058640080EEDC5058640080EEDC5058640080EEDC5058640080EEDC5058640080EEDC5058640080"> : tensor<49xf8E4M3B11FNUZ>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, true, false, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, true, true, true, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, true, false, true, true, true, false, false, true, false, true, true, true, true, false, true, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, true, false, true, true, true, true, false, true, false, true, true, true, true, true, true, false, true, true, false, false, false, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -572,22 +572,22 @@ module {
     %1 = stablehlo.constant dense<"0xC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7EC7BE383C4200807CFC7E"> : tensor<100xf8E5M2>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<100xi1>, tensor<100xi1>) -> ()
     return
   }
 }
@@ -599,22 +599,22 @@ module {
     %1 = stablehlo.constant dense<"0xCBC23C40460080CBC23C40460080CBC23C40460080CBC23C40460080CBC23C40460080CBC23C40460080CBC23C40460080"> : tensor<49xf8E5M2FNUZ>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, true, false, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, true, false, false, false, false, false, true, true, false, false, false, false, false, false, true, false, false, false, false, true, true, true, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, true, false, false, false, false, false, false, true, true, false, false, false, true, false, true, true, true, false, false, true, false, true, true, true, true, false, true, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<49xi1>, tensor<49xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, true, false, false, false, false, false, true, true, true, false, false, true, false, true, true, true, true, false, true, false, true, true, true, true, true, true, false, true, true, false, false, false, true, false, false, false, false, false, false, false, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<49xi1>, tensor<49xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<49xi1>, tensor<49xi1>) -> ()
     return
   }
 }
@@ -626,22 +626,22 @@ module {
     %1 = stablehlo.constant dense<"0x7D7E7F8085FF7D7E7F8085FF7D7E7F8085FF7D7E7F8085FF7D7E7F8085FF7D7E7F8085FF"> : tensor<36xf8E8M0FNU>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, false, false, false, false, false, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, false, true, true, true, true, true, true, false, true, true, true, true, true, true, false, true, true, true, true, true, true, false, true, true, true, true, true, true, true]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, false, false, false, true, true, true, false, false, false, false, true, true, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, false, false, true, true, true, true, false, false, false, true, true, true, false, false, false, false, true, true, false, false, false, false, false, true, false, false, false, false, false, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, true, false, false, false, false, false, true, true, false, false, false, false, true, true, true, false, false, false, true, true, true, true, false, false, false, false, false, false, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<36xi1>, tensor<36xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, true, true, false, false, false, false, true, true, true, false, false, false, true, true, true, true, false, false, true, true, true, true, true, false, false, false, false, false, false, false]> : tensor<36xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<36xi1>, tensor<36xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<36xi1>, tensor<36xi1>) -> ()
     return
   }
 }
@@ -653,22 +653,22 @@ module {
     %1 = stablehlo.constant dense<"0xE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07FE0C0C0BF003F803F404000000080807F80FFC07F"> : tensor<100xbf16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<100xi1>, tensor<100xi1>) -> ()
     return
   }
 }
@@ -680,22 +680,22 @@ module {
     %1 = stablehlo.constant dense<"0xE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FF"> : tensor<121xbf16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -707,22 +707,22 @@ module {
     %1 = stablehlo.constant dense<"0xE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FFE0C0C0BF003F803F404000000080807F80FFC07FC0FF"> : tensor<121xbf16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, true, false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xbf16>, tensor<121xbf16>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -734,22 +734,22 @@ module {
     %1 = stablehlo.constant dense<"0x00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E00C700BE0038003C004200000080007C00FC007E"> : tensor<100xf16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf16>, tensor<100xf16>) -> tensor<100xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf16>, tensor<100xf16>) -> tensor<100xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf16>, tensor<100xf16>) -> tensor<100xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf16>, tensor<100xf16>) -> tensor<100xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf16>, tensor<100xf16>) -> tensor<100xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf16>, tensor<100xf16>) -> tensor<100xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<100xi1>, tensor<100xi1>) -> ()
     return
   }
 }
@@ -761,22 +761,22 @@ module {
     %1 = stablehlo.constant dense<"0x00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE"> : tensor<121xf16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -788,22 +788,22 @@ module {
     %1 = stablehlo.constant dense<"0x00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE00C700BE0038003C004200000080007C00FC007E00FE"> : tensor<121xf16>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, true, false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf16>, tensor<121xf16>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -815,22 +815,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000]> : tensor<100xf32>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf32>, tensor<100xf32>) -> tensor<100xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf32>, tensor<100xf32>) -> tensor<100xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf32>, tensor<100xf32>) -> tensor<100xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf32>, tensor<100xf32>) -> tensor<100xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf32>, tensor<100xf32>) -> tensor<100xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf32>, tensor<100xf32>) -> tensor<100xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<100xi1>, tensor<100xi1>) -> ()
     return
   }
 }
@@ -842,22 +842,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000]> : tensor<121xf32>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -869,22 +869,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000]> : tensor<121xf32>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, true, false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf32>, tensor<121xf32>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -896,22 +896,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000]> : tensor<100xf64>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf64>, tensor<100xf64>) -> tensor<100xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf64>, tensor<100xf64>) -> tensor<100xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf64>, tensor<100xf64>) -> tensor<100xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf64>, tensor<100xf64>) -> tensor<100xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf64>, tensor<100xf64>) -> tensor<100xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<100xi1>, tensor<100xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<100xf64>, tensor<100xf64>) -> tensor<100xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, true, false, true, true, true, false, false, true, true, false, true, false, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, false, false, false, true, true, false, true, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<100xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<100xi1>, tensor<100xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<100xi1>, tensor<100xi1>) -> ()
     return
   }
 }
@@ -923,22 +923,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000]> : tensor<121xf64>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, true, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, true, false, true, false, false, false, false, false, true, false, false, true, false, true, false, false, false, true, true, true, true, false, true, false, true, false, false, false, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, true, false, false, false, false, false, false, true, false, true, true, true, true, false, false, true, true, false, true, false, true, true, true, true, true, false, true, true, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, true, false, false, false, true, true, false, true, false, true, true, true, false, false, false, false, true, false, true, false, true, true, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -950,22 +950,22 @@ module {
     %1 = stablehlo.constant dense<[-7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000, -7.0, -1.5, 0.5, 1.0, 3.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xFFF8000000000000]> : tensor<121xf64>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %7 = stablehlo.constant dense<[false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, false, true, true, false, true, true, true, true, true, true, true, false, true, true, false, false, true, true, true, false, false, true, false, true, true, false, false, false, true, true, false, false, true, false, true, true, false, false, false, false, true, false, false, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, true, true, true, true, true, true, false, true, true, false, false, false, false, false, false, false, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, false, false, false, false, false, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, true, false, false, true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, true, true, true, true, true, false, false]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<121xi1>, tensor<121xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<121xf64>, tensor<121xf64>) -> tensor<121xi1>
     %13 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, false, true, true, false, false, false, false, false, false, true, false, false, true, true, true, false, false, true, true, false, true, false, false, true, true, true, true, false, true, true, false, true, false, false, true, true, true, true, true, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, false, false, false, true, true, false, true, false, false, true, true, true, true, true, true, true, true, true, false, false, false, false, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : tensor<121xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<121xi1>, tensor<121xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<121xi1>, tensor<121xi1>) -> ()
     return
   }
 }
@@ -977,22 +977,22 @@ module {
     %1 = stablehlo.constant dense<[(1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0)]> : tensor<25xcomplex<f32>>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, true, false, false, false, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false, false, true, true, true, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xi1>
     %7 = stablehlo.constant dense<[false, false, false, false, false, true, false, false, false, false, true, true, false, true, true, true, true, false, false, false, true, true, false, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xi1>
     %9 = stablehlo.constant dense<[true, false, false, false, false, true, true, false, false, false, true, true, true, true, true, true, true, false, true, true, true, true, false, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xi1>
     %11 = stablehlo.constant dense<[false, true, true, true, true, false, false, true, true, true, false, false, false, false, false, false, false, true, false, false, false, false, true, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xi1>
     %13 = stablehlo.constant dense<[true, true, true, true, true, false, true, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<25xi1>, tensor<25xi1>) -> ()
     return
   }
 }
@@ -1004,22 +1004,22 @@ module {
     %1 = stablehlo.constant dense<[(1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0), (1.0, 2.0), (1.0, -2.0), (-3.0, 0.5), (0.0, 0.0), (-0.0, 0.0)]> : tensor<25xcomplex<f64>>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xi1>
     %3 = stablehlo.constant dense<[true, false, false, false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, true, false, false, false, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xi1>
     %5 = stablehlo.constant dense<[false, true, true, true, true, true, false, true, true, true, true, true, false, true, true, true, true, true, false, false, true, true, true, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xi1>
     %7 = stablehlo.constant dense<[false, false, false, false, false, true, false, false, false, false, true, true, false, true, true, true, true, false, false, false, true, true, false, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xi1>
     %9 = stablehlo.constant dense<[true, false, false, false, false, true, true, false, false, false, true, true, true, true, true, true, true, false, true, true, true, true, false, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xi1>
     %11 = stablehlo.constant dense<[false, true, true, true, true, false, false, true, true, true, false, false, false, false, false, false, false, true, false, false, false, false, true, false, false]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<25xi1>, tensor<25xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xi1>
     %13 = stablehlo.constant dense<[true, true, true, true, true, false, true, true, true, true, false, false, true, false, false, false, false, true, true, true, false, false, true, true, true]> : tensor<25xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<25xi1>, tensor<25xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<25xi1>, tensor<25xi1>) -> ()
     return
   }
 }
@@ -1031,22 +1031,22 @@ module {
     %1 = "stablehlo.constant"() <{value = dense<"0xFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093CFC010507093C"> : tensor<48xi8>}> : () -> tensor<48x!quant.uniform<i8:f32, 0.5:3>>
     %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
     %3 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<48xi1>
-    stablehlo.custom_call @check.expect_eq(%2, %3)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %3) : (tensor<48xi1>, tensor<48xi1>) -> ()
     %4 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
     %5 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : tensor<48xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<48xi1>, tensor<48xi1>) -> ()
     %6 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
     %7 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, true, true, true, true, false, false, true, true, true, true, false, false, true, true, true, true, false, false, false, true, true, true, false, false, false, false, true, true, false, false, false, false, false, true, false, false, false, false, false, false]> : tensor<48xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %7)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<48xi1>, tensor<48xi1>) -> ()
     %8 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
     %9 = stablehlo.constant dense<[true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, false, false, true, true, true, true, false, false, true, true, true, true, false, false, false, false, true, true, false, false, false, false, false, true, false, false, false, false, false, false]> : tensor<48xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<48xi1>, tensor<48xi1>) -> ()
     %10 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
     %11 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, true, true, false, false, false, false, true, true, false, false, false, false, true, true, true, true, false, false, true, true, true, true, true, false, true, true, true, true, true, true]> : tensor<48xi1>
-    stablehlo.custom_call @check.expect_eq(%10, %11)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<48xi1>, tensor<48xi1>) -> ()
     %12 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<48x!quant.uniform<i8:f32, 0.5:3>>, tensor<48x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<48xi1>
     %13 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, true, true, false, false, false, false, true, true, false, false, false, false, true, true, true, false, false, false, true, true, true, true, false, false, true, true, true, true, true, false, true, true, true, true, true, true]> : tensor<48xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13)  : (tensor<48xi1>, tensor<48xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<48xi1>, tensor<48xi1>) -> ()
     return
   }
 }

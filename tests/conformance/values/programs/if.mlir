@@ -13,8 +13,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi1>) -> tensor<3xi1>
       stablehlo.return %8, %0 : tensor<3xi1>, tensor<3xi1>
     }) : (tensor<i1>) -> (tensor<3xi1>, tensor<3xi1>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xi1>, tensor<3xi1>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xi1>, tensor<3xi1>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xi1>, tensor<3xi1>
@@ -22,8 +22,8 @@ module {
       %12 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi1>) -> tensor<3xi1>
       stablehlo.return %12, %0 : tensor<3xi1>, tensor<3xi1>
     }) : (tensor<i1>) -> (tensor<3xi1>, tensor<3xi1>)
-    stablehlo.custom_call @check.expect_eq(%10, %2)  : (tensor<3xi1>, tensor<3xi1>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %2) : (tensor<3xi1>, tensor<3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xi1>, tensor<3xi1>) -> ()
     return
   }
 }
@@ -43,8 +43,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi2>) -> tensor<3xi2>
       stablehlo.return %8, %0 : tensor<3xi2>, tensor<3xi2>
     }) : (tensor<i1>) -> (tensor<3xi2>, tensor<3xi2>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xi2>, tensor<3xi2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xi2>, tensor<3xi2>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xi2>, tensor<3xi2>
@@ -53,8 +53,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xi2>, tensor<3xi2>
     }) : (tensor<i1>) -> (tensor<3xi2>, tensor<3xi2>)
     %13 = stablehlo.constant dense<[-2, 0, 1]> : tensor<3xi2>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xi2>, tensor<3xi2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xi2>, tensor<3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xi2>, tensor<3xi2>) -> ()
     return
   }
 }
@@ -74,8 +74,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi4>) -> tensor<3xi4>
       stablehlo.return %8, %0 : tensor<3xi4>, tensor<3xi4>
     }) : (tensor<i1>) -> (tensor<3xi4>, tensor<3xi4>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xi4>, tensor<3xi4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xi4>, tensor<3xi4>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xi4>, tensor<3xi4>
@@ -84,8 +84,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xi4>, tensor<3xi4>
     }) : (tensor<i1>) -> (tensor<3xi4>, tensor<3xi4>)
     %13 = stablehlo.constant dense<[-7, 6, 2]> : tensor<3xi4>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xi4>, tensor<3xi4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xi4>, tensor<3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xi4>, tensor<3xi4>) -> ()
     return
   }
 }
@@ -105,8 +105,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi8>) -> tensor<3xi8>
       stablehlo.return %8, %0 : tensor<3xi8>, tensor<3xi8>
     }) : (tensor<i1>) -> (tensor<3xi8>, tensor<3xi8>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xi8>, tensor<3xi8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xi8>, tensor<3xi8>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xi8>, tensor<3xi8>
@@ -115,8 +115,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xi8>, tensor<3xi8>
     }) : (tensor<i1>) -> (tensor<3xi8>, tensor<3xi8>)
     %13 = stablehlo.constant dense<[39, -26, -96]> : tensor<3xi8>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xi8>, tensor<3xi8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xi8>, tensor<3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xi8>, tensor<3xi8>) -> ()
     return
   }
 }
@@ -136,8 +136,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi16>) -> tensor<3xi16>
       stablehlo.return %8, %0 : tensor<3xi16>, tensor<3xi16>
     }) : (tensor<i1>) -> (tensor<3xi16>, tensor<3xi16>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xi16>, tensor<3xi16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xi16>, tensor<3xi16>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xi16>, tensor<3xi16>
@@ -146,8 +146,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xi16>, tensor<3xi16>
     }) : (tensor<i1>) -> (tensor<3xi16>, tensor<3xi16>)
     %13 = stablehlo.constant dense<[16097, -16601, -4833]> : tensor<3xi16>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xi16>, tensor<3xi16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xi16>, tensor<3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xi16>, tensor<3xi16>) -> ()
     return
   }
 }
@@ -167,8 +167,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi32>) -> tensor<3xi32>
       stablehlo.return %8, %0 : tensor<3xi32>, tensor<3xi32>
     }) : (tensor<i1>) -> (tensor<3xi32>, tensor<3xi32>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xi32>, tensor<3xi32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xi32>, tensor<3xi32>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xi32>, tensor<3xi32>
@@ -177,8 +177,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xi32>, tensor<3xi32>
     }) : (tensor<i1>) -> (tensor<3xi32>, tensor<3xi32>)
     %13 = stablehlo.constant dense<[1353046739, -1434497795, -274732173]> : tensor<3xi32>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xi32>, tensor<3xi32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xi32>, tensor<3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xi32>, tensor<3xi32>) -> ()
     return
   }
 }
@@ -198,8 +198,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xi64>) -> tensor<3xi64>
       stablehlo.return %8, %0 : tensor<3xi64>, tensor<3xi64>
     }) : (tensor<i1>) -> (tensor<3xi64>, tensor<3xi64>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xi64>, tensor<3xi64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xi64>, tensor<3xi64>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xi64>, tensor<3xi64>
@@ -208,8 +208,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xi64>, tensor<3xi64>
     }) : (tensor<i1>) -> (tensor<3xi64>, tensor<3xi64>)
     %13 = stablehlo.constant dense<[7623125127769625714, -7372773774954886960, 5104316487865986786]> : tensor<3xi64>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xi64>, tensor<3xi64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xi64>, tensor<3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xi64>, tensor<3xi64>) -> ()
     return
   }
 }
@@ -229,8 +229,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xui2>) -> tensor<3xui2>
       stablehlo.return %8, %0 : tensor<3xui2>, tensor<3xui2>
     }) : (tensor<i1>) -> (tensor<3xui2>, tensor<3xui2>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xui2>, tensor<3xui2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xui2>, tensor<3xui2>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xui2>, tensor<3xui2>
@@ -239,8 +239,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xui2>, tensor<3xui2>
     }) : (tensor<i1>) -> (tensor<3xui2>, tensor<3xui2>)
     %13 = stablehlo.constant dense<[0, 1, 2]> : tensor<3xui2>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xui2>, tensor<3xui2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xui2>, tensor<3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xui2>, tensor<3xui2>) -> ()
     return
   }
 }
@@ -260,8 +260,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xui4>) -> tensor<3xui4>
       stablehlo.return %8, %0 : tensor<3xui4>, tensor<3xui4>
     }) : (tensor<i1>) -> (tensor<3xui4>, tensor<3xui4>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xui4>, tensor<3xui4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xui4>, tensor<3xui4>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xui4>, tensor<3xui4>
@@ -270,8 +270,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xui4>, tensor<3xui4>
     }) : (tensor<i1>) -> (tensor<3xui4>, tensor<3xui4>)
     %13 = stablehlo.constant dense<[3, 5, 4]> : tensor<3xui4>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xui4>, tensor<3xui4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xui4>, tensor<3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xui4>, tensor<3xui4>) -> ()
     return
   }
 }
@@ -291,8 +291,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xui8>) -> tensor<3xui8>
       stablehlo.return %8, %0 : tensor<3xui8>, tensor<3xui8>
     }) : (tensor<i1>) -> (tensor<3xui8>, tensor<3xui8>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xui8>, tensor<3xui8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xui8>, tensor<3xui8>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xui8>, tensor<3xui8>
@@ -301,8 +301,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xui8>, tensor<3xui8>
     }) : (tensor<i1>) -> (tensor<3xui8>, tensor<3xui8>)
     %13 = stablehlo.constant dense<[223, 250, 230]> : tensor<3xui8>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xui8>, tensor<3xui8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xui8>, tensor<3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xui8>, tensor<3xui8>) -> ()
     return
   }
 }
@@ -322,8 +322,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xui16>) -> tensor<3xui16>
       stablehlo.return %8, %0 : tensor<3xui16>, tensor<3xui16>
     }) : (tensor<i1>) -> (tensor<3xui16>, tensor<3xui16>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xui16>, tensor<3xui16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xui16>, tensor<3xui16>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xui16>, tensor<3xui16>
@@ -332,8 +332,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xui16>, tensor<3xui16>
     }) : (tensor<i1>) -> (tensor<3xui16>, tensor<3xui16>)
     %13 = stablehlo.constant dense<[1633, 48002, 61413]> : tensor<3xui16>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xui16>, tensor<3xui16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xui16>, tensor<3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xui16>, tensor<3xui16>) -> ()
     return
   }
 }
@@ -353,8 +353,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xui32>) -> tensor<3xui32>
       stablehlo.return %8, %0 : tensor<3xui32>, tensor<3xui32>
     }) : (tensor<i1>) -> (tensor<3xui32>, tensor<3xui32>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xui32>, tensor<3xui32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xui32>, tensor<3xui32>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xui32>, tensor<3xui32>
@@ -363,8 +363,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xui32>, tensor<3xui32>
     }) : (tensor<i1>) -> (tensor<3xui32>, tensor<3xui32>)
     %13 = stablehlo.constant dense<[496993139, 1400033284, 3186632943]> : tensor<3xui32>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xui32>, tensor<3xui32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xui32>, tensor<3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xui32>, tensor<3xui32>) -> ()
     return
   }
 }
@@ -384,8 +384,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xui64>) -> tensor<3xui64>
       stablehlo.return %8, %0 : tensor<3xui64>, tensor<3xui64>
     }) : (tensor<i1>) -> (tensor<3xui64>, tensor<3xui64>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xui64>, tensor<3xui64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xui64>, tensor<3xui64>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xui64>, tensor<3xui64>
@@ -394,8 +394,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xui64>, tensor<3xui64>
     }) : (tensor<i1>) -> (tensor<3xui64>, tensor<3xui64>)
     %13 = stablehlo.constant dense<[12859266442017135750, 12180912796465783291, 9805859541519310911]> : tensor<3xui64>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xui64>, tensor<3xui64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xui64>, tensor<3xui64>) -> ()
     return
   }
 }
@@ -415,8 +415,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf4E2M1FN>) -> tensor<3xf4E2M1FN>
       stablehlo.return %8, %0 : tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>
     }) : (tensor<i1>) -> (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>
@@ -425,8 +425,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>
     }) : (tensor<i1>) -> (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>)
     %13 = stablehlo.constant dense<[2.0, 1.5, 1.5]> : tensor<3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf4E2M1FN>, tensor<3xf4E2M1FN>) -> ()
     return
   }
 }
@@ -446,8 +446,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf6E2M3FN>) -> tensor<3xf6E2M3FN>
       stablehlo.return %8, %0 : tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>
     }) : (tensor<i1>) -> (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>
@@ -456,8 +456,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>
     }) : (tensor<i1>) -> (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>)
     %13 = stablehlo.constant dense<[-1.75, -3.5, -0.375]> : tensor<3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf6E2M3FN>, tensor<3xf6E2M3FN>) -> ()
     return
   }
 }
@@ -477,8 +477,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf6E3M2FN>) -> tensor<3xf6E3M2FN>
       stablehlo.return %8, %0 : tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>
     }) : (tensor<i1>) -> (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>
@@ -487,8 +487,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>
     }) : (tensor<i1>) -> (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>)
     %13 = stablehlo.constant dense<[-4.0, 0.0625, -0.25]> : tensor<3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf6E3M2FN>, tensor<3xf6E3M2FN>) -> ()
     return
   }
 }
@@ -508,8 +508,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E3M4>) -> tensor<3xf8E3M4>
       stablehlo.return %8, %0 : tensor<3xf8E3M4>, tensor<3xf8E3M4>
     }) : (tensor<i1>) -> (tensor<3xf8E3M4>, tensor<3xf8E3M4>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E3M4>, tensor<3xf8E3M4>
@@ -518,8 +518,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E3M4>, tensor<3xf8E3M4>
     }) : (tensor<i1>) -> (tensor<3xf8E3M4>, tensor<3xf8E3M4>)
     %13 = stablehlo.constant dense<[-6.75, 0.53125, 0.078125]> : tensor<3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E3M4>, tensor<3xf8E3M4>) -> ()
     return
   }
 }
@@ -539,8 +539,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E4M3>) -> tensor<3xf8E4M3>
       stablehlo.return %8, %0 : tensor<3xf8E4M3>, tensor<3xf8E4M3>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3>, tensor<3xf8E4M3>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E4M3>, tensor<3xf8E4M3>
@@ -549,8 +549,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E4M3>, tensor<3xf8E4M3>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3>, tensor<3xf8E4M3>)
     %13 = stablehlo.constant dense<[13.0, -0.46875, 128.0]> : tensor<3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E4M3>, tensor<3xf8E4M3>) -> ()
     return
   }
 }
@@ -570,8 +570,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E4M3FN>) -> tensor<3xf8E4M3FN>
       stablehlo.return %8, %0 : tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>
@@ -580,8 +580,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>)
     %13 = stablehlo.constant dense<[0.34375, 0.0234375, -4.5]> : tensor<3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E4M3FN>, tensor<3xf8E4M3FN>) -> ()
     return
   }
 }
@@ -601,8 +601,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E4M3FNUZ>) -> tensor<3xf8E4M3FNUZ>
       stablehlo.return %8, %0 : tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>
@@ -611,8 +611,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>)
     %13 = stablehlo.constant dense<[-120.0, 11.0, 240.0]> : tensor<3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E4M3FNUZ>, tensor<3xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -632,8 +632,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E4M3B11FNUZ>) -> tensor<3xf8E4M3B11FNUZ>
       stablehlo.return %8, %0 : tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>
@@ -642,8 +642,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>
     }) : (tensor<i1>) -> (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>)
     %13 = stablehlo.constant dense<[0xAB, 0xA1, 1.125]> : tensor<3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E4M3B11FNUZ>, tensor<3xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -663,8 +663,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E5M2>) -> tensor<3xf8E5M2>
       stablehlo.return %8, %0 : tensor<3xf8E5M2>, tensor<3xf8E5M2>
     }) : (tensor<i1>) -> (tensor<3xf8E5M2>, tensor<3xf8E5M2>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E5M2>, tensor<3xf8E5M2>
@@ -673,8 +673,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E5M2>, tensor<3xf8E5M2>
     }) : (tensor<i1>) -> (tensor<3xf8E5M2>, tensor<3xf8E5M2>)
     %13 = stablehlo.constant dense<[4096.0, 0.0078125, 0x96]> : tensor<3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E5M2>, tensor<3xf8E5M2>) -> ()
     return
   }
 }
@@ -694,8 +694,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E5M2FNUZ>) -> tensor<3xf8E5M2FNUZ>
       stablehlo.return %8, %0 : tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>
     }) : (tensor<i1>) -> (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>
@@ -704,8 +704,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>
     }) : (tensor<i1>) -> (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>)
     %13 = stablehlo.constant dense<[0x0E, 0x90, -0.046875]> : tensor<3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E5M2FNUZ>, tensor<3xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -725,8 +725,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf8E8M0FNU>) -> tensor<3xf8E8M0FNU>
       stablehlo.return %8, %0 : tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>
     }) : (tensor<i1>) -> (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>
@@ -735,8 +735,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>
     }) : (tensor<i1>) -> (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>)
     %13 = stablehlo.constant dense<[0xD7, 0x18, 0xF3]> : tensor<3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -756,8 +756,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xbf16>) -> tensor<3xbf16>
       stablehlo.return %8, %0 : tensor<3xbf16>, tensor<3xbf16>
     }) : (tensor<i1>) -> (tensor<3xbf16>, tensor<3xbf16>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xbf16>, tensor<3xbf16>
@@ -766,8 +766,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xbf16>, tensor<3xbf16>
     }) : (tensor<i1>) -> (tensor<3xbf16>, tensor<3xbf16>)
     %13 = stablehlo.constant dense<[74.0, -108.0, -95.5]> : tensor<3xbf16>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xbf16>, tensor<3xbf16>) -> ()
     return
   }
 }
@@ -787,8 +787,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf16>) -> tensor<3xf16>
       stablehlo.return %8, %0 : tensor<3xf16>, tensor<3xf16>
     }) : (tensor<i1>) -> (tensor<3xf16>, tensor<3xf16>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf16>, tensor<3xf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf16>, tensor<3xf16>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf16>, tensor<3xf16>
@@ -797,8 +797,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf16>, tensor<3xf16>
     }) : (tensor<i1>) -> (tensor<3xf16>, tensor<3xf16>)
     %13 = stablehlo.constant dense<[72.375, -93.375, 1.125]> : tensor<3xf16>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf16>, tensor<3xf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf16>, tensor<3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf16>, tensor<3xf16>) -> ()
     return
   }
 }
@@ -818,8 +818,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf32>) -> tensor<3xf32>
       stablehlo.return %8, %0 : tensor<3xf32>, tensor<3xf32>
     }) : (tensor<i1>) -> (tensor<3xf32>, tensor<3xf32>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf32>, tensor<3xf32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf32>, tensor<3xf32>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf32>, tensor<3xf32>
@@ -828,8 +828,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf32>, tensor<3xf32>
     }) : (tensor<i1>) -> (tensor<3xf32>, tensor<3xf32>)
     %13 = stablehlo.constant dense<[97.75, -24.125, 116.25]> : tensor<3xf32>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf32>, tensor<3xf32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf32>, tensor<3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf32>, tensor<3xf32>) -> ()
     return
   }
 }
@@ -849,8 +849,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xf64>) -> tensor<3xf64>
       stablehlo.return %8, %0 : tensor<3xf64>, tensor<3xf64>
     }) : (tensor<i1>) -> (tensor<3xf64>, tensor<3xf64>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xf64>, tensor<3xf64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xf64>, tensor<3xf64>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xf64>, tensor<3xf64>
@@ -859,8 +859,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xf64>, tensor<3xf64>
     }) : (tensor<i1>) -> (tensor<3xf64>, tensor<3xf64>)
     %13 = stablehlo.constant dense<[29.375, -79.0, -57.0]> : tensor<3xf64>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xf64>, tensor<3xf64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xf64>, tensor<3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xf64>, tensor<3xf64>) -> ()
     return
   }
 }
@@ -880,8 +880,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
       stablehlo.return %8, %0 : tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>
     }) : (tensor<i1>) -> (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>
@@ -890,8 +890,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>
     }) : (tensor<i1>) -> (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>)
     %13 = stablehlo.constant dense<[(-4.0, -3.375), (15.0, 10.375), (1.25, 2.0)]> : tensor<3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> ()
     return
   }
 }
@@ -911,8 +911,8 @@ module {
       %8 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 0>}> : (tensor<3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
       stablehlo.return %8, %0 : tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>
     }) : (tensor<i1>) -> (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>)
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%7, %1)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%7, %1) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     %9 = stablehlo.xor %4, %4 : tensor<i1>
     %10, %11 = "stablehlo.if"(%9) ({
       stablehlo.return %0, %1 : tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>
@@ -921,8 +921,8 @@ module {
       stablehlo.return %12, %0 : tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>
     }) : (tensor<i1>) -> (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>)
     %13 = stablehlo.constant dense<[(-11.25, -9.875), (-8.25, -8.875), (-16.25, -2.0)]> : tensor<3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%10, %13)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%11, %0)  : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%10, %13) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<3xcomplex<f64>>, tensor<3xcomplex<f64>>) -> ()
     return
   }
 }

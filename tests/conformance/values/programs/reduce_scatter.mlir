@@ -7,7 +7,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<i1>
       stablehlo.return %4 : tensor<i1>
     }) : (tensor<2x3xi1>) -> tensor<2x3xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
     return
   }
 }
@@ -21,7 +21,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<i2>
       stablehlo.return %4 : tensor<i2>
     }) : (tensor<2x3xi2>) -> tensor<2x3xi2>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
     return
   }
 }
@@ -35,7 +35,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<i4>
       stablehlo.return %4 : tensor<i4>
     }) : (tensor<2x3xi4>) -> tensor<2x3xi4>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
     return
   }
 }
@@ -49,7 +49,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<i8>
       stablehlo.return %4 : tensor<i8>
     }) : (tensor<2x3xi8>) -> tensor<2x3xi8>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
     return
   }
 }
@@ -63,7 +63,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<i16>
       stablehlo.return %4 : tensor<i16>
     }) : (tensor<2x3xi16>) -> tensor<2x3xi16>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
     return
   }
 }
@@ -77,7 +77,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<i32>
       stablehlo.return %4 : tensor<i32>
     }) : (tensor<2x3xi32>) -> tensor<2x3xi32>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
     return
   }
 }
@@ -91,7 +91,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<i64>
       stablehlo.return %4 : tensor<i64>
     }) : (tensor<2x3xi64>) -> tensor<2x3xi64>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
     return
   }
 }
@@ -105,7 +105,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<ui2>
       stablehlo.return %4 : tensor<ui2>
     }) : (tensor<2x3xui2>) -> tensor<2x3xui2>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
     return
   }
 }
@@ -119,7 +119,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<ui4>
       stablehlo.return %4 : tensor<ui4>
     }) : (tensor<2x3xui4>) -> tensor<2x3xui4>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
     return
   }
 }
@@ -133,7 +133,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<ui8>
       stablehlo.return %4 : tensor<ui8>
     }) : (tensor<2x3xui8>) -> tensor<2x3xui8>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
     return
   }
 }
@@ -147,7 +147,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<ui16>
       stablehlo.return %4 : tensor<ui16>
     }) : (tensor<2x3xui16>) -> tensor<2x3xui16>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
     return
   }
 }
@@ -161,7 +161,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<ui32>
       stablehlo.return %4 : tensor<ui32>
     }) : (tensor<2x3xui32>) -> tensor<2x3xui32>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
     return
   }
 }
@@ -175,7 +175,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<ui64>
       stablehlo.return %4 : tensor<ui64>
     }) : (tensor<2x3xui64>) -> tensor<2x3xui64>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
     return
   }
 }
@@ -189,7 +189,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f4E2M1FN>
       stablehlo.return %4 : tensor<f4E2M1FN>
     }) : (tensor<2x3xf4E2M1FN>) -> tensor<2x3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
     return
   }
 }
@@ -203,7 +203,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f6E2M3FN>
       stablehlo.return %4 : tensor<f6E2M3FN>
     }) : (tensor<2x3xf6E2M3FN>) -> tensor<2x3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
     return
   }
 }
@@ -217,7 +217,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f6E3M2FN>
       stablehlo.return %4 : tensor<f6E3M2FN>
     }) : (tensor<2x3xf6E3M2FN>) -> tensor<2x3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
     return
   }
 }
@@ -231,7 +231,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E3M4>
       stablehlo.return %4 : tensor<f8E3M4>
     }) : (tensor<2x3xf8E3M4>) -> tensor<2x3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
     return
   }
 }
@@ -245,7 +245,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E4M3>
       stablehlo.return %4 : tensor<f8E4M3>
     }) : (tensor<2x3xf8E4M3>) -> tensor<2x3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
     return
   }
 }
@@ -259,7 +259,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E4M3FN>
       stablehlo.return %4 : tensor<f8E4M3FN>
     }) : (tensor<2x3xf8E4M3FN>) -> tensor<2x3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
     return
   }
 }
@@ -273,7 +273,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E4M3FNUZ>
       stablehlo.return %4 : tensor<f8E4M3FNUZ>
     }) : (tensor<2x3xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -287,7 +287,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E4M3B11FNUZ>
       stablehlo.return %4 : tensor<f8E4M3B11FNUZ>
     }) : (tensor<2x3xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -301,7 +301,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E5M2>
       stablehlo.return %4 : tensor<f8E5M2>
     }) : (tensor<2x3xf8E5M2>) -> tensor<2x3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
     return
   }
 }
@@ -315,7 +315,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E5M2FNUZ>
       stablehlo.return %4 : tensor<f8E5M2FNUZ>
     }) : (tensor<2x3xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -329,7 +329,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f8E8M0FNU>
       stablehlo.return %4 : tensor<f8E8M0FNU>
     }) : (tensor<2x3xf8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -343,7 +343,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<bf16>
       stablehlo.return %4 : tensor<bf16>
     }) : (tensor<2x3xbf16>) -> tensor<2x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
     return
   }
 }
@@ -357,7 +357,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f16>
       stablehlo.return %4 : tensor<f16>
     }) : (tensor<2x3xf16>) -> tensor<2x3xf16>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
     return
   }
 }
@@ -371,7 +371,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f32>
       stablehlo.return %4 : tensor<f32>
     }) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
     return
   }
 }
@@ -385,7 +385,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<f64>
       stablehlo.return %4 : tensor<f64>
     }) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
     return
   }
 }
@@ -399,7 +399,7 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<complex<f32>>
       stablehlo.return %4 : tensor<complex<f32>>
     }) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
     return
   }
 }
@@ -413,7 +413,22 @@ module {
       %4 = stablehlo.maximum %2, %3 : tensor<complex<f64>>
       stablehlo.return %4 : tensor<complex<f64>>
     }) : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%1, %0)  : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> ()
+    return
+  }
+}
+// -----
+// reduce_scatter of quantized numbers, one process
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<[[-125, -88, -51], [-14, 23, 60]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.reduce_scatter"(%0) <{scatter_dimension = 1 : i64, replica_groups = dense<0> : tensor<1x1xi64>}> ({
+      ^bb0(%2: tensor<!quant.uniform<i8:f32, 0.5:3>>, %3: tensor<!quant.uniform<i8:f32, 0.5:3>>):
+      %4 = stablehlo.maximum %2, %3 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+      stablehlo.return %4 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+    }) : (tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>
+    %5 = "stablehlo.constant"() <{value = dense<[[-125, -88, -51], [-14, 23, 60]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%1, %5) : (tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>) -> ()
     return
   }
 }

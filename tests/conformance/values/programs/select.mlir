@@ -6,13 +6,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true]> : tensor<4xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
     %4 = stablehlo.constant dense<[false, true, true, true]> : tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<4xi1>, tensor<4xi1>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<4xi1>, tensor<4xi1>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<4xi1>, tensor<4xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<4xi1>, tensor<4xi1>) -> ()
     return
   }
 }
@@ -25,13 +25,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<16xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<16xi1>, tensor<16xi2>, tensor<16xi2>) -> tensor<16xi2>
     %4 = stablehlo.constant dense<[-2, -1, -2, -2, -2, -1, -1, 1, 0, 0, 0, 0, 1, -1, 1, 1]> : tensor<16xi2>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<16xi2>, tensor<16xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<16xi2>, tensor<16xi2>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<16xi2>, tensor<16xi2>) -> tensor<16xi2>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<16xi2>, tensor<16xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<16xi2>, tensor<16xi2>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<16xi2>, tensor<16xi2>) -> tensor<16xi2>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<16xi2>, tensor<16xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<16xi2>, tensor<16xi2>) -> ()
     return
   }
 }
@@ -44,13 +44,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xi4>, tensor<49xi4>) -> tensor<49xi4>
     %4 = stablehlo.constant dense<[-8, -1, -8, -8, 2, -8, -8, -8, -1, -1, 1, -1, -1, 7, 0, 0, 0, 0, 0, 3, 0, 1, -1, 1, 1, 2, 1, 1, -8, 2, 2, 1, 2, 2, 7, 3, 3, 0, 3, 3, 3, 3, 7, -1, 7, 7, 2, 7, 7]> : tensor<49xi4>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xi4>, tensor<49xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xi4>, tensor<49xi4>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xi4>, tensor<49xi4>) -> tensor<49xi4>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xi4>, tensor<49xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xi4>, tensor<49xi4>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xi4>, tensor<49xi4>) -> tensor<49xi4>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xi4>, tensor<49xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xi4>, tensor<49xi4>) -> ()
     return
   }
 }
@@ -63,13 +63,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xi8>, tensor<49xi8>) -> tensor<49xi8>
     %4 = stablehlo.constant dense<"0x80FF808002808080FFFF01FFFF7F00000000003F0001FF01010201018002020102027F3F3F003F3F3F3F7FFF7F7F027F7F"> : tensor<49xi8>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xi8>, tensor<49xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xi8>, tensor<49xi8>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xi8>, tensor<49xi8>) -> tensor<49xi8>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xi8>, tensor<49xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xi8>, tensor<49xi8>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xi8>, tensor<49xi8>) -> tensor<49xi8>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xi8>, tensor<49xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xi8>, tensor<49xi8>) -> ()
     return
   }
 }
@@ -82,13 +82,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xi16>, tensor<49xi16>) -> tensor<49xi16>
     %4 = stablehlo.constant dense<"0x0080FFFF008000800200008000800080FFFFFFFF0100FFFFFFFFFF7F00000000000000000000FF3F00000100FFFF01000100020001000100008002000200010002000200FF7FFF3FFF3F0000FF3FFF3FFF3FFF3FFF7FFFFFFF7FFF7F0200FF7FFF7F"> : tensor<49xi16>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xi16>, tensor<49xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xi16>, tensor<49xi16>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xi16>, tensor<49xi16>) -> tensor<49xi16>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xi16>, tensor<49xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xi16>, tensor<49xi16>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xi16>, tensor<49xi16>) -> tensor<49xi16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xi16>, tensor<49xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xi16>, tensor<49xi16>) -> ()
     return
   }
 }
@@ -101,13 +101,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xi32>, tensor<49xi32>) -> tensor<49xi32>
     %4 = stablehlo.constant dense<[-2147483648, -1, -2147483648, -2147483648, 2, -2147483648, -2147483648, -2147483648, -1, -1, 1, -1, -1, 2147483647, 0, 0, 0, 0, 0, 1073741823, 0, 1, -1, 1, 1, 2, 1, 1, -2147483648, 2, 2, 1, 2, 2, 2147483647, 1073741823, 1073741823, 0, 1073741823, 1073741823, 1073741823, 1073741823, 2147483647, -1, 2147483647, 2147483647, 2, 2147483647, 2147483647]> : tensor<49xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xi32>, tensor<49xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xi32>, tensor<49xi32>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xi32>, tensor<49xi32>) -> tensor<49xi32>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xi32>, tensor<49xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xi32>, tensor<49xi32>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xi32>, tensor<49xi32>) -> tensor<49xi32>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xi32>, tensor<49xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xi32>, tensor<49xi32>) -> ()
     return
   }
 }
@@ -120,13 +120,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xi64>, tensor<49xi64>) -> tensor<49xi64>
     %4 = stablehlo.constant dense<[-9223372036854775808, -1, -9223372036854775808, -9223372036854775808, 2, -9223372036854775808, -9223372036854775808, -9223372036854775808, -1, -1, 1, -1, -1, 9223372036854775807, 0, 0, 0, 0, 0, 4611686018427387903, 0, 1, -1, 1, 1, 2, 1, 1, -9223372036854775808, 2, 2, 1, 2, 2, 9223372036854775807, 4611686018427387903, 4611686018427387903, 0, 4611686018427387903, 4611686018427387903, 4611686018427387903, 4611686018427387903, 9223372036854775807, -1, 9223372036854775807, 9223372036854775807, 2, 9223372036854775807, 9223372036854775807]> : tensor<49xi64>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xi64>, tensor<49xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xi64>, tensor<49xi64>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xi64>, tensor<49xi64>) -> tensor<49xi64>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xi64>, tensor<49xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xi64>, tensor<49xi64>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xi64>, tensor<49xi64>) -> tensor<49xi64>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xi64>, tensor<49xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xi64>, tensor<49xi64>) -> ()
     return
   }
 }
@@ -139,13 +139,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<16xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<16xi1>, tensor<16xui2>, tensor<16xui2>) -> tensor<16xui2>
     %4 = stablehlo.constant dense<[0, 1, 0, 0, 0, 1, 1, 3, 2, 2, 2, 2, 3, 1, 3, 3]> : tensor<16xui2>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<16xui2>, tensor<16xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<16xui2>, tensor<16xui2>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<16xui2>, tensor<16xui2>) -> tensor<16xui2>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<16xui2>, tensor<16xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<16xui2>, tensor<16xui2>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<16xui2>, tensor<16xui2>) -> tensor<16xui2>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<16xui2>, tensor<16xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<16xui2>, tensor<16xui2>) -> ()
     return
   }
 }
@@ -158,13 +158,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<25xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<25xi1>, tensor<25xui4>, tensor<25xui4>) -> tensor<25xui4>
     %4 = stablehlo.constant dense<[0, 1, 0, 0, 15, 1, 1, 2, 1, 1, 0, 2, 2, 7, 2, 7, 1, 7, 7, 15, 15, 15, 2, 15, 15]> : tensor<25xui4>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<25xui4>, tensor<25xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<25xui4>, tensor<25xui4>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<25xui4>, tensor<25xui4>) -> tensor<25xui4>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<25xui4>, tensor<25xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<25xui4>, tensor<25xui4>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<25xui4>, tensor<25xui4>) -> tensor<25xui4>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<25xui4>, tensor<25xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<25xui4>, tensor<25xui4>) -> ()
     return
   }
 }
@@ -177,13 +177,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<25xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<25xi1>, tensor<25xui8>, tensor<25xui8>) -> tensor<25xui8>
     %4 = stablehlo.constant dense<"0x00010000FF01010201010002027F027F017F7FFFFFFF02FFFF"> : tensor<25xui8>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<25xui8>, tensor<25xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<25xui8>, tensor<25xui8>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<25xui8>, tensor<25xui8>) -> tensor<25xui8>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<25xui8>, tensor<25xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<25xui8>, tensor<25xui8>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<25xui8>, tensor<25xui8>) -> tensor<25xui8>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<25xui8>, tensor<25xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<25xui8>, tensor<25xui8>) -> ()
     return
   }
 }
@@ -196,13 +196,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<25xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<25xi1>, tensor<25xui16>, tensor<25xui16>) -> tensor<25xui16>
     %4 = stablehlo.constant dense<"0x0000010000000000FFFF01000100020001000100000002000200FF7F0200FF7F0100FF7FFF7FFFFFFFFFFFFF0200FFFFFFFF"> : tensor<25xui16>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<25xui16>, tensor<25xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<25xui16>, tensor<25xui16>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<25xui16>, tensor<25xui16>) -> tensor<25xui16>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<25xui16>, tensor<25xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<25xui16>, tensor<25xui16>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<25xui16>, tensor<25xui16>) -> tensor<25xui16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<25xui16>, tensor<25xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<25xui16>, tensor<25xui16>) -> ()
     return
   }
 }
@@ -215,13 +215,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<25xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<25xi1>, tensor<25xui32>, tensor<25xui32>) -> tensor<25xui32>
     %4 = stablehlo.constant dense<[0, 1, 0, 0, 4294967295, 1, 1, 2, 1, 1, 0, 2, 2, 2147483647, 2, 2147483647, 1, 2147483647, 2147483647, 4294967295, 4294967295, 4294967295, 2, 4294967295, 4294967295]> : tensor<25xui32>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<25xui32>, tensor<25xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<25xui32>, tensor<25xui32>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<25xui32>, tensor<25xui32>) -> tensor<25xui32>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<25xui32>, tensor<25xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<25xui32>, tensor<25xui32>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<25xui32>, tensor<25xui32>) -> tensor<25xui32>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<25xui32>, tensor<25xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<25xui32>, tensor<25xui32>) -> ()
     return
   }
 }
@@ -234,13 +234,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<25xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<25xi1>, tensor<25xui64>, tensor<25xui64>) -> tensor<25xui64>
     %4 = stablehlo.constant dense<[0, 1, 0, 0, 18446744073709551615, 1, 1, 2, 1, 1, 0, 2, 2, 9223372036854775807, 2, 9223372036854775807, 1, 9223372036854775807, 9223372036854775807, 18446744073709551615, 18446744073709551615, 18446744073709551615, 2, 18446744073709551615, 18446744073709551615]> : tensor<25xui64>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<25xui64>, tensor<25xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<25xui64>, tensor<25xui64>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<25xui64>, tensor<25xui64>) -> tensor<25xui64>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<25xui64>, tensor<25xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<25xui64>, tensor<25xui64>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<25xui64>, tensor<25xui64>) -> tensor<25xui64>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<25xui64>, tensor<25xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<25xui64>, tensor<25xui64>) -> ()
     return
   }
 }
@@ -253,13 +253,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true]> : tensor<36xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<36xi1>, tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xf4E2M1FN>
     %4 = stablehlo.constant dense<[-1.5, 0.5, -1.5, -1.5, 0.0, -1.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.5, 1.0, 0.5, 1.0, 1.0, 0.0, 1.0, 3.0, 0.5, 3.0, 3.0, 0.0, 3.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, -0.0, 0.5, -0.0, -0.0, 0.0, -0.0]> : tensor<36xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> tensor<36xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<36xf4E2M1FN>, tensor<36xf4E2M1FN>) -> ()
     return
   }
 }
@@ -272,13 +272,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xf6E2M3FN>
     %4 = stablehlo.constant dense<[-7.0, -1.5, -7.0, -7.0, 3.0, -7.0, -7.0, -7.0, -1.5, -1.5, 1.0, -1.5, -1.5, -0.0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.5, 1.0, -1.5, 1.0, 1.0, 3.0, 1.0, 1.0, -7.0, 3.0, 3.0, 1.0, 3.0, 3.0, -0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, -0.0, -1.5, -0.0, -0.0, 3.0, -0.0, -0.0]> : tensor<49xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> tensor<49xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xf6E2M3FN>, tensor<49xf6E2M3FN>) -> ()
     return
   }
 }
@@ -291,13 +291,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xf6E3M2FN>
     %4 = stablehlo.constant dense<[-7.0, -1.5, -7.0, -7.0, 3.0, -7.0, -7.0, -7.0, -1.5, -1.5, 1.0, -1.5, -1.5, -0.0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.5, 1.0, -1.5, 1.0, 1.0, 3.0, 1.0, 1.0, -7.0, 3.0, 3.0, 1.0, 3.0, 3.0, -0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, -0.0, -1.5, -0.0, -0.0, 3.0, -0.0, -0.0]> : tensor<49xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> tensor<49xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xf6E3M2FN>, tensor<49xf6E3M2FN>) -> ()
     return
   }
 }
@@ -310,13 +310,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<100xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<100xi1>, tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xf8E3M4>
     %4 = stablehlo.constant dense<"0xDCB8DCDC48DCDC70DCDCDCB8B830B8B880B8B8782020202020002020F02030B83030483030703030DC4848304848804848780000200000000000F00080B88080488080708080DC707030707080707078F0F020F0F000F0F0F0F078B87878487878707878"> : tensor<100xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> tensor<100xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<100xf8E3M4>, tensor<100xf8E3M4>) -> ()
     return
   }
 }
@@ -329,13 +329,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<100xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<100xi1>, tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xf8E4M3>
     %4 = stablehlo.constant dense<"0xCEBCCECE44CECE78CECECEBCBC38BCBC80BCBC7C3030303030003030F83038BC3838443838783838CE44443844448044447C0000300000000000F80080BC8080448080788080CE78783878788078787CF8F830F8F800F8F8F8F87CBC7C7C447C7C787C7C"> : tensor<100xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> tensor<100xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<100xf8E4M3>, tensor<100xf8E4M3>) -> ()
     return
   }
 }
@@ -348,13 +348,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<64xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<64xi1>, tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xf8E4M3FN>
     %4 = stablehlo.constant dense<"0xCEBCCECE44CECE7FBCBC30BCBC00BCBCCE3030383030803038BC38384438387F4444304444004444CE0000380000800080BC80804480807F7F7F307F7F007F7F"> : tensor<64xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> tensor<64xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<64xf8E4M3FN>, tensor<64xf8E4M3FN>) -> ()
     return
   }
 }
@@ -367,13 +367,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xf8E4M3FNUZ>
     %4 = stablehlo.constant dense<"0xD6C4D6D64CD6D6D6C4C440C4C4803838383838003840C440404C4040D64C4C404C4C800000380000000080C480804C8080"> : tensor<49xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> tensor<49xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xf8E4M3FNUZ>, tensor<49xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -386,13 +386,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xf8E4M3B11FNUZ>
     %4 = stablehlo.constant dense<"0xEEDCEEEE64EEEEEEDCDC58DCDC805050505050005058DC5858645858EE6464586464800000500000000080DC8080648080"> : tensor<49xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> tensor<49xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xf8E4M3B11FNUZ>, tensor<49xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -405,13 +405,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<100xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<100xi1>, tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xf8E5M2>
     %4 = stablehlo.constant dense<"0xC7BEC7C742C7C77CC7C7C7BEBE3CBEBE80BEBE7E3838383838003838FC383CBE3C3C423C3C7C3C3CC742423C42428042427E0000380000000000FC0080BE80804280807C8080C77C7C3C7C7C807C7C7EFCFC38FCFC00FCFCFCFC7EBE7E7E427E7E7C7E7E"> : tensor<100xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> tensor<100xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<100xf8E5M2>, tensor<100xf8E5M2>) -> ()
     return
   }
 }
@@ -424,13 +424,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<49xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<49xi1>, tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xf8E5M2FNUZ>
     %4 = stablehlo.constant dense<"0xCBC2CBCB46CBCBCBC2C240C2C2803C3C3C3C3C003C40C24040464040CB46464046468000003C0000000080C28080468080"> : tensor<49xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> tensor<49xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<49xf8E5M2FNUZ>, tensor<49xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -443,13 +443,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true]> : tensor<36xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<36xi1>, tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xf8E8M0FNU>
     %4 = stablehlo.constant dense<"0x7D7E7D7D857D7E7E7E7E857E7F7E7F7F857F807E80808580857E85858585FF7EFFFF85FF"> : tensor<36xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> tensor<36xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<36xf8E8M0FNU>, tensor<36xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -462,13 +462,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<100xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<100xi1>, tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xbf16>
     %4 = stablehlo.constant dense<"0xE0C0C0BFE0C0E0C04040E0C0E0C0807FE0C0E0C0E0C0C0BFC0BF803FC0BFC0BF0080C0BFC0BFC07F003F003F003F003F003F0000003F003F80FF003F803FC0BF803F803F4040803F803F807F803F803FE0C040404040803F40404040008040404040C07F00000000003F0000000000000000000080FF00000080C0BF00800080404000800080807F00800080E0C0807F807F803F807F807F0080807F807FC07F80FF80FF003F80FF80FF000080FF80FF80FF80FFC07FC0BFC07FC07F4040C07FC07F807FC07FC07F"> : tensor<100xbf16>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<100xbf16>, tensor<100xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<100xbf16>, tensor<100xbf16>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xbf16>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<100xbf16>, tensor<100xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<100xbf16>, tensor<100xbf16>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<100xbf16>, tensor<100xbf16>) -> tensor<100xbf16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<100xbf16>, tensor<100xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<100xbf16>, tensor<100xbf16>) -> ()
     return
   }
 }
@@ -481,13 +481,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<100xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<100xi1>, tensor<100xf16>, tensor<100xf16>) -> tensor<100xf16>
     %4 = stablehlo.constant dense<"0x00C700BE00C700C7004200C700C7007C00C700C700C700BE00BE003C00BE00BE008000BE00BE007E0038003800380038003800000038003800FC0038003C00BE003C003C0042003C003C007C003C003C00C700420042003C00420042008000420042007E0000000000380000000000000000000000FC0000008000BE00800080004200800080007C0080008000C7007C007C003C007C007C0080007C007C007E00FC00FC003800FC00FC000000FC00FC00FC00FC007E00BE007E007E0042007E007E007C007E007E"> : tensor<100xf16>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<100xf16>, tensor<100xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<100xf16>, tensor<100xf16>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<100xf16>, tensor<100xf16>) -> tensor<100xf16>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<100xf16>, tensor<100xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<100xf16>, tensor<100xf16>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<100xf16>, tensor<100xf16>) -> tensor<100xf16>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<100xf16>, tensor<100xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<100xf16>, tensor<100xf16>) -> ()
     return
   }
 }
@@ -500,13 +500,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<100xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<100xi1>, tensor<100xf32>, tensor<100xf32>) -> tensor<100xf32>
     %4 = stablehlo.constant dense<[-7.0, -1.5, -7.0, -7.0, 3.0, -7.0, -7.0, 0x7F800000, -7.0, -7.0, -7.0, -1.5, -1.5, 1.0, -1.5, -1.5, -0.0, -1.5, -1.5, 0x7FC00000, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.5, 0.5, 0xFF800000, 0.5, 1.0, -1.5, 1.0, 1.0, 3.0, 1.0, 1.0, 0x7F800000, 1.0, 1.0, -7.0, 3.0, 3.0, 1.0, 3.0, 3.0, -0.0, 3.0, 3.0, 0x7FC00000, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0xFF800000, 0.0, -0.0, -1.5, -0.0, -0.0, 3.0, -0.0, -0.0, 0x7F800000, -0.0, -0.0, -7.0, 0x7F800000, 0x7F800000, 1.0, 0x7F800000, 0x7F800000, -0.0, 0x7F800000, 0x7F800000, 0x7FC00000, 0xFF800000, 0xFF800000, 0.5, 0xFF800000, 0xFF800000, 0.0, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0x7FC00000, -1.5, 0x7FC00000, 0x7FC00000, 3.0, 0x7FC00000, 0x7FC00000, 0x7F800000, 0x7FC00000, 0x7FC00000]> : tensor<100xf32>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<100xf32>, tensor<100xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<100xf32>, tensor<100xf32>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<100xf32>, tensor<100xf32>) -> tensor<100xf32>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<100xf32>, tensor<100xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<100xf32>, tensor<100xf32>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<100xf32>, tensor<100xf32>) -> tensor<100xf32>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<100xf32>, tensor<100xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<100xf32>, tensor<100xf32>) -> ()
     return
   }
 }
@@ -519,13 +519,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<100xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<100xi1>, tensor<100xf64>, tensor<100xf64>) -> tensor<100xf64>
     %4 = stablehlo.constant dense<[-7.0, -1.5, -7.0, -7.0, 3.0, -7.0, -7.0, 0x7FF0000000000000, -7.0, -7.0, -7.0, -1.5, -1.5, 1.0, -1.5, -1.5, -0.0, -1.5, -1.5, 0x7FF8000000000000, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, 0.5, 0.5, 0xFFF0000000000000, 0.5, 1.0, -1.5, 1.0, 1.0, 3.0, 1.0, 1.0, 0x7FF0000000000000, 1.0, 1.0, -7.0, 3.0, 3.0, 1.0, 3.0, 3.0, -0.0, 3.0, 3.0, 0x7FF8000000000000, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0xFFF0000000000000, 0.0, -0.0, -1.5, -0.0, -0.0, 3.0, -0.0, -0.0, 0x7FF0000000000000, -0.0, -0.0, -7.0, 0x7FF0000000000000, 0x7FF0000000000000, 1.0, 0x7FF0000000000000, 0x7FF0000000000000, -0.0, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0.5, 0xFFF0000000000000, 0xFFF0000000000000, 0.0, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, -1.5, 0x7FF8000000000000, 0x7FF8000000000000, 3.0, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0x7FF8000000000000]> : tensor<100xf64>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<100xf64>, tensor<100xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<100xf64>, tensor<100xf64>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<100xf64>, tensor<100xf64>) -> tensor<100xf64>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<100xf64>, tensor<100xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<100xf64>, tensor<100xf64>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<100xf64>, tensor<100xf64>) -> tensor<100xf64>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<100xf64>, tensor<100xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<100xf64>, tensor<100xf64>) -> ()
     return
   }
 }
@@ -538,13 +538,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<25xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<25xi1>, tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xcomplex<f32>>
     %4 = stablehlo.constant dense<[(1.0, 2.0), (1.0, -2.0), (1.0, 2.0), (1.0, 2.0), (-0.0, 0.0), (1.0, -2.0), (1.0, -2.0), (-3.0, 0.5), (1.0, -2.0), (1.0, -2.0), (1.0, 2.0), (-3.0, 0.5), (-3.0, 0.5), (0.0, 0.0), (-3.0, 0.5), (0.0, 0.0), (1.0, -2.0), (0.0, 0.0), (0.0, 0.0), (-0.0, 0.0), (-0.0, 0.0), (-0.0, 0.0), (-3.0, 0.5), (-0.0, 0.0), (-0.0, 0.0)]> : tensor<25xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> tensor<25xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<25xcomplex<f32>>, tensor<25xcomplex<f32>>) -> ()
     return
   }
 }
@@ -557,13 +557,13 @@ module {
     %2 = stablehlo.constant dense<[true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true, false, true, true]> : tensor<25xi1>
     %3 = "stablehlo.select"(%2, %0, %1) : (tensor<25xi1>, tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xcomplex<f64>>
     %4 = stablehlo.constant dense<[(1.0, 2.0), (1.0, -2.0), (1.0, 2.0), (1.0, 2.0), (-0.0, 0.0), (1.0, -2.0), (1.0, -2.0), (-3.0, 0.5), (1.0, -2.0), (1.0, -2.0), (1.0, 2.0), (-3.0, 0.5), (-3.0, 0.5), (0.0, 0.0), (-3.0, 0.5), (0.0, 0.0), (1.0, -2.0), (0.0, 0.0), (0.0, 0.0), (-0.0, 0.0), (-0.0, 0.0), (-0.0, 0.0), (-3.0, 0.5), (-0.0, 0.0), (-0.0, 0.0)]> : tensor<25xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%3, %4)  : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %4) : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> ()
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = "stablehlo.select"(%5, %0, %1) : (tensor<i1>, tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%6, %0)  : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%6, %0) : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> ()
     %7 = stablehlo.constant dense<false> : tensor<i1>
     %8 = "stablehlo.select"(%7, %0, %1) : (tensor<i1>, tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> tensor<25xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%8, %1)  : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%8, %1) : (tensor<25xcomplex<f64>>, tensor<25xcomplex<f64>>) -> ()
     return
   }
 }

@@ -14,7 +14,7 @@ module {
       stablehlo.return %9 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<2x2xi1>, tensor<i1>) -> tensor<4x6xi1>
     %10 = stablehlo.constant dense<false> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<i1>, %13: tensor<i1>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -24,7 +24,7 @@ module {
       %17 = stablehlo.add %15, %16 : tensor<i1>
       stablehlo.return %17 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<2x2xi1>, tensor<i1>) -> tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%11, %10)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %10) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %18 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%19: tensor<i1>, %20: tensor<i1>):
       %21 = "stablehlo.compare"(%19, %20) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -34,7 +34,7 @@ module {
       %24 = stablehlo.add %22, %23 : tensor<i1>
       stablehlo.return %24 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<2x2xi1>, tensor<i1>) -> tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%18, %10)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%18, %10) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %25 = stablehlo.constant dense<[[true, false, true, true, false], [false, false, true, true, true], [true, false, true, true, false]]> : tensor<3x5xi1>
     %26 = "stablehlo.select_and_scatter"(%0, %25, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%27: tensor<i1>, %28: tensor<i1>):
@@ -46,7 +46,7 @@ module {
       stablehlo.return %32 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<3x5xi1>, tensor<i1>) -> tensor<4x6xi1>
     %33 = stablehlo.constant dense<[[true, false, true, false, false, false], [false, false, true, false, true, false], [false, false, true, true, false, false], [true, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%26, %33)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%26, %33) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %34 = "stablehlo.select_and_scatter"(%0, %25, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%35: tensor<i1>, %36: tensor<i1>):
       %37 = "stablehlo.compare"(%35, %36) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -57,7 +57,7 @@ module {
       stablehlo.return %40 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<3x5xi1>, tensor<i1>) -> tensor<4x6xi1>
     %41 = stablehlo.constant dense<[[false, false, true, true, false, false], [true, false, true, true, false, true], [true, false, true, true, false, false], [false, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%34, %41)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%34, %41) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %42 = "stablehlo.select_and_scatter"(%0, %25, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%43: tensor<i1>, %44: tensor<i1>):
       %45 = "stablehlo.compare"(%43, %44) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -68,7 +68,7 @@ module {
       stablehlo.return %48 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<3x5xi1>, tensor<i1>) -> tensor<4x6xi1>
     %49 = stablehlo.constant dense<[[false, false, false, false, false, false], [false, true, false, true, true, false], [false, false, false, true, false, true], [true, false, false, true, true, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%42, %49)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %49) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %50 = stablehlo.constant dense<[[false, false, false], [true, true, false]]> : tensor<2x3xi1>
     %51 = "stablehlo.select_and_scatter"(%0, %50, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%52: tensor<i1>, %53: tensor<i1>):
@@ -80,7 +80,7 @@ module {
       stablehlo.return %57 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<2x3xi1>, tensor<i1>) -> tensor<4x6xi1>
     %58 = stablehlo.constant dense<[[false, false, false, false, false, false], [false, true, false, false, false, false], [false, false, false, false, false, false], [false, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%51, %58)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%51, %58) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %59 = "stablehlo.select_and_scatter"(%0, %50, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%60: tensor<i1>, %61: tensor<i1>):
       %62 = "stablehlo.compare"(%60, %61) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -91,7 +91,7 @@ module {
       stablehlo.return %65 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<2x3xi1>, tensor<i1>) -> tensor<4x6xi1>
     %66 = stablehlo.constant dense<[[false, false, false, false, false, false], [true, false, true, false, false, false], [false, false, false, false, false, false], [false, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%59, %66)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %66) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %67 = "stablehlo.select_and_scatter"(%0, %50, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%68: tensor<i1>, %69: tensor<i1>):
       %70 = "stablehlo.compare"(%68, %69) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -102,7 +102,7 @@ module {
       stablehlo.return %73 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<2x3xi1>, tensor<i1>) -> tensor<4x6xi1>
     %74 = stablehlo.constant dense<[[false, false, false, false, false, false], [false, true, false, false, false, false], [false, false, false, false, false, false], [true, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%67, %74)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%67, %74) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %75 = stablehlo.constant dense<[[true, false, true], [false, true, false], [true, true, true], [true, true, false]]> : tensor<4x3xi1>
     %76 = "stablehlo.select_and_scatter"(%0, %75, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%77: tensor<i1>, %78: tensor<i1>):
@@ -114,7 +114,7 @@ module {
       stablehlo.return %82 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<4x3xi1>, tensor<i1>) -> tensor<4x6xi1>
     %83 = stablehlo.constant dense<[[true, false, false, true, false, false], [false, true, false, false, false, false], [true, true, false, false, false, true], [true, true, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%76, %83)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%76, %83) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %84 = "stablehlo.select_and_scatter"(%0, %75, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%85: tensor<i1>, %86: tensor<i1>):
       %87 = "stablehlo.compare"(%85, %86) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -125,7 +125,7 @@ module {
       stablehlo.return %90 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<4x3xi1>, tensor<i1>) -> tensor<4x6xi1>
     %91 = stablehlo.constant dense<[[true, false, false, true, false, false], [false, false, true, false, false, false], [true, true, false, true, false, false], [false, true, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%84, %91)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %91) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %92 = "stablehlo.select_and_scatter"(%0, %75, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%93: tensor<i1>, %94: tensor<i1>):
       %95 = "stablehlo.compare"(%93, %94) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -136,7 +136,7 @@ module {
       stablehlo.return %98 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<4x3xi1>, tensor<i1>) -> tensor<4x6xi1>
     %99 = stablehlo.constant dense<[[false, true, false, false, false, true], [false, true, false, false, false, false], [false, true, false, true, false, true], [true, false, false, true, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%92, %99)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%92, %99) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %100 = stablehlo.constant dense<[[false, true, false, true, true, false], [false, true, false, true, false, false], [false, true, true, true, false, true], [true, false, true, true, false, false]]> : tensor<4x6xi1>
     %101 = "stablehlo.select_and_scatter"(%0, %100, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%102: tensor<i1>, %103: tensor<i1>):
@@ -148,7 +148,7 @@ module {
       stablehlo.return %107 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<4x6xi1>, tensor<i1>) -> tensor<4x6xi1>
     %108 = stablehlo.constant dense<[[false, true, true, true, true, false], [false, false, true, true, false, false], [false, false, false, false, false, true], [true, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%101, %108)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%101, %108) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %109 = "stablehlo.select_and_scatter"(%0, %100, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%110: tensor<i1>, %111: tensor<i1>):
       %112 = "stablehlo.compare"(%110, %111) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -159,7 +159,7 @@ module {
       stablehlo.return %115 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<4x6xi1>, tensor<i1>) -> tensor<4x6xi1>
     %116 = stablehlo.constant dense<[[false, true, true, true, true, true], [true, false, true, true, false, false], [false, true, false, false, false, false], [false, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%109, %116)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%109, %116) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %117 = "stablehlo.select_and_scatter"(%0, %100, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%118: tensor<i1>, %119: tensor<i1>):
       %120 = "stablehlo.compare"(%118, %119) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -170,7 +170,7 @@ module {
       stablehlo.return %123 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<4x6xi1>, tensor<i1>) -> tensor<4x6xi1>
     %124 = stablehlo.constant dense<[[false, true, false, true, true, false], [false, true, false, true, false, false], [false, false, true, true, false, true], [true, false, true, true, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%117, %124)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%117, %124) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %125 = stablehlo.constant dense<[[true, false]]> : tensor<1x2xi1>
     %126 = "stablehlo.select_and_scatter"(%0, %125, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%127: tensor<i1>, %128: tensor<i1>):
@@ -181,7 +181,7 @@ module {
       %132 = stablehlo.add %130, %131 : tensor<i1>
       stablehlo.return %132 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<1x2xi1>, tensor<i1>) -> tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%126, %58)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%126, %58) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %133 = "stablehlo.select_and_scatter"(%0, %125, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%134: tensor<i1>, %135: tensor<i1>):
       %136 = "stablehlo.compare"(%134, %135) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -192,7 +192,7 @@ module {
       stablehlo.return %139 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<1x2xi1>, tensor<i1>) -> tensor<4x6xi1>
     %140 = stablehlo.constant dense<[[false, false, false, false, false, false], [true, false, false, false, false, false], [false, false, false, false, false, false], [false, false, false, false, false, false]]> : tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%133, %140)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%133, %140) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     %141 = "stablehlo.select_and_scatter"(%0, %125, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%142: tensor<i1>, %143: tensor<i1>):
       %144 = "stablehlo.compare"(%142, %143) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i1>, tensor<i1>) -> tensor<i1>
@@ -202,7 +202,7 @@ module {
       %147 = stablehlo.add %145, %146 : tensor<i1>
       stablehlo.return %147 : tensor<i1>
     }) : (tensor<4x6xi1>, tensor<1x2xi1>, tensor<i1>) -> tensor<4x6xi1>
-    stablehlo.custom_call @check.expect_eq(%141, %58)  : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%141, %58) : (tensor<4x6xi1>, tensor<4x6xi1>) -> ()
     return
   }
 }
@@ -223,7 +223,7 @@ module {
       stablehlo.return %9 : tensor<i2>
     }) : (tensor<4x6xi2>, tensor<3x5xi2>, tensor<i2>) -> tensor<4x6xi2>
     %10 = stablehlo.constant dense<[[-1, -1, -1, -1, -1, -1], [-1, -2, -1, 0, -1, -2], [-1, -1, -1, -1, -1, -2], [-1, -2, -2, -1, -1, -1]]> : tensor<4x6xi2>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xi2>, tensor<4x6xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi2>, tensor<4x6xi2>) -> ()
     %11 = stablehlo.constant dense<[[-1, -1, 1], [-1, -1, 0]]> : tensor<2x3xi2>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i2>, %14: tensor<i2>):
@@ -235,7 +235,7 @@ module {
       stablehlo.return %18 : tensor<i2>
     }) : (tensor<4x6xi2>, tensor<2x3xi2>, tensor<i2>) -> tensor<4x6xi2>
     %19 = stablehlo.constant dense<[[-1, -1, -1, -1, -1, -1], [1, 1, -1, 0, -1, -1], [-1, -1, -1, -1, -1, -1], [-1, -1, -1, -1, -1, -1]]> : tensor<4x6xi2>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xi2>, tensor<4x6xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xi2>, tensor<4x6xi2>) -> ()
     %20 = stablehlo.constant dense<[[0, -1]]> : tensor<1x2xi2>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<i2>, %23: tensor<i2>):
@@ -247,7 +247,7 @@ module {
       stablehlo.return %27 : tensor<i2>
     }) : (tensor<4x6xi2>, tensor<1x2xi2>, tensor<i2>) -> tensor<4x6xi2>
     %28 = stablehlo.constant dense<[[-1, -1, -1, -1, -1, -1], [-1, -1, -1, -1, -1, -1], [-1, -1, -1, -1, -2, -1], [-1, -1, -1, -1, -1, -1]]> : tensor<4x6xi2>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xi2>, tensor<4x6xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xi2>, tensor<4x6xi2>) -> ()
     return
   }
 }
@@ -268,7 +268,7 @@ module {
       stablehlo.return %9 : tensor<i4>
     }) : (tensor<4x6xi4>, tensor<2x2xi4>, tensor<i4>) -> tensor<4x6xi4>
     %10 = stablehlo.constant dense<[[2, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 4, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi4>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
     %11 = stablehlo.constant dense<[[-1, -1, 0, -1, 1], [1, -1, -1, 1, 0], [-1, 0, 0, 0, 0]]> : tensor<3x5xi4>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i4>, %14: tensor<i4>):
@@ -280,7 +280,7 @@ module {
       stablehlo.return %18 : tensor<i4>
     }) : (tensor<4x6xi4>, tensor<3x5xi4>, tensor<i4>) -> tensor<4x6xi4>
     %19 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 4], [3, 3, 2, 3, 2, 3], [3, 3, 2, 3, 3, 3], [3, 2, 3, 3, 3, 3]]> : tensor<4x6xi4>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
     %20 = stablehlo.constant dense<[[0, 0, 0], [1, 1, 0]]> : tensor<2x3xi4>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<i4>, %23: tensor<i4>):
@@ -292,7 +292,7 @@ module {
       stablehlo.return %27 : tensor<i4>
     }) : (tensor<4x6xi4>, tensor<2x3xi4>, tensor<i4>) -> tensor<4x6xi4>
     %28 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [4, 3, 4, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi4>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
     %29 = stablehlo.constant dense<[[0, 1, 0], [1, 0, -1], [0, 1, -1], [-1, -1, 0]]> : tensor<4x3xi4>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<i4>, %32: tensor<i4>):
@@ -304,7 +304,7 @@ module {
       stablehlo.return %36 : tensor<i4>
     }) : (tensor<4x6xi4>, tensor<4x3xi4>, tensor<i4>) -> tensor<4x6xi4>
     %37 = stablehlo.constant dense<[[3, 4, 3, 3, 3, 3], [4, 3, 3, 3, 3, 2], [3, 3, 3, 4, 3, 2], [3, 2, 3, 2, 3, 3]]> : tensor<4x6xi4>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
     %38 = stablehlo.constant dense<[[-1, 1, -1, -1, -1, 1], [0, 1, 1, -1, 0, -1], [-1, -1, 0, 0, 0, -1], [1, -1, -1, -1, 1, 0]]> : tensor<4x6xi4>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<i4>, %41: tensor<i4>):
@@ -316,7 +316,7 @@ module {
       stablehlo.return %45 : tensor<i4>
     }) : (tensor<4x6xi4>, tensor<4x6xi4>, tensor<i4>) -> tensor<4x6xi4>
     %46 = stablehlo.constant dense<[[1, 4, 2, 1, 2, 2], [4, 2, 3, 3, 3, 3], [3, 3, 3, 2, 3, 3], [3, 3, 3, 3, 4, 3]]> : tensor<4x6xi4>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
     %47 = stablehlo.constant dense<-1> : tensor<1x2xi4>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<i4>, %50: tensor<i4>):
@@ -328,7 +328,7 @@ module {
       stablehlo.return %54 : tensor<i4>
     }) : (tensor<4x6xi4>, tensor<1x2xi4>, tensor<i4>) -> tensor<4x6xi4>
     %55 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [2, 3, 3, 3, 3, 3], [3, 3, 3, 2, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi4>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xi4>, tensor<4x6xi4>) -> ()
     return
   }
 }
@@ -349,7 +349,7 @@ module {
       stablehlo.return %9 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<2x2xi8>, tensor<i8>) -> tensor<4x6xi8>
     %10 = stablehlo.constant dense<"0x030303020303040303030303040303040303030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<i8>, %13: tensor<i8>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -360,7 +360,7 @@ module {
       stablehlo.return %17 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<2x2xi8>, tensor<i8>) -> tensor<4x6xi8>
     %18 = stablehlo.constant dense<"0x040303030203030303030303030403030403030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%20: tensor<i8>, %21: tensor<i8>):
       %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -371,7 +371,7 @@ module {
       stablehlo.return %25 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<2x2xi8>, tensor<i8>) -> tensor<4x6xi8>
     %26 = stablehlo.constant dense<"0x030303030303030403030203030303030303030403030304"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%19, %26)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %27 = stablehlo.constant dense<"0x0001000101000001FF00010001FFFF"> : tensor<3x5xi8>
     %28 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%29: tensor<i8>, %30: tensor<i8>):
@@ -383,7 +383,7 @@ module {
       stablehlo.return %34 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<3x5xi8>, tensor<i8>) -> tensor<4x6xi8>
     %35 = stablehlo.constant dense<"0x030303040303030403030303040303040303030303030302"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%28, %35)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %35) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %36 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%37: tensor<i8>, %38: tensor<i8>):
       %39 = "stablehlo.compare"(%37, %38) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -394,7 +394,7 @@ module {
       stablehlo.return %42 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<3x5xi8>, tensor<i8>) -> tensor<4x6xi8>
     %43 = stablehlo.constant dense<"0x030403030503030304020303030404030103030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%36, %43)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%36, %43) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %44 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%45: tensor<i8>, %46: tensor<i8>):
       %47 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -405,7 +405,7 @@ module {
       stablehlo.return %50 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<3x5xi8>, tensor<i8>) -> tensor<4x6xi8>
     %51 = stablehlo.constant dense<"0x030303030303030403030503030303030303030403030302"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%44, %51)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %51) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %52 = stablehlo.constant dense<[[0, 0, 1], [-1, -1, -1]]> : tensor<2x3xi8>
     %53 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%54: tensor<i8>, %55: tensor<i8>):
@@ -417,7 +417,7 @@ module {
       stablehlo.return %59 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<2x3xi8>, tensor<i8>) -> tensor<4x6xi8>
     %60 = stablehlo.constant dense<"0x030303040303020203030203030303030303030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%53, %60)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %60) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %61 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%62: tensor<i8>, %63: tensor<i8>):
       %64 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -428,7 +428,7 @@ module {
       stablehlo.return %67 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<2x3xi8>, tensor<i8>) -> tensor<4x6xi8>
     %68 = stablehlo.constant dense<"0x030303030403030302020303030203030303030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%61, %68)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%61, %68) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %69 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%70: tensor<i8>, %71: tensor<i8>):
       %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -439,7 +439,7 @@ module {
       stablehlo.return %75 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<2x3xi8>, tensor<i8>) -> tensor<4x6xi8>
     %76 = stablehlo.constant dense<"0x030303030303030303030403030303030303030103030302"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%69, %76)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %77 = stablehlo.constant dense<"0xFF0001FF01010100FFFFFF01"> : tensor<4x3xi8>
     %78 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%79: tensor<i8>, %80: tensor<i8>):
@@ -451,7 +451,7 @@ module {
       stablehlo.return %84 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<4x3xi8>, tensor<i8>) -> tensor<4x6xi8>
     %85 = stablehlo.constant dense<"0x020303040303020403030403040303020303030103030304"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%78, %85)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%78, %85) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %86 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%87: tensor<i8>, %88: tensor<i8>):
       %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -462,7 +462,7 @@ module {
       stablehlo.return %92 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<4x3xi8>, tensor<i8>) -> tensor<4x6xi8>
     %93 = stablehlo.constant dense<"0x020303030403020304040303030403030203020302040303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%86, %93)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%86, %93) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %94 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%95: tensor<i8>, %96: tensor<i8>):
       %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -473,7 +473,7 @@ module {
       stablehlo.return %100 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<4x3xi8>, tensor<i8>) -> tensor<4x6xi8>
     %101 = stablehlo.constant dense<"0x030203040303030303030403040303020303030103030304"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%94, %101)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%94, %101) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %102 = stablehlo.constant dense<"0xFF01FF01010100FFFF0001FF01000000FF0000FF0100FF00"> : tensor<4x6xi8>
     %103 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%104: tensor<i8>, %105: tensor<i8>):
@@ -485,7 +485,7 @@ module {
       stablehlo.return %109 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<4x6xi8>, tensor<i8>) -> tensor<4x6xi8>
     %110 = stablehlo.constant dense<"0x020401040403040104030203030303030303030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%103, %110)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%103, %110) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %111 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%112: tensor<i8>, %113: tensor<i8>):
       %114 = "stablehlo.compare"(%112, %113) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -496,7 +496,7 @@ module {
       stablehlo.return %117 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<4x6xi8>, tensor<i8>) -> tensor<4x6xi8>
     %118 = stablehlo.constant dense<"0x030301040403030304030303030203030203030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%111, %118)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%111, %118) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %119 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%120: tensor<i8>, %121: tensor<i8>):
       %122 = "stablehlo.compare"(%120, %121) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -507,7 +507,7 @@ module {
       stablehlo.return %125 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<4x6xi8>, tensor<i8>) -> tensor<4x6xi8>
     %126 = stablehlo.constant dense<"0x020402040404030202030202040303030303030204030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%119, %126)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%119, %126) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %127 = stablehlo.constant dense<-1> : tensor<1x2xi8>
     %128 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%129: tensor<i8>, %130: tensor<i8>):
@@ -519,7 +519,7 @@ module {
       stablehlo.return %134 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<1x2xi8>, tensor<i8>) -> tensor<4x6xi8>
     %135 = stablehlo.constant dense<"0x030303030303020303030203030303030303030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%128, %135)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%128, %135) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %136 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%137: tensor<i8>, %138: tensor<i8>):
       %139 = "stablehlo.compare"(%137, %138) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -530,7 +530,7 @@ module {
       stablehlo.return %142 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<1x2xi8>, tensor<i8>) -> tensor<4x6xi8>
     %143 = stablehlo.constant dense<"0x030303030303030303020303030203030303030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%136, %143)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%136, %143) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     %144 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%145: tensor<i8>, %146: tensor<i8>):
       %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i8>, tensor<i8>) -> tensor<i1>
@@ -541,7 +541,7 @@ module {
       stablehlo.return %150 : tensor<i8>
     }) : (tensor<4x6xi8>, tensor<1x2xi8>, tensor<i8>) -> tensor<4x6xi8>
     %151 = stablehlo.constant dense<"0x030303030303030303030303020303020303030303030303"> : tensor<4x6xi8>
-    stablehlo.custom_call @check.expect_eq(%144, %151)  : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%144, %151) : (tensor<4x6xi8>, tensor<4x6xi8>) -> ()
     return
   }
 }
@@ -562,7 +562,7 @@ module {
       stablehlo.return %9 : tensor<i16>
     }) : (tensor<4x6xi16>, tensor<2x2xi16>, tensor<i16>) -> tensor<4x6xi16>
     %10 = stablehlo.constant dense<[[3, 3, 3, 3, 4, 3], [3, 3, 3, 3, 3, 3], [4, 3, 3, 3, 2, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi16>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
     %11 = stablehlo.constant dense<[[1, 1, 1, 1, 0], [1, 0, -1, -1, -1], [-1, -1, 1, 1, 1]]> : tensor<3x5xi16>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i16>, %14: tensor<i16>):
@@ -574,7 +574,7 @@ module {
       stablehlo.return %18 : tensor<i16>
     }) : (tensor<4x6xi16>, tensor<3x5xi16>, tensor<i16>) -> tensor<4x6xi16>
     %19 = stablehlo.constant dense<[[3, 4, 5, 3, 4, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 2, 2, 3], [3, 3, 2, 5, 3, 3]]> : tensor<4x6xi16>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
     %20 = stablehlo.constant dense<[[-1, -1, -1], [1, -1, 1]]> : tensor<2x3xi16>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<i16>, %23: tensor<i16>):
@@ -586,7 +586,7 @@ module {
       stablehlo.return %27 : tensor<i16>
     }) : (tensor<4x6xi16>, tensor<2x3xi16>, tensor<i16>) -> tensor<4x6xi16>
     %28 = stablehlo.constant dense<[[3, 1, 3, 3, 2, 3], [3, 3, 3, 3, 3, 4], [4, 3, 3, 3, 3, 3], [3, 3, 2, 3, 3, 3]]> : tensor<4x6xi16>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
     %29 = stablehlo.constant dense<[[1, 1, 1], [1, -1, 0], [1, -1, 1], [-1, -1, -1]]> : tensor<4x3xi16>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<i16>, %32: tensor<i16>):
@@ -598,7 +598,7 @@ module {
       stablehlo.return %36 : tensor<i16>
     }) : (tensor<4x6xi16>, tensor<4x3xi16>, tensor<i16>) -> tensor<4x6xi16>
     %37 = stablehlo.constant dense<[[3, 4, 4, 3, 4, 3], [3, 4, 3, 2, 3, 3], [4, 3, 3, 2, 4, 3], [3, 2, 3, 1, 3, 3]]> : tensor<4x6xi16>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
     %38 = stablehlo.constant dense<[[-1, 1, 1, 1, 1, 1], [1, 0, 1, 0, -1, 1], [-1, 1, -1, -1, -1, 0], [1, 1, 1, 0, 0, 1]]> : tensor<4x6xi16>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<i16>, %41: tensor<i16>):
@@ -610,7 +610,7 @@ module {
       stablehlo.return %45 : tensor<i16>
     }) : (tensor<4x6xi16>, tensor<4x6xi16>, tensor<i16>) -> tensor<4x6xi16>
     %46 = stablehlo.constant dense<[[3, 5, 4, 3, 2, 4], [3, 4, 3, 3, 3, 5], [3, 3, 3, 3, 3, 3], [3, 3, 4, 3, 3, 3]]> : tensor<4x6xi16>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
     %47 = stablehlo.constant dense<[[-1, 0]]> : tensor<1x2xi16>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<i16>, %50: tensor<i16>):
@@ -622,7 +622,7 @@ module {
       stablehlo.return %54 : tensor<i16>
     }) : (tensor<4x6xi16>, tensor<1x2xi16>, tensor<i16>) -> tensor<4x6xi16>
     %55 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [2, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi16>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xi16>, tensor<4x6xi16>) -> ()
     return
   }
 }
@@ -643,7 +643,7 @@ module {
       stablehlo.return %9 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<2x2xi32>, tensor<i32>) -> tensor<4x6xi32>
     %10 = stablehlo.constant dense<[[2, 3, 3, 3, 3, 3], [3, 3, 3, 2, 3, 3], [2, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<i32>, %13: tensor<i32>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -654,7 +654,7 @@ module {
       stablehlo.return %17 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<2x2xi32>, tensor<i32>) -> tensor<4x6xi32>
     %18 = stablehlo.constant dense<[[3, 2, 3, 2, 3, 3], [3, 3, 3, 3, 3, 3], [3, 2, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%20: tensor<i32>, %21: tensor<i32>):
       %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -665,7 +665,7 @@ module {
       stablehlo.return %25 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<2x2xi32>, tensor<i32>) -> tensor<4x6xi32>
     %26 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 2, 3, 3, 3, 2], [3, 3, 2, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%19, %26)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %27 = stablehlo.constant dense<[[-1, -1, -1, -1, 1], [-1, 0, 1, -1, 0], [0, 0, -1, 1, 0]]> : tensor<3x5xi32>
     %28 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%29: tensor<i32>, %30: tensor<i32>):
@@ -677,7 +677,7 @@ module {
       stablehlo.return %34 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<3x5xi32>, tensor<i32>) -> tensor<4x6xi32>
     %35 = stablehlo.constant dense<[[2, 3, 3, 3, 3, 3], [3, 1, 3, 1, 4, 3], [3, 3, 2, 4, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%28, %35)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %35) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %36 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%37: tensor<i32>, %38: tensor<i32>):
       %39 = "stablehlo.compare"(%37, %38) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -688,7 +688,7 @@ module {
       stablehlo.return %42 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<3x5xi32>, tensor<i32>) -> tensor<4x6xi32>
     %43 = stablehlo.constant dense<[[3, 1, 2, 2, 4, 3], [2, 3, 4, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 2, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%36, %43)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%36, %43) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %44 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%45: tensor<i32>, %46: tensor<i32>):
       %47 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -699,7 +699,7 @@ module {
       stablehlo.return %50 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<3x5xi32>, tensor<i32>) -> tensor<4x6xi32>
     %51 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 1, 3, 2, 2, 4], [2, 3, 3, 2, 3, 3], [3, 3, 3, 3, 4, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%44, %51)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %51) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %52 = stablehlo.constant dense<[[0, -1, 1], [-1, 1, -1]]> : tensor<2x3xi32>
     %53 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%54: tensor<i32>, %55: tensor<i32>):
@@ -711,7 +711,7 @@ module {
       stablehlo.return %59 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<2x3xi32>, tensor<i32>) -> tensor<4x6xi32>
     %60 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 2, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%53, %60)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %60) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %61 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%62: tensor<i32>, %63: tensor<i32>):
       %64 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -722,7 +722,7 @@ module {
       stablehlo.return %67 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<2x3xi32>, tensor<i32>) -> tensor<4x6xi32>
     %68 = stablehlo.constant dense<[[3, 2, 3, 4, 3, 3], [2, 3, 4, 3, 3, 3], [3, 3, 3, 3, 2, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%61, %68)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%61, %68) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %69 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%70: tensor<i32>, %71: tensor<i32>):
       %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -733,7 +733,7 @@ module {
       stablehlo.return %75 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<2x3xi32>, tensor<i32>) -> tensor<4x6xi32>
     %76 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 2, 3, 4], [2, 3, 3, 4, 3, 3], [3, 3, 3, 3, 2, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%69, %76)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %77 = stablehlo.constant dense<[[-1, 1, 0], [0, -1, -1], [0, 1, 0], [1, 0, 1]]> : tensor<4x3xi32>
     %78 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%79: tensor<i32>, %80: tensor<i32>):
@@ -745,7 +745,7 @@ module {
       stablehlo.return %84 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<4x3xi32>, tensor<i32>) -> tensor<4x6xi32>
     %85 = stablehlo.constant dense<[[2, 4, 3, 3, 3, 3], [3, 2, 3, 2, 3, 3], [3, 3, 4, 3, 3, 3], [4, 3, 3, 3, 4, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%78, %85)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%78, %85) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %86 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%87: tensor<i32>, %88: tensor<i32>):
       %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -756,7 +756,7 @@ module {
       stablehlo.return %92 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<4x3xi32>, tensor<i32>) -> tensor<4x6xi32>
     %93 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 2, 2, 3, 3], [3, 4, 3, 3, 3, 3], [4, 3, 3, 4, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%86, %93)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%86, %93) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %94 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%95: tensor<i32>, %96: tensor<i32>):
       %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -767,7 +767,7 @@ module {
       stablehlo.return %100 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<4x3xi32>, tensor<i32>) -> tensor<4x6xi32>
     %101 = stablehlo.constant dense<[[2, 3, 3, 4, 3, 3], [3, 3, 3, 2, 3, 2], [3, 3, 3, 4, 3, 3], [3, 4, 3, 3, 4, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%94, %101)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%94, %101) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %102 = stablehlo.constant dense<[[-1, 0, 1, 0, -1, -1], [1, 1, -1, 1, 1, -1], [1, 1, -1, -1, 0, -1], [-1, -1, 0, 0, 0, 0]]> : tensor<4x6xi32>
     %103 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%104: tensor<i32>, %105: tensor<i32>):
@@ -779,7 +779,7 @@ module {
       stablehlo.return %109 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
     %110 = stablehlo.constant dense<[[4, 3, 3, 3, 2, 2], [3, 4, 3, 3, 4, 1], [2, 3, 2, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%103, %110)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%103, %110) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %111 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%112: tensor<i32>, %113: tensor<i32>):
       %114 = "stablehlo.compare"(%112, %113) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -790,7 +790,7 @@ module {
       stablehlo.return %117 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
     %118 = stablehlo.constant dense<[[2, 5, 2, 3, 3, 0], [4, 3, 3, 3, 3, 3], [3, 2, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%111, %118)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%111, %118) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %119 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%120: tensor<i32>, %121: tensor<i32>):
       %122 = "stablehlo.compare"(%120, %121) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -801,7 +801,7 @@ module {
       stablehlo.return %125 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
     %126 = stablehlo.constant dense<[[3, 3, 4, 3, 2, 2], [3, 4, 2, 4, 4, 2], [3, 3, 2, 2, 3, 2], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%119, %126)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%119, %126) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %127 = stablehlo.constant dense<[[1, -1]]> : tensor<1x2xi32>
     %128 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%129: tensor<i32>, %130: tensor<i32>):
@@ -813,7 +813,7 @@ module {
       stablehlo.return %134 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<1x2xi32>, tensor<i32>) -> tensor<4x6xi32>
     %135 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 4, 3, 2, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%128, %135)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%128, %135) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %136 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%137: tensor<i32>, %138: tensor<i32>):
       %139 = "stablehlo.compare"(%137, %138) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -824,7 +824,7 @@ module {
       stablehlo.return %142 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<1x2xi32>, tensor<i32>) -> tensor<4x6xi32>
     %143 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [4, 3, 3, 3, 3, 3], [3, 3, 3, 3, 2, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%136, %143)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%136, %143) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     %144 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%145: tensor<i32>, %146: tensor<i32>):
       %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -835,7 +835,7 @@ module {
       stablehlo.return %150 : tensor<i32>
     }) : (tensor<4x6xi32>, tensor<1x2xi32>, tensor<i32>) -> tensor<4x6xi32>
     %151 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [4, 3, 3, 2, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi32>
-    stablehlo.custom_call @check.expect_eq(%144, %151)  : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%144, %151) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
     return
   }
 }
@@ -856,7 +856,7 @@ module {
       stablehlo.return %9 : tensor<i64>
     }) : (tensor<4x6xi64>, tensor<2x2xi64>, tensor<i64>) -> tensor<4x6xi64>
     %10 = stablehlo.constant dense<[[3, 3, 3, 3, 2, 3], [3, 3, 3, 3, 3, 3], [4, 3, 3, 4, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi64>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
     %11 = stablehlo.constant dense<[[-1, -1, 0, 1, -1], [-1, -1, 1, -1, 0], [0, 0, 0, -1, 0]]> : tensor<3x5xi64>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<i64>, %14: tensor<i64>):
@@ -868,7 +868,7 @@ module {
       stablehlo.return %18 : tensor<i64>
     }) : (tensor<4x6xi64>, tensor<3x5xi64>, tensor<i64>) -> tensor<4x6xi64>
     %19 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [2, 3, 2, 4, 3, 2], [2, 3, 2, 4, 2, 3], [3, 3, 3, 3, 2, 3]]> : tensor<4x6xi64>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
     %20 = stablehlo.constant dense<[[1, 0, 0], [0, -1, -1]]> : tensor<2x3xi64>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<i64>, %23: tensor<i64>):
@@ -880,7 +880,7 @@ module {
       stablehlo.return %27 : tensor<i64>
     }) : (tensor<4x6xi64>, tensor<2x3xi64>, tensor<i64>) -> tensor<4x6xi64>
     %28 = stablehlo.constant dense<[[3, 4, 3, 3, 3, 3], [3, 3, 2, 2, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi64>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
     %29 = stablehlo.constant dense<[[0, 1, -1], [-1, 0, -1], [0, 0, 1], [-1, 0, 0]]> : tensor<4x3xi64>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<i64>, %32: tensor<i64>):
@@ -892,7 +892,7 @@ module {
       stablehlo.return %36 : tensor<i64>
     }) : (tensor<4x6xi64>, tensor<4x3xi64>, tensor<i64>) -> tensor<4x6xi64>
     %37 = stablehlo.constant dense<[[3, 3, 4, 3, 3, 2], [2, 3, 3, 3, 3, 2], [3, 3, 3, 3, 3, 4], [3, 2, 3, 3, 3, 3]]> : tensor<4x6xi64>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
     %38 = stablehlo.constant dense<[[-1, 0, -1, 1, 0, 1], [1, 1, 0, 0, -1, -1], [1, 1, 1, -1, 0, -1], [0, -1, 1, -1, -1, 0]]> : tensor<4x6xi64>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<i64>, %41: tensor<i64>):
@@ -904,7 +904,7 @@ module {
       stablehlo.return %45 : tensor<i64>
     }) : (tensor<4x6xi64>, tensor<4x6xi64>, tensor<i64>) -> tensor<4x6xi64>
     %46 = stablehlo.constant dense<[[2, 5, 3, 4, 2, 2], [5, 2, 4, 1, 3, 3], [3, 3, 3, 3, 2, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi64>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
     %47 = stablehlo.constant dense<1> : tensor<1x2xi64>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<i64>, %50: tensor<i64>):
@@ -916,7 +916,7 @@ module {
       stablehlo.return %54 : tensor<i64>
     }) : (tensor<4x6xi64>, tensor<1x2xi64>, tensor<i64>) -> tensor<4x6xi64>
     %55 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [4, 3, 3, 3, 4, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xi64>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xi64>, tensor<4x6xi64>) -> ()
     return
   }
 }
@@ -937,7 +937,7 @@ module {
       stablehlo.return %9 : tensor<ui2>
     }) : (tensor<4x6xui2>, tensor<3x5xui2>, tensor<ui2>) -> tensor<4x6xui2>
     %10 = stablehlo.constant dense<[[3, 0, 3, 3, 3, 3], [3, 3, 3, 0, 3, 0], [3, 3, 3, 0, 3, 3], [3, 3, 0, 3, 3, 3]]> : tensor<4x6xui2>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xui2>, tensor<4x6xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xui2>, tensor<4x6xui2>) -> ()
     %11 = stablehlo.constant dense<[[0, 1, 1], [0, 0, 0]]> : tensor<2x3xui2>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui2>, %14: tensor<ui2>):
@@ -949,7 +949,7 @@ module {
       stablehlo.return %18 : tensor<ui2>
     }) : (tensor<4x6xui2>, tensor<2x3xui2>, tensor<ui2>) -> tensor<4x6xui2>
     %19 = stablehlo.constant dense<[[3, 0, 3, 0, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui2>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xui2>, tensor<4x6xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xui2>, tensor<4x6xui2>) -> ()
     %20 = stablehlo.constant dense<0> : tensor<1x2xui2>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<ui2>, %23: tensor<ui2>):
@@ -961,7 +961,7 @@ module {
       stablehlo.return %27 : tensor<ui2>
     }) : (tensor<4x6xui2>, tensor<1x2xui2>, tensor<ui2>) -> tensor<4x6xui2>
     %28 = stablehlo.constant dense<3> : tensor<4x6xui2>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xui2>, tensor<4x6xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xui2>, tensor<4x6xui2>) -> ()
     return
   }
 }
@@ -982,7 +982,7 @@ module {
       stablehlo.return %9 : tensor<ui4>
     }) : (tensor<4x6xui4>, tensor<3x5xui4>, tensor<ui4>) -> tensor<4x6xui4>
     %10 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 4, 4, 3, 3, 3], [3, 5, 3, 5, 4, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui4>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xui4>, tensor<4x6xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xui4>, tensor<4x6xui4>) -> ()
     %11 = stablehlo.constant dense<[[1, 0, 1], [1, 1, 1]]> : tensor<2x3xui4>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui4>, %14: tensor<ui4>):
@@ -994,7 +994,7 @@ module {
       stablehlo.return %18 : tensor<ui4>
     }) : (tensor<4x6xui4>, tensor<2x3xui4>, tensor<ui4>) -> tensor<4x6xui4>
     %19 = stablehlo.constant dense<[[4, 3, 3, 4, 3, 3], [3, 3, 4, 3, 3, 3], [3, 4, 3, 4, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui4>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xui4>, tensor<4x6xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xui4>, tensor<4x6xui4>) -> ()
     %20 = stablehlo.constant dense<0> : tensor<1x2xui4>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<ui4>, %23: tensor<ui4>):
@@ -1006,7 +1006,7 @@ module {
       stablehlo.return %27 : tensor<ui4>
     }) : (tensor<4x6xui4>, tensor<1x2xui4>, tensor<ui4>) -> tensor<4x6xui4>
     %28 = stablehlo.constant dense<3> : tensor<4x6xui4>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xui4>, tensor<4x6xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xui4>, tensor<4x6xui4>) -> ()
     return
   }
 }
@@ -1027,7 +1027,7 @@ module {
       stablehlo.return %9 : tensor<ui8>
     }) : (tensor<4x6xui8>, tensor<2x2xui8>, tensor<ui8>) -> tensor<4x6xui8>
     %10 = stablehlo.constant dense<"0x030303030303030303030303030303040303030403030303"> : tensor<4x6xui8>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
     %11 = stablehlo.constant dense<"0x000001000100000000010100000101"> : tensor<3x5xui8>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui8>, %14: tensor<ui8>):
@@ -1039,7 +1039,7 @@ module {
       stablehlo.return %18 : tensor<ui8>
     }) : (tensor<4x6xui8>, tensor<3x5xui8>, tensor<ui8>) -> tensor<4x6xui8>
     %19 = stablehlo.constant dense<"0x030303030303030303040403030303030304030403030404"> : tensor<4x6xui8>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
     %20 = stablehlo.constant dense<[[1, 1, 0], [0, 0, 1]]> : tensor<2x3xui8>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<ui8>, %23: tensor<ui8>):
@@ -1051,7 +1051,7 @@ module {
       stablehlo.return %27 : tensor<ui8>
     }) : (tensor<4x6xui8>, tensor<2x3xui8>, tensor<ui8>) -> tensor<4x6xui8>
     %28 = stablehlo.constant dense<"0x030503030303030303040303030303030303030303030303"> : tensor<4x6xui8>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
     %29 = stablehlo.constant dense<"0x000101000000000100000000"> : tensor<4x3xui8>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<ui8>, %32: tensor<ui8>):
@@ -1063,7 +1063,7 @@ module {
       stablehlo.return %36 : tensor<ui8>
     }) : (tensor<4x6xui8>, tensor<4x3xui8>, tensor<ui8>) -> tensor<4x6xui8>
     %37 = stablehlo.constant dense<"0x030303050303030303030303030303040303030303030303"> : tensor<4x6xui8>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
     %38 = stablehlo.constant dense<"0x010101010001010000010001010101000100000001000100"> : tensor<4x6xui8>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<ui8>, %41: tensor<ui8>):
@@ -1075,7 +1075,7 @@ module {
       stablehlo.return %45 : tensor<ui8>
     }) : (tensor<4x6xui8>, tensor<4x6xui8>, tensor<ui8>) -> tensor<4x6xui8>
     %46 = stablehlo.constant dense<"0x060504050305030305030503030303030303030303030303"> : tensor<4x6xui8>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
     %47 = stablehlo.constant dense<0> : tensor<1x2xui8>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<ui8>, %50: tensor<ui8>):
@@ -1087,7 +1087,7 @@ module {
       stablehlo.return %54 : tensor<ui8>
     }) : (tensor<4x6xui8>, tensor<1x2xui8>, tensor<ui8>) -> tensor<4x6xui8>
     %55 = stablehlo.constant dense<3> : tensor<4x6xui8>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xui8>, tensor<4x6xui8>) -> ()
     return
   }
 }
@@ -1108,7 +1108,7 @@ module {
       stablehlo.return %9 : tensor<ui16>
     }) : (tensor<4x6xui16>, tensor<3x5xui16>, tensor<ui16>) -> tensor<4x6xui16>
     %10 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 5, 3, 3, 3], [3, 4, 4, 3, 4, 4], [3, 4, 3, 3, 5, 3]]> : tensor<4x6xui16>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xui16>, tensor<4x6xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xui16>, tensor<4x6xui16>) -> ()
     %11 = stablehlo.constant dense<[[1, 1, 0], [0, 0, 0]]> : tensor<2x3xui16>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui16>, %14: tensor<ui16>):
@@ -1120,7 +1120,7 @@ module {
       stablehlo.return %18 : tensor<ui16>
     }) : (tensor<4x6xui16>, tensor<2x3xui16>, tensor<ui16>) -> tensor<4x6xui16>
     %19 = stablehlo.constant dense<[[4, 3, 4, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui16>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xui16>, tensor<4x6xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xui16>, tensor<4x6xui16>) -> ()
     %20 = stablehlo.constant dense<1> : tensor<1x2xui16>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<ui16>, %23: tensor<ui16>):
@@ -1132,7 +1132,7 @@ module {
       stablehlo.return %27 : tensor<ui16>
     }) : (tensor<4x6xui16>, tensor<1x2xui16>, tensor<ui16>) -> tensor<4x6xui16>
     %28 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 4, 3, 3, 4, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui16>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xui16>, tensor<4x6xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xui16>, tensor<4x6xui16>) -> ()
     return
   }
 }
@@ -1153,7 +1153,7 @@ module {
       stablehlo.return %9 : tensor<ui32>
     }) : (tensor<4x6xui32>, tensor<2x2xui32>, tensor<ui32>) -> tensor<4x6xui32>
     %10 = stablehlo.constant dense<[[3, 3, 3, 4, 3, 3], [3, 4, 3, 3, 3, 3], [4, 3, 3, 4, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui32>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
     %11 = stablehlo.constant dense<[[1, 1, 0, 1, 0], [1, 0, 1, 1, 0], [1, 1, 0, 1, 0]]> : tensor<3x5xui32>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<ui32>, %14: tensor<ui32>):
@@ -1165,7 +1165,7 @@ module {
       stablehlo.return %18 : tensor<ui32>
     }) : (tensor<4x6xui32>, tensor<3x5xui32>, tensor<ui32>) -> tensor<4x6xui32>
     %19 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 5, 3, 4, 3, 3], [4, 3, 3, 5, 3, 3], [4, 3, 4, 4, 3, 3]]> : tensor<4x6xui32>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
     %20 = stablehlo.constant dense<[[0, 0, 0], [1, 0, 0]]> : tensor<2x3xui32>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<ui32>, %23: tensor<ui32>):
@@ -1177,7 +1177,7 @@ module {
       stablehlo.return %27 : tensor<ui32>
     }) : (tensor<4x6xui32>, tensor<2x3xui32>, tensor<ui32>) -> tensor<4x6xui32>
     %28 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 4, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui32>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
     %29 = stablehlo.constant dense<[[0, 1, 0], [0, 0, 1], [0, 0, 0], [0, 1, 0]]> : tensor<4x3xui32>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<ui32>, %32: tensor<ui32>):
@@ -1189,7 +1189,7 @@ module {
       stablehlo.return %36 : tensor<ui32>
     }) : (tensor<4x6xui32>, tensor<4x3xui32>, tensor<ui32>) -> tensor<4x6xui32>
     %37 = stablehlo.constant dense<[[3, 3, 3, 4, 3, 3], [3, 3, 3, 4, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 4, 3, 3]]> : tensor<4x6xui32>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
     %38 = stablehlo.constant dense<[[0, 1, 1, 0, 0, 1], [1, 1, 0, 1, 0, 0], [0, 1, 0, 0, 0, 1], [1, 0, 1, 0, 0, 1]]> : tensor<4x6xui32>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<ui32>, %41: tensor<ui32>):
@@ -1201,7 +1201,7 @@ module {
       stablehlo.return %45 : tensor<ui32>
     }) : (tensor<4x6xui32>, tensor<4x6xui32>, tensor<ui32>) -> tensor<4x6xui32>
     %46 = stablehlo.constant dense<[[4, 4, 4, 4, 3, 5], [3, 5, 3, 3, 3, 3], [4, 3, 4, 3, 3, 3], [3, 3, 3, 3, 3, 4]]> : tensor<4x6xui32>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
     %47 = stablehlo.constant dense<[[0, 1]]> : tensor<1x2xui32>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<ui32>, %50: tensor<ui32>):
@@ -1213,7 +1213,7 @@ module {
       stablehlo.return %54 : tensor<ui32>
     }) : (tensor<4x6xui32>, tensor<1x2xui32>, tensor<ui32>) -> tensor<4x6xui32>
     %55 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 4, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui32>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xui32>, tensor<4x6xui32>) -> ()
     return
   }
 }
@@ -1234,7 +1234,7 @@ module {
       stablehlo.return %9 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<2x2xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %10 = stablehlo.constant dense<[[4, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [4, 3, 3, 3, 4, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<ui64>, %13: tensor<ui64>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1245,7 +1245,7 @@ module {
       stablehlo.return %17 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<2x2xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %18 = stablehlo.constant dense<[[3, 3, 4, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 4, 4, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%20: tensor<ui64>, %21: tensor<ui64>):
       %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1256,7 +1256,7 @@ module {
       stablehlo.return %25 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<2x2xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %26 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [4, 3, 3, 3, 3, 3], [3, 3, 3, 3, 4, 3], [3, 3, 4, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%19, %26)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %27 = stablehlo.constant dense<[[1, 0, 0, 0, 1], [0, 0, 1, 1, 1], [0, 1, 1, 0, 1]]> : tensor<3x5xui64>
     %28 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%29: tensor<ui64>, %30: tensor<ui64>):
@@ -1268,7 +1268,7 @@ module {
       stablehlo.return %34 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<3x5xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %35 = stablehlo.constant dense<[[4, 3, 3, 3, 3, 4], [3, 3, 4, 3, 3, 4], [3, 4, 3, 3, 5, 3], [3, 3, 4, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%28, %35)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %35) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %36 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%37: tensor<ui64>, %38: tensor<ui64>):
       %39 = "stablehlo.compare"(%37, %38) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1279,7 +1279,7 @@ module {
       stablehlo.return %42 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<3x5xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %43 = stablehlo.constant dense<[[3, 3, 3, 3, 4, 3], [3, 4, 4, 4, 4, 3], [3, 3, 5, 3, 3, 4], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%36, %43)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%36, %43) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %44 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%45: tensor<ui64>, %46: tensor<ui64>):
       %47 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1290,7 +1290,7 @@ module {
       stablehlo.return %50 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<3x5xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %51 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [4, 3, 3, 3, 3, 4], [3, 3, 3, 4, 6, 3], [3, 3, 5, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%44, %51)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %51) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %52 = stablehlo.constant dense<[[0, 0, 1], [1, 0, 0]]> : tensor<2x3xui64>
     %53 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%54: tensor<ui64>, %55: tensor<ui64>):
@@ -1302,7 +1302,7 @@ module {
       stablehlo.return %59 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<2x3xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %60 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 4], [4, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%53, %60)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %60) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %61 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%62: tensor<ui64>, %63: tensor<ui64>):
       %64 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1313,7 +1313,7 @@ module {
       stablehlo.return %67 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<2x3xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %68 = stablehlo.constant dense<[[3, 3, 3, 4, 3, 3], [3, 4, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%61, %68)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%61, %68) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %69 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%70: tensor<ui64>, %71: tensor<ui64>):
       %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1324,7 +1324,7 @@ module {
       stablehlo.return %75 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<2x3xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %76 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 4], [3, 3, 3, 3, 3, 3], [4, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%69, %76)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %77 = stablehlo.constant dense<[[0, 1, 0], [0, 0, 1], [0, 0, 1], [0, 1, 1]]> : tensor<4x3xui64>
     %78 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%79: tensor<ui64>, %80: tensor<ui64>):
@@ -1336,7 +1336,7 @@ module {
       stablehlo.return %84 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<4x3xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %85 = stablehlo.constant dense<[[3, 4, 3, 3, 3, 3], [3, 3, 3, 3, 3, 4], [3, 3, 3, 3, 4, 3], [3, 3, 4, 4, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%78, %85)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%78, %85) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %86 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%87: tensor<ui64>, %88: tensor<ui64>):
       %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1347,7 +1347,7 @@ module {
       stablehlo.return %92 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<4x3xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %93 = stablehlo.constant dense<[[3, 3, 4, 3, 3, 3], [3, 3, 3, 4, 3, 3], [3, 3, 3, 4, 3, 3], [3, 4, 3, 4, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%86, %93)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%86, %93) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %94 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%95: tensor<ui64>, %96: tensor<ui64>):
       %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1358,7 +1358,7 @@ module {
       stablehlo.return %100 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<4x3xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %101 = stablehlo.constant dense<[[3, 4, 3, 3, 3, 3], [3, 3, 3, 3, 3, 4], [3, 3, 3, 3, 4, 3], [3, 3, 4, 3, 3, 4]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%94, %101)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%94, %101) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %102 = stablehlo.constant dense<[[0, 0, 1, 1, 0, 1], [0, 0, 1, 0, 0, 0], [0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 1, 1]]> : tensor<4x6xui64>
     %103 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%104: tensor<ui64>, %105: tensor<ui64>):
@@ -1370,7 +1370,7 @@ module {
       stablehlo.return %109 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<4x6xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %110 = stablehlo.constant dense<[[3, 3, 6, 4, 3, 4], [3, 3, 3, 4, 3, 4], [3, 3, 3, 3, 4, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%103, %110)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%103, %110) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %111 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%112: tensor<ui64>, %113: tensor<ui64>):
       %114 = "stablehlo.compare"(%112, %113) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1381,7 +1381,7 @@ module {
       stablehlo.return %117 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<4x6xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %118 = stablehlo.constant dense<[[3, 3, 6, 4, 3, 4], [3, 3, 3, 4, 4, 3], [3, 3, 3, 3, 3, 4], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%111, %118)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%111, %118) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %119 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%120: tensor<ui64>, %121: tensor<ui64>):
       %122 = "stablehlo.compare"(%120, %121) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1392,7 +1392,7 @@ module {
       stablehlo.return %125 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<4x6xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %126 = stablehlo.constant dense<[[3, 3, 4, 4, 3, 4], [3, 3, 4, 3, 3, 4], [3, 3, 4, 3, 4, 3], [3, 3, 3, 4, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%119, %126)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%119, %126) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %127 = stablehlo.constant dense<[[0, 1]]> : tensor<1x2xui64>
     %128 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%129: tensor<ui64>, %130: tensor<ui64>):
@@ -1404,7 +1404,7 @@ module {
       stablehlo.return %134 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<1x2xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %135 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 4, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%128, %135)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%128, %135) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %136 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%137: tensor<ui64>, %138: tensor<ui64>):
       %139 = "stablehlo.compare"(%137, %138) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1415,7 +1415,7 @@ module {
       stablehlo.return %142 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<1x2xui64>, tensor<ui64>) -> tensor<4x6xui64>
     %143 = stablehlo.constant dense<[[3, 3, 3, 3, 3, 3], [3, 3, 3, 4, 3, 3], [3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3]]> : tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%136, %143)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%136, %143) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     %144 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%145: tensor<ui64>, %146: tensor<ui64>):
       %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<ui64>, tensor<ui64>) -> tensor<i1>
@@ -1425,7 +1425,7 @@ module {
       %150 = stablehlo.add %148, %149 : tensor<ui64>
       stablehlo.return %150 : tensor<ui64>
     }) : (tensor<4x6xui64>, tensor<1x2xui64>, tensor<ui64>) -> tensor<4x6xui64>
-    stablehlo.custom_call @check.expect_eq(%144, %135)  : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%144, %135) : (tensor<4x6xui64>, tensor<4x6xui64>) -> ()
     return
   }
 }
@@ -1446,7 +1446,7 @@ module {
       stablehlo.return %9 : tensor<f4E2M1FN>
     }) : (tensor<4x6xf4E2M1FN>, tensor<3x5xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<4x6xf4E2M1FN>
     %10 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 2.0], [1.0, 1.0, 1.0, 0.0, 1.0, 1.0], [1.0, 2.0, 1.0, 1.0, 1.0, 2.0]]> : tensor<4x6xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf4E2M1FN>, tensor<4x6xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf4E2M1FN>, tensor<4x6xf4E2M1FN>) -> ()
     %11 = stablehlo.constant dense<[[1.0, 0.0, -1.0], [0.0, 1.0, 1.0]]> : tensor<2x3xf4E2M1FN>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f4E2M1FN>, %14: tensor<f4E2M1FN>):
@@ -1458,7 +1458,7 @@ module {
       stablehlo.return %18 : tensor<f4E2M1FN>
     }) : (tensor<4x6xf4E2M1FN>, tensor<2x3xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<4x6xf4E2M1FN>
     %19 = stablehlo.constant dense<[[2.0, 1.0, 1.0, 1.0, 0.0, 1.0], [1.0, 1.0, 2.0, 1.0, 2.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf4E2M1FN>, tensor<4x6xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf4E2M1FN>, tensor<4x6xf4E2M1FN>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf4E2M1FN>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f4E2M1FN>, %23: tensor<f4E2M1FN>):
@@ -1470,7 +1470,7 @@ module {
       stablehlo.return %27 : tensor<f4E2M1FN>
     }) : (tensor<4x6xf4E2M1FN>, tensor<1x2xf4E2M1FN>, tensor<f4E2M1FN>) -> tensor<4x6xf4E2M1FN>
     %28 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf4E2M1FN>, tensor<4x6xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf4E2M1FN>, tensor<4x6xf4E2M1FN>) -> ()
     return
   }
 }
@@ -1491,7 +1491,7 @@ module {
       stablehlo.return %9 : tensor<f6E2M3FN>
     }) : (tensor<4x6xf6E2M3FN>, tensor<3x5xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<4x6xf6E2M3FN>
     %10 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 2.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 2.0], [1.0, 1.0, 0.0, 1.0, 2.0, 1.0]]> : tensor<4x6xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf6E2M3FN>, tensor<4x6xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf6E2M3FN>, tensor<4x6xf6E2M3FN>) -> ()
     %11 = stablehlo.constant dense<[[0.0, 1.0, -1.0], [0.0, 1.0, 1.0]]> : tensor<2x3xf6E2M3FN>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f6E2M3FN>, %14: tensor<f6E2M3FN>):
@@ -1503,7 +1503,7 @@ module {
       stablehlo.return %18 : tensor<f6E2M3FN>
     }) : (tensor<4x6xf6E2M3FN>, tensor<2x3xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<4x6xf6E2M3FN>
     %19 = stablehlo.constant dense<[[1.0, 2.0, 1.0, 0.0, 1.0, 1.0], [1.0, 2.0, 1.0, 1.0, 2.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf6E2M3FN>, tensor<4x6xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf6E2M3FN>, tensor<4x6xf6E2M3FN>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf6E2M3FN>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f6E2M3FN>, %23: tensor<f6E2M3FN>):
@@ -1515,7 +1515,7 @@ module {
       stablehlo.return %27 : tensor<f6E2M3FN>
     }) : (tensor<4x6xf6E2M3FN>, tensor<1x2xf6E2M3FN>, tensor<f6E2M3FN>) -> tensor<4x6xf6E2M3FN>
     %28 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 2.0, 1.0], [2.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf6E2M3FN>, tensor<4x6xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf6E2M3FN>, tensor<4x6xf6E2M3FN>) -> ()
     return
   }
 }
@@ -1536,7 +1536,7 @@ module {
       stablehlo.return %9 : tensor<f6E3M2FN>
     }) : (tensor<4x6xf6E3M2FN>, tensor<3x5xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<4x6xf6E3M2FN>
     %10 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 3.0, 1.0]]> : tensor<4x6xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf6E3M2FN>, tensor<4x6xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf6E3M2FN>, tensor<4x6xf6E3M2FN>) -> ()
     %11 = stablehlo.constant dense<[[-1.0, 0.0, 1.0], [1.0, 1.0, 0.0]]> : tensor<2x3xf6E3M2FN>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f6E3M2FN>, %14: tensor<f6E3M2FN>):
@@ -1548,7 +1548,7 @@ module {
       stablehlo.return %18 : tensor<f6E3M2FN>
     }) : (tensor<4x6xf6E3M2FN>, tensor<2x3xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<4x6xf6E3M2FN>
     %19 = stablehlo.constant dense<[[1.0, 0.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, 1.0, 2.0, 1.0, 1.0], [1.0, 2.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf6E3M2FN>, tensor<4x6xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf6E3M2FN>, tensor<4x6xf6E3M2FN>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf6E3M2FN>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f6E3M2FN>, %23: tensor<f6E3M2FN>):
@@ -1560,7 +1560,7 @@ module {
       stablehlo.return %27 : tensor<f6E3M2FN>
     }) : (tensor<4x6xf6E3M2FN>, tensor<1x2xf6E3M2FN>, tensor<f6E3M2FN>) -> tensor<4x6xf6E3M2FN>
     %28 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf6E3M2FN>, tensor<4x6xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf6E3M2FN>, tensor<4x6xf6E3M2FN>) -> ()
     return
   }
 }
@@ -1581,7 +1581,7 @@ module {
       stablehlo.return %9 : tensor<f8E3M4>
     }) : (tensor<4x6xf8E3M4>, tensor<3x5xf8E3M4>, tensor<f8E3M4>) -> tensor<4x6xf8E3M4>
     %10 = stablehlo.constant dense<"0x303040303030303030303030303030003030304040303030"> : tensor<4x6xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E3M4>, tensor<4x6xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E3M4>, tensor<4x6xf8E3M4>) -> ()
     %11 = stablehlo.constant dense<[[1.0, -1.0, 0.0], [1.0, 1.0, 0.0]]> : tensor<2x3xf8E3M4>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E3M4>, %14: tensor<f8E3M4>):
@@ -1593,7 +1593,7 @@ module {
       stablehlo.return %18 : tensor<f8E3M4>
     }) : (tensor<4x6xf8E3M4>, tensor<2x3xf8E3M4>, tensor<f8E3M4>) -> tensor<4x6xf8E3M4>
     %19 = stablehlo.constant dense<"0x303000303030484030303030303030303030303030303030"> : tensor<4x6xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E3M4>, tensor<4x6xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E3M4>, tensor<4x6xf8E3M4>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf8E3M4>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E3M4>, %23: tensor<f8E3M4>):
@@ -1605,7 +1605,7 @@ module {
       stablehlo.return %27 : tensor<f8E3M4>
     }) : (tensor<4x6xf8E3M4>, tensor<1x2xf8E3M4>, tensor<f8E3M4>) -> tensor<4x6xf8E3M4>
     %28 = stablehlo.constant dense<"0x303030303030304030303030303030403030303030303030"> : tensor<4x6xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E3M4>, tensor<4x6xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E3M4>, tensor<4x6xf8E3M4>) -> ()
     return
   }
 }
@@ -1626,7 +1626,7 @@ module {
       stablehlo.return %9 : tensor<f8E4M3>
     }) : (tensor<4x6xf8E4M3>, tensor<3x5xf8E4M3>, tensor<f8E4M3>) -> tensor<4x6xf8E4M3>
     %10 = stablehlo.constant dense<"0x380038383838383838383838403840383838383838384038"> : tensor<4x6xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E4M3>, tensor<4x6xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E4M3>, tensor<4x6xf8E4M3>) -> ()
     %11 = stablehlo.constant dense<[[1.0, 1.0, -1.0], [1.0, 0.0, 0.0]]> : tensor<2x3xf8E4M3>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E4M3>, %14: tensor<f8E4M3>):
@@ -1638,7 +1638,7 @@ module {
       stablehlo.return %18 : tensor<f8E4M3>
     }) : (tensor<4x6xf8E4M3>, tensor<2x3xf8E4M3>, tensor<f8E4M3>) -> tensor<4x6xf8E4M3>
     %19 = stablehlo.constant dense<"0x384438380038383838383838403838383838383838383838"> : tensor<4x6xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E4M3>, tensor<4x6xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E4M3>, tensor<4x6xf8E4M3>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf8E4M3>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E4M3>, %23: tensor<f8E4M3>):
@@ -1650,7 +1650,7 @@ module {
       stablehlo.return %27 : tensor<f8E4M3>
     }) : (tensor<4x6xf8E4M3>, tensor<1x2xf8E4M3>, tensor<f8E4M3>) -> tensor<4x6xf8E4M3>
     %28 = stablehlo.constant dense<"0x383838383838383838383838403838384038383838383838"> : tensor<4x6xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E4M3>, tensor<4x6xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E4M3>, tensor<4x6xf8E4M3>) -> ()
     return
   }
 }
@@ -1671,7 +1671,7 @@ module {
       stablehlo.return %9 : tensor<f8E4M3FN>
     }) : (tensor<4x6xf8E4M3FN>, tensor<2x2xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4x6xf8E4M3FN>
     %10 = stablehlo.constant dense<"0x403838403838383838383838403838003838383838383838"> : tensor<4x6xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
     %11 = stablehlo.constant dense<"0x00000000000000380000380038B800"> : tensor<3x5xf8E4M3FN>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E4M3FN>, %14: tensor<f8E4M3FN>):
@@ -1683,7 +1683,7 @@ module {
       stablehlo.return %18 : tensor<f8E4M3FN>
     }) : (tensor<4x6xf8E4M3FN>, tensor<3x5xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4x6xf8E4M3FN>
     %19 = stablehlo.constant dense<"0x383838383838383838383838383838403838403838400038"> : tensor<4x6xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
     %20 = stablehlo.constant dense<[[0.0, 1.0, -1.0], [0.0, 1.0, 1.0]]> : tensor<2x3xf8E4M3FN>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E4M3FN>, %23: tensor<f8E4M3FN>):
@@ -1695,7 +1695,7 @@ module {
       stablehlo.return %27 : tensor<f8E4M3FN>
     }) : (tensor<4x6xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4x6xf8E4M3FN>
     %28 = stablehlo.constant dense<"0x384038003838384038383838383838403838383838383838"> : tensor<4x6xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
     %29 = stablehlo.constant dense<"0x000038003800B80000000038"> : tensor<4x3xf8E4M3FN>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<f8E4M3FN>, %32: tensor<f8E4M3FN>):
@@ -1707,7 +1707,7 @@ module {
       stablehlo.return %36 : tensor<f8E4M3FN>
     }) : (tensor<4x6xf8E4M3FN>, tensor<4x3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4x6xf8E4M3FN>
     %37 = stablehlo.constant dense<"0x383838383840383840383838003838383838383838383840"> : tensor<4x6xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
     %38 = stablehlo.constant dense<"0x00000000000000003800000000000000B800380000003800"> : tensor<4x6xf8E4M3FN>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<f8E4M3FN>, %41: tensor<f8E4M3FN>):
@@ -1719,7 +1719,7 @@ module {
       stablehlo.return %45 : tensor<f8E4M3FN>
     }) : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4x6xf8E4M3FN>
     %46 = stablehlo.constant dense<"0x383840380038403838383838383838383838383838384038"> : tensor<4x6xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
     %47 = stablehlo.constant dense<1.0> : tensor<1x2xf8E4M3FN>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<f8E4M3FN>, %50: tensor<f8E4M3FN>):
@@ -1731,7 +1731,7 @@ module {
       stablehlo.return %54 : tensor<f8E4M3FN>
     }) : (tensor<4x6xf8E4M3FN>, tensor<1x2xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4x6xf8E4M3FN>
     %55 = stablehlo.constant dense<"0x383838383838383838383838403838403838383838383838"> : tensor<4x6xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xf8E4M3FN>, tensor<4x6xf8E4M3FN>) -> ()
     return
   }
 }
@@ -1752,7 +1752,7 @@ module {
       stablehlo.return %9 : tensor<f8E4M3FNUZ>
     }) : (tensor<4x6xf8E4M3FNUZ>, tensor<3x5xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<4x6xf8E4M3FNUZ>
     %10 = stablehlo.constant dense<"0x404040404040404040404840404040404840484040400040"> : tensor<4x6xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E4M3FNUZ>, tensor<4x6xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E4M3FNUZ>, tensor<4x6xf8E4M3FNUZ>) -> ()
     %11 = stablehlo.constant dense<[[0.0, -1.0, 1.0], [1.0, 1.0, 0.0]]> : tensor<2x3xf8E4M3FNUZ>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E4M3FNUZ>, %14: tensor<f8E4M3FNUZ>):
@@ -1764,7 +1764,7 @@ module {
       stablehlo.return %18 : tensor<f8E4M3FNUZ>
     }) : (tensor<4x6xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<4x6xf8E4M3FNUZ>
     %19 = stablehlo.constant dense<"0x400040484040484840404040404040404040404040404040"> : tensor<4x6xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E4M3FNUZ>, tensor<4x6xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E4M3FNUZ>, tensor<4x6xf8E4M3FNUZ>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf8E4M3FNUZ>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E4M3FNUZ>, %23: tensor<f8E4M3FNUZ>):
@@ -1776,7 +1776,7 @@ module {
       stablehlo.return %27 : tensor<f8E4M3FNUZ>
     }) : (tensor<4x6xf8E4M3FNUZ>, tensor<1x2xf8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<4x6xf8E4M3FNUZ>
     %28 = stablehlo.constant dense<"0x404040404040404040404040484040404840404040404040"> : tensor<4x6xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E4M3FNUZ>, tensor<4x6xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E4M3FNUZ>, tensor<4x6xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -1797,7 +1797,7 @@ module {
       stablehlo.return %9 : tensor<f8E4M3B11FNUZ>
     }) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<3x5xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<4x6xf8E4M3B11FNUZ>
     %10 = stablehlo.constant dense<"0x585858585858586058585860580058585858585858585860"> : tensor<4x6xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E4M3B11FNUZ>, tensor<4x6xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<4x6xf8E4M3B11FNUZ>) -> ()
     %11 = stablehlo.constant dense<[[0.0, 0.0, -1.0], [1.0, 1.0, 1.0]]> : tensor<2x3xf8E4M3B11FNUZ>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E4M3B11FNUZ>, %14: tensor<f8E4M3B11FNUZ>):
@@ -1809,7 +1809,7 @@ module {
       stablehlo.return %18 : tensor<f8E4M3B11FNUZ>
     }) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<4x6xf8E4M3B11FNUZ>
     %19 = stablehlo.constant dense<"0x585858005858606058585860585858585858585858585858"> : tensor<4x6xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E4M3B11FNUZ>, tensor<4x6xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<4x6xf8E4M3B11FNUZ>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf8E4M3B11FNUZ>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E4M3B11FNUZ>, %23: tensor<f8E4M3B11FNUZ>):
@@ -1821,7 +1821,7 @@ module {
       stablehlo.return %27 : tensor<f8E4M3B11FNUZ>
     }) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<1x2xf8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> tensor<4x6xf8E4M3B11FNUZ>
     %28 = stablehlo.constant dense<"0x585858585858585858585858586058605858585858585858"> : tensor<4x6xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E4M3B11FNUZ>, tensor<4x6xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<4x6xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -1842,7 +1842,7 @@ module {
       stablehlo.return %9 : tensor<f8E5M2>
     }) : (tensor<4x6xf8E5M2>, tensor<2x2xf8E5M2>, tensor<f8E5M2>) -> tensor<4x6xf8E5M2>
     %10 = stablehlo.constant dense<"0x003C3C3C403C3C3C3C3C3C3C3C403C403C3C3C3C3C3C3C3C"> : tensor<4x6xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
     %11 = stablehlo.constant dense<"0x003C0000BC000000003C000000003C"> : tensor<3x5xf8E5M2>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E5M2>, %14: tensor<f8E5M2>):
@@ -1854,7 +1854,7 @@ module {
       stablehlo.return %18 : tensor<f8E5M2>
     }) : (tensor<4x6xf8E5M2>, tensor<3x5xf8E5M2>, tensor<f8E5M2>) -> tensor<4x6xf8E5M2>
     %19 = stablehlo.constant dense<"0x3C403C3C3C003C3C3C3C3C3C3C3C3C3C3C423C3C3C3C3C3C"> : tensor<4x6xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
     %20 = stablehlo.constant dense<[[1.0, 1.0, 0.0], [1.0, 0.0, -1.0]]> : tensor<2x3xf8E5M2>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E5M2>, %23: tensor<f8E5M2>):
@@ -1866,7 +1866,7 @@ module {
       stablehlo.return %27 : tensor<f8E5M2>
     }) : (tensor<4x6xf8E5M2>, tensor<2x3xf8E5M2>, tensor<f8E5M2>) -> tensor<4x6xf8E5M2>
     %28 = stablehlo.constant dense<"0x40403C3C3C3C403C3C3C3C3C3C3C3C003C3C3C3C3C3C3C3C"> : tensor<4x6xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
     %29 = stablehlo.constant dense<"0x0000000000BC00003C3C3C00"> : tensor<4x3xf8E5M2>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<f8E5M2>, %32: tensor<f8E5M2>):
@@ -1878,7 +1878,7 @@ module {
       stablehlo.return %36 : tensor<f8E5M2>
     }) : (tensor<4x6xf8E5M2>, tensor<4x3xf8E5M2>, tensor<f8E5M2>) -> tensor<4x6xf8E5M2>
     %37 = stablehlo.constant dense<"0x3C3C3C3C3C3C3C3C3C3C3C003C3C3C3C3C403C423C3C3C3C"> : tensor<4x6xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
     %38 = stablehlo.constant dense<"0x0000003C003C00BC0000003C000000000000000000000000"> : tensor<4x6xf8E5M2>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<f8E5M2>, %41: tensor<f8E5M2>):
@@ -1890,7 +1890,7 @@ module {
       stablehlo.return %45 : tensor<f8E5M2>
     }) : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>, tensor<f8E5M2>) -> tensor<4x6xf8E5M2>
     %46 = stablehlo.constant dense<"0x3C003C403C423C3C3C3C3C3C3C3C3C3C3C3C3C3C3C3C3C3C"> : tensor<4x6xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
     %47 = stablehlo.constant dense<1.0> : tensor<1x2xf8E5M2>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<f8E5M2>, %50: tensor<f8E5M2>):
@@ -1902,7 +1902,7 @@ module {
       stablehlo.return %54 : tensor<f8E5M2>
     }) : (tensor<4x6xf8E5M2>, tensor<1x2xf8E5M2>, tensor<f8E5M2>) -> tensor<4x6xf8E5M2>
     %55 = stablehlo.constant dense<"0x3C3C3C3C3C3C3C3C3C3C3C3C3C403C3C403C3C3C3C3C3C3C"> : tensor<4x6xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xf8E5M2>, tensor<4x6xf8E5M2>) -> ()
     return
   }
 }
@@ -1923,7 +1923,7 @@ module {
       stablehlo.return %9 : tensor<f8E5M2FNUZ>
     }) : (tensor<4x6xf8E5M2FNUZ>, tensor<3x5xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<4x6xf8E5M2FNUZ>
     %10 = stablehlo.constant dense<"0x404040404040404040404440404040404040404040404044"> : tensor<4x6xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E5M2FNUZ>, tensor<4x6xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E5M2FNUZ>, tensor<4x6xf8E5M2FNUZ>) -> ()
     %11 = stablehlo.constant dense<[[0.0, 1.0, 1.0], [-1.0, 1.0, 0.0]]> : tensor<2x3xf8E5M2FNUZ>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E5M2FNUZ>, %14: tensor<f8E5M2FNUZ>):
@@ -1935,7 +1935,7 @@ module {
       stablehlo.return %18 : tensor<f8E5M2FNUZ>
     }) : (tensor<4x6xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<4x6xf8E5M2FNUZ>
     %19 = stablehlo.constant dense<"0x404040464040004440404040404040404040404040404040"> : tensor<4x6xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E5M2FNUZ>, tensor<4x6xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E5M2FNUZ>, tensor<4x6xf8E5M2FNUZ>) -> ()
     %20 = stablehlo.constant dense<1.0> : tensor<1x2xf8E5M2FNUZ>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E5M2FNUZ>, %23: tensor<f8E5M2FNUZ>):
@@ -1947,7 +1947,7 @@ module {
       stablehlo.return %27 : tensor<f8E5M2FNUZ>
     }) : (tensor<4x6xf8E5M2FNUZ>, tensor<1x2xf8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<4x6xf8E5M2FNUZ>
     %28 = stablehlo.constant dense<"0x404040404040404440404440404040404040404040404040"> : tensor<4x6xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E5M2FNUZ>, tensor<4x6xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E5M2FNUZ>, tensor<4x6xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -1968,7 +1968,7 @@ module {
       stablehlo.return %9 : tensor<f8E8M0FNU>
     }) : (tensor<4x6xf8E8M0FNU>, tensor<3x5xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<4x6xf8E8M0FNU>
     %10 = stablehlo.constant dense<"0x7F7F7F7F7F7F7F807F807F807F7F807F7F7F7F7F807F7F80"> : tensor<4x6xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf8E8M0FNU>, tensor<4x6xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf8E8M0FNU>, tensor<4x6xf8E8M0FNU>) -> ()
     %11 = stablehlo.constant dense<[[0.5, 1.0, 1.0], [1.0, 0.5, 1.0]]> : tensor<2x3xf8E8M0FNU>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f8E8M0FNU>, %14: tensor<f8E8M0FNU>):
@@ -1980,7 +1980,7 @@ module {
       stablehlo.return %18 : tensor<f8E8M0FNU>
     }) : (tensor<4x6xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<4x6xf8E8M0FNU>
     %19 = stablehlo.constant dense<1.0> : tensor<4x6xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf8E8M0FNU>, tensor<4x6xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf8E8M0FNU>, tensor<4x6xf8E8M0FNU>) -> ()
     %20 = stablehlo.constant dense<[[2.0, 0.5]]> : tensor<1x2xf8E8M0FNU>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f8E8M0FNU>, %23: tensor<f8E8M0FNU>):
@@ -1992,7 +1992,7 @@ module {
       stablehlo.return %27 : tensor<f8E8M0FNU>
     }) : (tensor<4x6xf8E8M0FNU>, tensor<1x2xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<4x6xf8E8M0FNU>
     %28 = stablehlo.constant dense<"0x7F7F7F7F7F7F7F7F7F7F7F7F807F7F7F7F7F7F7F7F7F7F7F"> : tensor<4x6xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf8E8M0FNU>, tensor<4x6xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf8E8M0FNU>, tensor<4x6xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -2013,7 +2013,7 @@ module {
       stablehlo.return %9 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<2x2xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %10 = stablehlo.constant dense<"0x803F0040803F803F803F803F803F803F803F0000803F803F803F803F803F803F803F803F803F803F803F0040803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<bf16>, %13: tensor<bf16>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2024,7 +2024,7 @@ module {
       stablehlo.return %17 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<2x2xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %18 = stablehlo.constant dense<"0x0040803F803F0000803F803F803F803F803F803F803F803F803F803F803F0040803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%20: tensor<bf16>, %21: tensor<bf16>):
       %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2035,7 +2035,7 @@ module {
       stablehlo.return %25 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<2x2xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %26 = stablehlo.constant dense<"0x803F803F803F803F803F803F0040803F803F803F0000803F803F803F803F803F803F803F803F803F803F0040803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%19, %26)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %27 = stablehlo.constant dense<"0x000080BF000080BF80BF0000803F803F0000000080BF00000000000080BF"> : tensor<3x5xbf16>
     %28 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%29: tensor<bf16>, %30: tensor<bf16>):
@@ -2047,7 +2047,7 @@ module {
       stablehlo.return %34 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<3x5xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %35 = stablehlo.constant dense<"0x803F0000803F803F803F803F803F803F803F803F0000803F803F803F803F803F0000803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%28, %35)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %35) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %36 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%37: tensor<bf16>, %38: tensor<bf16>):
       %39 = "stablehlo.compare"(%37, %38) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2058,7 +2058,7 @@ module {
       stablehlo.return %42 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<3x5xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %43 = stablehlo.constant dense<"0x803F803F000000000000803F803F00400040803F803F803F0000803F803F803F0000803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%36, %43)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%36, %43) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %44 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%45: tensor<bf16>, %46: tensor<bf16>):
       %47 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2069,7 +2069,7 @@ module {
       stablehlo.return %50 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<3x5xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %51 = stablehlo.constant dense<"0x803F0000803F803F803F803F803F803F803F803F80BF803F803F803F4040803F803F803F803F0000803F803F803F0000"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%44, %51)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %51) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %52 = stablehlo.constant dense<[[-1.0, 0.0, 0.0], [1.0, -1.0, 0.0]]> : tensor<2x3xbf16>
     %53 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%54: tensor<bf16>, %55: tensor<bf16>):
@@ -2081,7 +2081,7 @@ module {
       stablehlo.return %59 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<2x3xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %60 = stablehlo.constant dense<"0x803F0000803F803F803F803F0040803F803F0000803F803F803F803F803F803F803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%53, %60)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %60) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %61 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%62: tensor<bf16>, %63: tensor<bf16>):
       %64 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2092,7 +2092,7 @@ module {
       stablehlo.return %67 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<2x3xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %68 = stablehlo.constant dense<"0x0000803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%61, %68)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%61, %68) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %69 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%70: tensor<bf16>, %71: tensor<bf16>):
       %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2103,7 +2103,7 @@ module {
       stablehlo.return %75 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<2x3xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %76 = stablehlo.constant dense<"0x803F803F803F803F803F803F0000803F803F803F803F803F803F803F803F803F803F803F803F0040803F0000803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%69, %76)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %77 = stablehlo.constant dense<"0x0000803F803F0000000080BF803F803F803F0000000080BF"> : tensor<4x3xbf16>
     %78 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%79: tensor<bf16>, %80: tensor<bf16>):
@@ -2115,7 +2115,7 @@ module {
       stablehlo.return %84 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<4x3xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %85 = stablehlo.constant dense<"0x803F0040803F0040803F803F803F803F803F0000803F803F803F4040803F0040803F803F803F803F803F0000803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%78, %85)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%78, %85) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %86 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%87: tensor<bf16>, %88: tensor<bf16>):
       %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2126,7 +2126,7 @@ module {
       stablehlo.return %92 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<4x3xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %93 = stablehlo.constant dense<"0x803F803F00400040803F803F803F803F803F803F803F00000040803F803F4040803F803F803F803F803F803F0000803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%86, %93)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%86, %93) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %94 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%95: tensor<bf16>, %96: tensor<bf16>):
       %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2137,7 +2137,7 @@ module {
       stablehlo.return %100 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<4x3xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %101 = stablehlo.constant dense<"0x803F0040803F803F803F0040803F803F803F803F0000803F803F00400040803F803F0040803F803F803F0000803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%94, %101)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%94, %101) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %102 = stablehlo.constant dense<"0x0000803F80BF0000803F80BF0000803F000080BF80BF000000000000803F80BF803F803F80BF803F803F000000000000"> : tensor<4x6xbf16>
     %103 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%104: tensor<bf16>, %105: tensor<bf16>):
@@ -2149,7 +2149,7 @@ module {
       stablehlo.return %109 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<4x6xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %110 = stablehlo.constant dense<"0x803F40400000803F0040803F0000803F803F80BF803F803F803F00404040803F803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%103, %110)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%103, %110) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %111 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%112: tensor<bf16>, %113: tensor<bf16>):
       %114 = "stablehlo.compare"(%112, %113) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2160,7 +2160,7 @@ module {
       stablehlo.return %117 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<4x6xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %118 = stablehlo.constant dense<"0x803F0040803F80BF0040803F803F40400040803F803F803F0000803F803F803F803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%111, %118)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%111, %118) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %119 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%120: tensor<bf16>, %121: tensor<bf16>):
       %122 = "stablehlo.compare"(%120, %121) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2171,7 +2171,7 @@ module {
       stablehlo.return %125 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<4x6xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %126 = stablehlo.constant dense<"0x803F40400000803F00400000803F803F803F80BF803F803F803F803F0040803F803F0040000000400040803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%119, %126)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%119, %126) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %127 = stablehlo.constant dense<[[-1.0, 0.0]]> : tensor<1x2xbf16>
     %128 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%129: tensor<bf16>, %130: tensor<bf16>):
@@ -2183,7 +2183,7 @@ module {
       stablehlo.return %134 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<1x2xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %135 = stablehlo.constant dense<"0x803F803F803F803F803F803F0000803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%128, %135)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%128, %135) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %136 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%137: tensor<bf16>, %138: tensor<bf16>):
       %139 = "stablehlo.compare"(%137, %138) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2194,7 +2194,7 @@ module {
       stablehlo.return %142 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<1x2xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %143 = stablehlo.constant dense<"0x803F803F803F803F803F803F803F0000803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%136, %143)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%136, %143) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     %144 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%145: tensor<bf16>, %146: tensor<bf16>):
       %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
@@ -2205,7 +2205,7 @@ module {
       stablehlo.return %150 : tensor<bf16>
     }) : (tensor<4x6xbf16>, tensor<1x2xbf16>, tensor<bf16>) -> tensor<4x6xbf16>
     %151 = stablehlo.constant dense<"0x803F803F803F803F803F803F803F803F803F803F803F803F803F0000803F803F803F803F803F803F803F803F803F803F"> : tensor<4x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%144, %151)  : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%144, %151) : (tensor<4x6xbf16>, tensor<4x6xbf16>) -> ()
     return
   }
 }
@@ -2226,7 +2226,7 @@ module {
       stablehlo.return %9 : tensor<f16>
     }) : (tensor<4x6xf16>, tensor<2x2xf16>, tensor<f16>) -> tensor<4x6xf16>
     %10 = stablehlo.constant dense<"0x0000003C003C003C0040003C003C003C003C003C003C003C0000003C003C0000003C003C003C003C003C003C003C003C"> : tensor<4x6xf16>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
     %11 = stablehlo.constant dense<"0x003C00BC003C003C00BC003C00BC003C00BC00BC0000003C000000BC003C"> : tensor<3x5xf16>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<f16>, %14: tensor<f16>):
@@ -2238,7 +2238,7 @@ module {
       stablehlo.return %18 : tensor<f16>
     }) : (tensor<4x6xf16>, tensor<3x5xf16>, tensor<f16>) -> tensor<4x6xf16>
     %19 = stablehlo.constant dense<"0x003C003C003C003C0040003C0040003C0000003C003C00BC0040003C003C0000003C003C003C003C0040003C003C0040"> : tensor<4x6xf16>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
     %20 = stablehlo.constant dense<[[0.0, -1.0, -1.0], [1.0, -1.0, 0.0]]> : tensor<2x3xf16>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<f16>, %23: tensor<f16>):
@@ -2250,7 +2250,7 @@ module {
       stablehlo.return %27 : tensor<f16>
     }) : (tensor<4x6xf16>, tensor<2x3xf16>, tensor<f16>) -> tensor<4x6xf16>
     %28 = stablehlo.constant dense<"0x003C0000003C003C0000003C0040003C0000003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C"> : tensor<4x6xf16>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
     %29 = stablehlo.constant dense<"0x000000BC00BC000000BC000000BC003C00BC000000000000"> : tensor<4x3xf16>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<f16>, %32: tensor<f16>):
@@ -2262,7 +2262,7 @@ module {
       stablehlo.return %36 : tensor<f16>
     }) : (tensor<4x6xf16>, tensor<4x3xf16>, tensor<f16>) -> tensor<4x6xf16>
     %37 = stablehlo.constant dense<"0x003C003C0000003C0000003C003C003C0000003C003C003C0000003C003C003C003C003C003C003C003C003C003C003C"> : tensor<4x6xf16>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
     %38 = stablehlo.constant dense<"0x00BC00BC003C003C003C003C000000000000003C00BC003C00BC003C00BC00BC003C003C00000000000000000000003C"> : tensor<4x6xf16>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<f16>, %41: tensor<f16>):
@@ -2274,7 +2274,7 @@ module {
       stablehlo.return %45 : tensor<f16>
     }) : (tensor<4x6xf16>, tensor<4x6xf16>, tensor<f16>) -> tensor<4x6xf16>
     %46 = stablehlo.constant dense<"0x00BC003C003C004200400040003C003C003C003C003C0044003C003C003C0000003C003C003C003C003C003C003C003C"> : tensor<4x6xf16>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
     %47 = stablehlo.constant dense<[[-1.0, 0.0]]> : tensor<1x2xf16>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<f16>, %50: tensor<f16>):
@@ -2286,7 +2286,7 @@ module {
       stablehlo.return %54 : tensor<f16>
     }) : (tensor<4x6xf16>, tensor<1x2xf16>, tensor<f16>) -> tensor<4x6xf16>
     %55 = stablehlo.constant dense<"0x003C003C003C003C003C003C003C003C003C003C003C003C0000003C003C003C003C003C003C003C003C003C003C003C"> : tensor<4x6xf16>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xf16>, tensor<4x6xf16>) -> ()
     return
   }
 }
@@ -2307,7 +2307,7 @@ module {
       stablehlo.return %9 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x6xf32>
     %10 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 0.0, 1.0, 1.0], [2.0, 1.0, 1.0, 0.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<f32>, %13: tensor<f32>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2318,7 +2318,7 @@ module {
       stablehlo.return %17 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x6xf32>
     %18 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 0.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 2.0, 0.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%20: tensor<f32>, %21: tensor<f32>):
       %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2329,7 +2329,7 @@ module {
       stablehlo.return %25 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x6xf32>
     %26 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 2.0, 1.0, 1.0, 0.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%19, %26)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %27 = stablehlo.constant dense<[[0.0, 1.0, 0.0, 1.0, 0.0], [-1.0, 0.0, 1.0, 1.0, -1.0], [-1.0, 1.0, 1.0, -1.0, -1.0]]> : tensor<3x5xf32>
     %28 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%29: tensor<f32>, %30: tensor<f32>):
@@ -2341,7 +2341,7 @@ module {
       stablehlo.return %34 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<3x5xf32>, tensor<f32>) -> tensor<4x6xf32>
     %35 = stablehlo.constant dense<[[1.0, 2.0, 1.0, 1.0, 1.0, 1.0], [1.0, 0.0, 1.0, 4.0, 0.0, 1.0], [0.0, 2.0, 1.0, 0.0, 0.0, 1.0], [1.0, 1.0, 2.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%28, %35)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %35) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %36 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%37: tensor<f32>, %38: tensor<f32>):
       %39 = "stablehlo.compare"(%37, %38) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2352,7 +2352,7 @@ module {
       stablehlo.return %42 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<3x5xf32>, tensor<f32>) -> tensor<4x6xf32>
     %43 = stablehlo.constant dense<[[1.0, 1.0, 2.0, 2.0, 1.0, 1.0], [0.0, 1.0, 2.0, 1.0, 1.0, 0.0], [1.0, 1.0, 3.0, 1.0, 0.0, 1.0], [0.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%36, %43)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%36, %43) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %44 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%45: tensor<f32>, %46: tensor<f32>):
       %47 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2363,7 +2363,7 @@ module {
       stablehlo.return %50 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<3x5xf32>, tensor<f32>) -> tensor<4x6xf32>
     %51 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 2.0, 2.0, 1.0], [1.0, -1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 3.0, 1.0, 0.0, 0.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%44, %51)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %51) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %52 = stablehlo.constant dense<[[1.0, 1.0, -1.0], [0.0, 1.0, -1.0]]> : tensor<2x3xf32>
     %53 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%54: tensor<f32>, %55: tensor<f32>):
@@ -2375,7 +2375,7 @@ module {
       stablehlo.return %59 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<2x3xf32>, tensor<f32>) -> tensor<4x6xf32>
     %60 = stablehlo.constant dense<[[1.0, 3.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, -1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%53, %60)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %60) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %61 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%62: tensor<f32>, %63: tensor<f32>):
       %64 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2386,7 +2386,7 @@ module {
       stablehlo.return %67 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<2x3xf32>, tensor<f32>) -> tensor<4x6xf32>
     %68 = stablehlo.constant dense<[[2.0, 1.0, 2.0, 0.0, 1.0, 1.0], [1.0, 1.0, 2.0, 1.0, 1.0, 0.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%61, %68)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%61, %68) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %69 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%70: tensor<f32>, %71: tensor<f32>):
       %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2397,7 +2397,7 @@ module {
       stablehlo.return %75 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<2x3xf32>, tensor<f32>) -> tensor<4x6xf32>
     %76 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 2.0, -1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 2.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%69, %76)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %77 = stablehlo.constant dense<[[1.0, 1.0, 0.0], [1.0, 0.0, -1.0], [0.0, 1.0, -1.0], [1.0, 1.0, 0.0]]> : tensor<4x3xf32>
     %78 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%79: tensor<f32>, %80: tensor<f32>):
@@ -2409,7 +2409,7 @@ module {
       stablehlo.return %84 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<4x3xf32>, tensor<f32>) -> tensor<4x6xf32>
     %85 = stablehlo.constant dense<[[1.0, 3.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 0.0, 1.0, 1.0], [1.0, 2.0, 1.0, 0.0, 1.0, 1.0], [2.0, 1.0, 2.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%78, %85)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%78, %85) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %86 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%87: tensor<f32>, %88: tensor<f32>):
       %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2420,7 +2420,7 @@ module {
       stablehlo.return %92 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<4x3xf32>, tensor<f32>) -> tensor<4x6xf32>
     %93 = stablehlo.constant dense<[[2.0, 1.0, 2.0, 1.0, 1.0, 1.0], [2.0, 1.0, 1.0, 1.0, 1.0, 0.0], [1.0, 1.0, 2.0, 0.0, 1.0, 1.0], [2.0, 2.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%86, %93)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%86, %93) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %94 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%95: tensor<f32>, %96: tensor<f32>):
       %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2431,7 +2431,7 @@ module {
       stablehlo.return %100 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<4x3xf32>, tensor<f32>) -> tensor<4x6xf32>
     %101 = stablehlo.constant dense<[[1.0, 3.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 1.0, 0.0, 1.0], [1.0, 2.0, 1.0, 1.0, 1.0, 0.0], [1.0, 2.0, 2.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%94, %101)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%94, %101) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %102 = stablehlo.constant dense<[[-1.0, -1.0, -1.0, 1.0, 1.0, 1.0], [1.0, 0.0, 1.0, -1.0, 0.0, -1.0], [0.0, -1.0, 1.0, 0.0, -1.0, 0.0], [-1.0, -1.0, -1.0, -1.0, 0.0, 0.0]]> : tensor<4x6xf32>
     %103 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%104: tensor<f32>, %105: tensor<f32>):
@@ -2443,7 +2443,7 @@ module {
       stablehlo.return %109 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
     %110 = stablehlo.constant dense<[[1.0, -1.0, 2.0, 2.0, 2.0, 1.0], [1.0, 0.0, 1.0, -1.0, 0.0, 1.0], [0.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 0.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%103, %110)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%103, %110) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %111 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%112: tensor<f32>, %113: tensor<f32>):
       %114 = "stablehlo.compare"(%112, %113) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2454,7 +2454,7 @@ module {
       stablehlo.return %117 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
     %118 = stablehlo.constant dense<[[1.0, -1.0, 2.0, 1.0, 1.0, 1.0], [0.0, 1.0, 0.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 0.0, 1.0, 1.0], [1.0, 0.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%111, %118)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%111, %118) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %119 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%120: tensor<f32>, %121: tensor<f32>):
       %122 = "stablehlo.compare"(%120, %121) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2465,7 +2465,7 @@ module {
       stablehlo.return %125 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
     %126 = stablehlo.constant dense<[[0.0, 0.0, 0.0, 2.0, 2.0, 2.0], [2.0, 1.0, 2.0, -1.0, 0.0, 0.0], [0.0, -1.0, 2.0, 1.0, 1.0, 1.0], [1.0, 1.0, 0.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%119, %126)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%119, %126) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %127 = stablehlo.constant dense<[[-1.0, 1.0]]> : tensor<1x2xf32>
     %128 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%129: tensor<f32>, %130: tensor<f32>):
@@ -2477,7 +2477,7 @@ module {
       stablehlo.return %134 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<1x2xf32>, tensor<f32>) -> tensor<4x6xf32>
     %135 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 0.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%128, %135)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%128, %135) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %136 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%137: tensor<f32>, %138: tensor<f32>):
       %139 = "stablehlo.compare"(%137, %138) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2488,7 +2488,7 @@ module {
       stablehlo.return %142 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<1x2xf32>, tensor<f32>) -> tensor<4x6xf32>
     %143 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [0.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%136, %143)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%136, %143) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     %144 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%145: tensor<f32>, %146: tensor<f32>):
       %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -2499,7 +2499,7 @@ module {
       stablehlo.return %150 : tensor<f32>
     }) : (tensor<4x6xf32>, tensor<1x2xf32>, tensor<f32>) -> tensor<4x6xf32>
     %151 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 2.0, 1.0], [1.0, 0.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf32>
-    stablehlo.custom_call @check.expect_eq(%144, %151)  : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%144, %151) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
     return
   }
 }
@@ -2520,7 +2520,7 @@ module {
       stablehlo.return %9 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<2x2xf64>, tensor<f64>) -> tensor<4x6xf64>
     %10 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<f64>, %13: tensor<f64>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2531,7 +2531,7 @@ module {
       stablehlo.return %17 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<2x2xf64>, tensor<f64>) -> tensor<4x6xf64>
     %18 = stablehlo.constant dense<[[0.0, 1.0, 1.0, 0.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [2.0, 1.0, 1.0, 0.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%20: tensor<f64>, %21: tensor<f64>):
       %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2542,7 +2542,7 @@ module {
       stablehlo.return %25 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<2x2xf64>, tensor<f64>) -> tensor<4x6xf64>
     %26 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 0.0, 1.0, 1.0, 1.0, 0.0], [1.0, 1.0, 1.0, 1.0, 0.0, 1.0], [1.0, 1.0, 2.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%19, %26)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %27 = stablehlo.constant dense<[[-1.0, -1.0, -1.0, 0.0, 1.0], [1.0, 1.0, 1.0, -1.0, 1.0], [0.0, 0.0, 0.0, 0.0, -1.0]]> : tensor<3x5xf64>
     %28 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%29: tensor<f64>, %30: tensor<f64>):
@@ -2554,7 +2554,7 @@ module {
       stablehlo.return %34 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<3x5xf64>, tensor<f64>) -> tensor<4x6xf64>
     %35 = stablehlo.constant dense<[[1.0, 1.0, 0.0, 1.0, 2.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 2.0], [1.0, 1.0, 2.0, 1.0, -1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%28, %35)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %35) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %36 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%37: tensor<f64>, %38: tensor<f64>):
       %39 = "stablehlo.compare"(%37, %38) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2565,7 +2565,7 @@ module {
       stablehlo.return %42 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<3x5xf64>, tensor<f64>) -> tensor<4x6xf64>
     %43 = stablehlo.constant dense<[[0.0, 0.0, 0.0, 1.0, 1.0, 2.0], [1.0, 1.0, 3.0, 0.0, 2.0, 1.0], [2.0, 1.0, 1.0, 1.0, 1.0, 0.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%36, %43)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%36, %43) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %44 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%45: tensor<f64>, %46: tensor<f64>):
       %47 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2576,7 +2576,7 @@ module {
       stablehlo.return %50 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<3x5xf64>, tensor<f64>) -> tensor<4x6xf64>
     %51 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, -1.0, 1.0, 0.0, 1.0, 2.0], [1.0, 2.0, 3.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%44, %51)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %51) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %52 = stablehlo.constant dense<[[-1.0, 1.0, 1.0], [0.0, 0.0, 1.0]]> : tensor<2x3xf64>
     %53 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%54: tensor<f64>, %55: tensor<f64>):
@@ -2588,7 +2588,7 @@ module {
       stablehlo.return %59 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<2x3xf64>, tensor<f64>) -> tensor<4x6xf64>
     %60 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 2.0, 1.0], [0.0, 2.0, 1.0, 1.0, 1.0, 2.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%53, %60)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %60) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %61 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%62: tensor<f64>, %63: tensor<f64>):
       %64 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2599,7 +2599,7 @@ module {
       stablehlo.return %67 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<2x3xf64>, tensor<f64>) -> tensor<4x6xf64>
     %68 = stablehlo.constant dense<[[0.0, 2.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%61, %68)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%61, %68) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %69 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%70: tensor<f64>, %71: tensor<f64>):
       %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2610,7 +2610,7 @@ module {
       stablehlo.return %75 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<2x3xf64>, tensor<f64>) -> tensor<4x6xf64>
     %76 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 2.0], [1.0, 1.0, 1.0, 1.0, 2.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%69, %76)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %77 = stablehlo.constant dense<[[-1.0, -1.0, 1.0], [-1.0, 1.0, -1.0], [1.0, 1.0, 0.0], [-1.0, -1.0, -1.0]]> : tensor<4x3xf64>
     %78 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%79: tensor<f64>, %80: tensor<f64>):
@@ -2622,7 +2622,7 @@ module {
       stablehlo.return %84 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<4x3xf64>, tensor<f64>) -> tensor<4x6xf64>
     %85 = stablehlo.constant dense<[[0.0, 0.0, 1.0, 1.0, 2.0, 1.0], [0.0, 2.0, 1.0, 1.0, 1.0, 0.0], [1.0, 3.0, 1.0, 1.0, 1.0, 1.0], [0.0, 0.0, 1.0, 0.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%78, %85)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%78, %85) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %86 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%87: tensor<f64>, %88: tensor<f64>):
       %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2633,7 +2633,7 @@ module {
       stablehlo.return %92 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<4x3xf64>, tensor<f64>) -> tensor<4x6xf64>
     %93 = stablehlo.constant dense<[[0.0, 0.0, 1.0, 2.0, 1.0, 1.0], [0.0, 1.0, 2.0, 0.0, 1.0, 1.0], [2.0, 1.0, 1.0, 2.0, 1.0, 1.0], [0.0, 1.0, 1.0, -1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%86, %93)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%86, %93) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %94 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%95: tensor<f64>, %96: tensor<f64>):
       %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2644,7 +2644,7 @@ module {
       stablehlo.return %100 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<4x3xf64>, tensor<f64>) -> tensor<4x6xf64>
     %101 = stablehlo.constant dense<[[1.0, 0.0, 1.0, 0.0, 2.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 0.0], [1.0, 2.0, 2.0, 1.0, 1.0, 1.0], [1.0, 0.0, 0.0, 1.0, 1.0, 0.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%94, %101)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%94, %101) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %102 = stablehlo.constant dense<[[-1.0, 1.0, 0.0, 1.0, 1.0, -1.0], [1.0, 1.0, 0.0, 1.0, 1.0, 1.0], [0.0, -1.0, -1.0, -1.0, 1.0, -1.0], [-1.0, 1.0, -1.0, 1.0, -1.0, 0.0]]> : tensor<4x6xf64>
     %103 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%104: tensor<f64>, %105: tensor<f64>):
@@ -2656,7 +2656,7 @@ module {
       stablehlo.return %109 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<4x6xf64>, tensor<f64>) -> tensor<4x6xf64>
     %110 = stablehlo.constant dense<[[0.0, 2.0, 1.0, 2.0, 4.0, 0.0], [1.0, 2.0, 1.0, 2.0, 1.0, 1.0], [1.0, 1.0, -1.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%103, %110)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%103, %110) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %111 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%112: tensor<f64>, %113: tensor<f64>):
       %114 = "stablehlo.compare"(%112, %113) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2667,7 +2667,7 @@ module {
       stablehlo.return %117 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<4x6xf64>, tensor<f64>) -> tensor<4x6xf64>
     %118 = stablehlo.constant dense<[[1.0, 2.0, 0.0, 2.0, 2.0, 0.0], [1.0, 2.0, 0.0, 2.0, 2.0, 1.0], [0.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%111, %118)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%111, %118) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %119 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%120: tensor<f64>, %121: tensor<f64>):
       %122 = "stablehlo.compare"(%120, %121) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2678,7 +2678,7 @@ module {
       stablehlo.return %125 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<4x6xf64>, tensor<f64>) -> tensor<4x6xf64>
     %126 = stablehlo.constant dense<[[0.0, 2.0, 1.0, 2.0, 3.0, 0.0], [2.0, 2.0, 1.0, 2.0, 1.0, 1.0], [1.0, 0.0, 0.0, 0.0, 1.0, 1.0], [0.0, 2.0, 0.0, 2.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%119, %126)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%119, %126) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %127 = stablehlo.constant dense<[[1.0, 0.0]]> : tensor<1x2xf64>
     %128 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%129: tensor<f64>, %130: tensor<f64>):
@@ -2690,7 +2690,7 @@ module {
       stablehlo.return %134 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<1x2xf64>, tensor<f64>) -> tensor<4x6xf64>
     %135 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [2.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%128, %135)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%128, %135) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %136 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%137: tensor<f64>, %138: tensor<f64>):
       %139 = "stablehlo.compare"(%137, %138) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2701,7 +2701,7 @@ module {
       stablehlo.return %142 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<1x2xf64>, tensor<f64>) -> tensor<4x6xf64>
     %143 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [2.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%136, %143)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%136, %143) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     %144 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%145: tensor<f64>, %146: tensor<f64>):
       %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
@@ -2712,7 +2712,7 @@ module {
       stablehlo.return %150 : tensor<f64>
     }) : (tensor<4x6xf64>, tensor<1x2xf64>, tensor<f64>) -> tensor<4x6xf64>
     %151 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 2.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<4x6xf64>
-    stablehlo.custom_call @check.expect_eq(%144, %151)  : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%144, %151) : (tensor<4x6xf64>, tensor<4x6xf64>) -> ()
     return
   }
 }
@@ -2733,7 +2733,7 @@ module {
       stablehlo.return %9 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %10 = stablehlo.constant dense<[[(1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, -1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (2.0, -1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%12: tensor<complex<f32>>, %13: tensor<complex<f32>>):
       %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2744,7 +2744,7 @@ module {
       stablehlo.return %17 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %18 = stablehlo.constant dense<[[(0.0, -1.0), (1.0, 0.0), (1.0, 0.0), (1.0, -1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (2.0, -1.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%11, %18)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%20: tensor<complex<f32>>, %21: tensor<complex<f32>>):
       %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2755,7 +2755,7 @@ module {
       stablehlo.return %25 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<2x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %26 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (1.0, -1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (2.0, -1.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%19, %26)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %27 = stablehlo.constant dense<[[(0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (1.0, -1.0), (1.0, 0.0)], [(-1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (1.0, -1.0), (1.0, 1.0)], [(-1.0, -1.0), (1.0, 1.0), (0.0, 0.0), (-1.0, 0.0), (-1.0, -1.0)]]> : tensor<3x5xcomplex<f32>>
     %28 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%29: tensor<complex<f32>>, %30: tensor<complex<f32>>):
@@ -2767,7 +2767,7 @@ module {
       stablehlo.return %34 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<3x5xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %35 = stablehlo.constant dense<[[(1.0, 0.0), (2.0, -1.0), (1.0, 0.0), (1.0, 0.0), (2.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (3.0, -2.0), (1.0, 0.0), (1.0, 0.0)], [(0.0, -1.0), (1.0, 0.0), (2.0, 1.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%28, %35)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %35) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %36 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%37: tensor<complex<f32>>, %38: tensor<complex<f32>>):
       %39 = "stablehlo.compare"(%37, %38) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2778,7 +2778,7 @@ module {
       stablehlo.return %42 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<3x5xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %43 = stablehlo.constant dense<[[(1.0, -1.0), (1.0, 0.0), (1.0, 0.0), (2.0, -1.0), (2.0, 0.0), (1.0, 0.0)], [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (1.0, 0.0), (3.0, 0.0), (1.0, 0.0)], [(0.0, -1.0), (3.0, 2.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, -1.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%36, %43)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%36, %43) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %44 = "stablehlo.select_and_scatter"(%0, %27, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%45: tensor<complex<f32>>, %46: tensor<complex<f32>>):
       %47 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2789,7 +2789,7 @@ module {
       stablehlo.return %50 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<3x5xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %51 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (0.0, -1.0), (2.0, 0.0), (1.0, -1.0), (1.0, 0.0), (2.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (2.0, 1.0), (2.0, 0.0), (2.0, -1.0), (1.0, 0.0)], [(1.0, 0.0), (0.0, -1.0), (2.0, 1.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%44, %51)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %51) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %52 = stablehlo.constant dense<[[(1.0, 1.0), (-1.0, 0.0), (1.0, 0.0)], [(-1.0, 1.0), (1.0, 0.0), (1.0, -1.0)]]> : tensor<2x3xcomplex<f32>>
     %53 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%54: tensor<complex<f32>>, %55: tensor<complex<f32>>):
@@ -2801,7 +2801,7 @@ module {
       stablehlo.return %59 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %60 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (3.0, -1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%53, %60)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %60) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %61 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%62: tensor<complex<f32>>, %63: tensor<complex<f32>>):
       %64 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2812,7 +2812,7 @@ module {
       stablehlo.return %67 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %68 = stablehlo.constant dense<[[(2.0, 1.0), (1.0, 0.0), (0.0, 0.0), (2.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(0.0, 1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (2.0, -1.0), (1.0, 0.0)], [(1.0, 0.0), (2.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%61, %68)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%61, %68) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %69 = "stablehlo.select_and_scatter"(%0, %52, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%70: tensor<complex<f32>>, %71: tensor<complex<f32>>):
       %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2823,7 +2823,7 @@ module {
       stablehlo.return %75 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %76 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 2.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (3.0, -1.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%69, %76)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %77 = stablehlo.constant dense<[[(-1.0, 1.0), (1.0, 0.0), (-1.0, 0.0)], [(-1.0, 1.0), (-1.0, 0.0), (-1.0, 1.0)], [(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)], [(-1.0, 0.0), (-1.0, -1.0), (1.0, -1.0)]]> : tensor<4x3xcomplex<f32>>
     %78 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%79: tensor<complex<f32>>, %80: tensor<complex<f32>>):
@@ -2835,7 +2835,7 @@ module {
       stablehlo.return %84 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<4x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %85 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (-1.0, 1.0), (1.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 0.0)], [(0.0, -1.0), (1.0, 0.0), (2.0, 1.0), (0.0, 1.0), (1.0, 0.0), (1.0, 0.0)], [(0.0, 0.0), (1.0, 0.0), (0.0, -1.0), (2.0, -1.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%78, %85)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%78, %85) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %86 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%87: tensor<complex<f32>>, %88: tensor<complex<f32>>):
       %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2846,7 +2846,7 @@ module {
       stablehlo.return %92 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<4x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %93 = stablehlo.constant dense<[[(0.0, 1.0), (1.0, 0.0), (2.0, 0.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(0.0, 1.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 0.0)], [(0.0, -1.0), (2.0, 1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 1.0)], [(0.0, 0.0), (0.0, -1.0), (1.0, 0.0), (1.0, 0.0), (2.0, -1.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%86, %93)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%86, %93) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %94 = "stablehlo.select_and_scatter"(%0, %77, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%95: tensor<complex<f32>>, %96: tensor<complex<f32>>):
       %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2857,7 +2857,7 @@ module {
       stablehlo.return %100 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<4x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %101 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 0.0)], [(1.0, 0.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (2.0, 1.0), (0.0, 1.0), (1.0, 0.0)], [(1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (1.0, -2.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%94, %101)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%94, %101) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %102 = stablehlo.constant dense<[[(-1.0, 1.0), (1.0, 0.0), (0.0, 0.0), (-1.0, 0.0), (-1.0, -1.0), (0.0, 1.0)], [(-1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (-1.0, -1.0), (0.0, 1.0)], [(1.0, 0.0), (-1.0, 1.0), (-1.0, 0.0), (1.0, 1.0), (-1.0, 0.0), (1.0, 0.0)], [(-1.0, -1.0), (0.0, -1.0), (0.0, 0.0), (1.0, 1.0), (0.0, 0.0), (-1.0, -1.0)]]> : tensor<4x6xcomplex<f32>>
     %103 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%104: tensor<complex<f32>>, %105: tensor<complex<f32>>):
@@ -2869,7 +2869,7 @@ module {
       stablehlo.return %109 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %110 = stablehlo.constant dense<[[(0.0, 1.0), (0.0, 1.0), (1.0, 0.0), (0.0, 0.0), (-1.0, -2.0), (2.0, 2.0)], [(0.0, -1.0), (1.0, -1.0), (1.0, 0.0), (2.0, 2.0), (1.0, 0.0), (0.0, -1.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%103, %110)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%103, %110) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %111 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%112: tensor<complex<f32>>, %113: tensor<complex<f32>>):
       %114 = "stablehlo.compare"(%112, %113) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2880,7 +2880,7 @@ module {
       stablehlo.return %117 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %118 = stablehlo.constant dense<[[(0.0, 1.0), (1.0, 0.0), (1.0, 0.0), (0.0, 1.0), (-2.0, -2.0), (2.0, 2.0)], [(0.0, -1.0), (1.0, 0.0), (1.0, 0.0), (2.0, 1.0), (1.0, 0.0), (0.0, -1.0)], [(1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%111, %118)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%111, %118) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %119 = "stablehlo.select_and_scatter"(%0, %102, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%120: tensor<complex<f32>>, %121: tensor<complex<f32>>):
       %122 = "stablehlo.compare"(%120, %121) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2891,7 +2891,7 @@ module {
       stablehlo.return %125 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %126 = stablehlo.constant dense<[[(0.0, 1.0), (2.0, 0.0), (1.0, 0.0), (0.0, 0.0), (0.0, -1.0), (1.0, 1.0)], [(0.0, 0.0), (-1.0, 0.0), (2.0, 0.0), (0.0, 0.0), (0.0, -1.0), (1.0, 1.0)], [(2.0, 0.0), (1.0, 0.0), (0.0, 0.0), (2.0, 1.0), (0.0, 0.0), (2.0, 0.0)], [(0.0, -1.0), (1.0, 0.0), (1.0, 0.0), (2.0, 1.0), (1.0, 0.0), (0.0, -1.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%119, %126)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%119, %126) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %127 = stablehlo.constant dense<[[(0.0, -1.0), (-1.0, 0.0)]]> : tensor<1x2xcomplex<f32>>
     %128 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%129: tensor<complex<f32>>, %130: tensor<complex<f32>>):
@@ -2903,7 +2903,7 @@ module {
       stablehlo.return %134 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<1x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %135 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, -1.0), (1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%128, %135)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%128, %135) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %136 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%137: tensor<complex<f32>>, %138: tensor<complex<f32>>):
       %139 = "stablehlo.compare"(%137, %138) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2914,7 +2914,7 @@ module {
       stablehlo.return %142 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<1x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %143 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, -1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%136, %143)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%136, %143) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     %144 = "stablehlo.select_and_scatter"(%0, %127, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%145: tensor<complex<f32>>, %146: tensor<complex<f32>>):
       %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
@@ -2925,7 +2925,7 @@ module {
       stablehlo.return %150 : tensor<complex<f32>>
     }) : (tensor<4x6xcomplex<f32>>, tensor<1x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4x6xcomplex<f32>>
     %151 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, -1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%144, %151)  : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%144, %151) : (tensor<4x6xcomplex<f32>>, tensor<4x6xcomplex<f32>>) -> ()
     return
   }
 }
@@ -2946,7 +2946,7 @@ module {
       stablehlo.return %9 : tensor<complex<f64>>
     }) : (tensor<4x6xcomplex<f64>>, tensor<2x2xcomplex<f64>>, tensor<complex<f64>>) -> tensor<4x6xcomplex<f64>>
     %10 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (2.0, -1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(0.0, 1.0), (1.0, 0.0), (1.0, 0.0), (2.0, -1.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%3, %10)  : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
     %11 = stablehlo.constant dense<[[(1.0, 0.0), (-1.0, -1.0), (1.0, 0.0), (0.0, 0.0), (0.0, 0.0)], [(-1.0, 1.0), (0.0, 0.0), (-1.0, 0.0), (1.0, 1.0), (1.0, -1.0)], [(-1.0, 1.0), (-1.0, 0.0), (-1.0, 0.0), (0.0, 0.0), (-1.0, -1.0)]]> : tensor<3x5xcomplex<f64>>
     %12 = "stablehlo.select_and_scatter"(%0, %11, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%13: tensor<complex<f64>>, %14: tensor<complex<f64>>):
@@ -2958,7 +2958,7 @@ module {
       stablehlo.return %18 : tensor<complex<f64>>
     }) : (tensor<4x6xcomplex<f64>>, tensor<3x5xcomplex<f64>>, tensor<complex<f64>>) -> tensor<4x6xcomplex<f64>>
     %19 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 1.0), (0.0, -1.0), (2.0, 1.0), (1.0, 0.0), (2.0, -1.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(0.0, 1.0), (1.0, 0.0), (0.0, 0.0), (0.0, 0.0), (1.0, 0.0), (0.0, -1.0)]]> : tensor<4x6xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%12, %19)  : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%12, %19) : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
     %20 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, 1.0), (0.0, 1.0)], [(-1.0, -1.0), (-1.0, 0.0), (0.0, 1.0)]]> : tensor<2x3xcomplex<f64>>
     %21 = "stablehlo.select_and_scatter"(%0, %20, %2) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [1, 1]]> : tensor<2x2xi64>}> ({
       ^bb0(%22: tensor<complex<f64>>, %23: tensor<complex<f64>>):
@@ -2970,7 +2970,7 @@ module {
       stablehlo.return %27 : tensor<complex<f64>>
     }) : (tensor<4x6xcomplex<f64>>, tensor<2x3xcomplex<f64>>, tensor<complex<f64>>) -> tensor<4x6xcomplex<f64>>
     %28 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (2.0, 1.0), (1.0, 0.0), (1.0, 0.0), (1.0, 1.0)], [(1.0, 0.0), (-2.0, -1.0), (1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%21, %28)  : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%21, %28) : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
     %29 = stablehlo.constant dense<[[(1.0, -1.0), (1.0, -1.0), (-1.0, 0.0)], [(1.0, -1.0), (0.0, 1.0), (-1.0, 1.0)], [(-1.0, 0.0), (0.0, 1.0), (1.0, 0.0)], [(0.0, -1.0), (1.0, 0.0), (-1.0, -1.0)]]> : tensor<4x3xcomplex<f64>>
     %30 = "stablehlo.select_and_scatter"(%0, %29, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>, padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%31: tensor<complex<f64>>, %32: tensor<complex<f64>>):
@@ -2982,7 +2982,7 @@ module {
       stablehlo.return %36 : tensor<complex<f64>>
     }) : (tensor<4x6xcomplex<f64>>, tensor<4x3xcomplex<f64>>, tensor<complex<f64>>) -> tensor<4x6xcomplex<f64>>
     %37 = stablehlo.constant dense<[[(1.0, 0.0), (2.0, -1.0), (2.0, -1.0), (1.0, 0.0), (1.0, 0.0), (0.0, 0.0)], [(1.0, 0.0), (2.0, -1.0), (1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0)], [(1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (1.0, 0.0), (2.0, 0.0)], [(1.0, -1.0), (1.0, 0.0), (1.0, 0.0), (1.0, -1.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%30, %37)  : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %37) : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
     %38 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 1.0), (0.0, 0.0)], [(1.0, -1.0), (1.0, 1.0), (-1.0, 0.0), (-1.0, 1.0), (1.0, -1.0), (0.0, 1.0)], [(0.0, -1.0), (1.0, 0.0), (-1.0, 1.0), (0.0, 1.0), (-1.0, -1.0), (-1.0, -1.0)], [(1.0, 0.0), (0.0, 1.0), (0.0, 1.0), (1.0, -1.0), (1.0, 1.0), (1.0, 1.0)]]> : tensor<4x6xcomplex<f64>>
     %39 = "stablehlo.select_and_scatter"(%0, %38, %2) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
       ^bb0(%40: tensor<complex<f64>>, %41: tensor<complex<f64>>):
@@ -2994,7 +2994,7 @@ module {
       stablehlo.return %45 : tensor<complex<f64>>
     }) : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>, tensor<complex<f64>>) -> tensor<4x6xcomplex<f64>>
     %46 = stablehlo.constant dense<[[(1.0, -2.0), (2.0, 1.0), (-2.0, 1.0), (1.0, -1.0), (2.0, -1.0), (0.0, 0.0)], [(1.0, 0.0), (3.0, 2.0), (1.0, 1.0), (1.0, 1.0), (2.0, 1.0), (2.0, 1.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(2.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%39, %46)  : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%39, %46) : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
     %47 = stablehlo.constant dense<[[(-1.0, 0.0), (1.0, 1.0)]]> : tensor<1x2xcomplex<f64>>
     %48 = "stablehlo.select_and_scatter"(%0, %47, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 3>, padding = dense<[[-1, 0], [0, -1]]> : tensor<2x2xi64>}> ({
       ^bb0(%49: tensor<complex<f64>>, %50: tensor<complex<f64>>):
@@ -3006,7 +3006,28 @@ module {
       stablehlo.return %54 : tensor<complex<f64>>
     }) : (tensor<4x6xcomplex<f64>>, tensor<1x2xcomplex<f64>>, tensor<complex<f64>>) -> tensor<4x6xcomplex<f64>>
     %55 = stablehlo.constant dense<[[(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (2.0, 1.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)]]> : tensor<4x6xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%48, %55)  : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%48, %55) : (tensor<4x6xcomplex<f64>>, tensor<4x6xcomplex<f64>>) -> ()
+    return
+  }
+}
+// -----
+// select_and_scatter of quantized numbers
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.constant"() <{value = dense<"0xE207EF14FCE409F116FEE60BF31800E80DF51A02EA0FF71C"> : tensor<4x6xi8>}> : () -> tensor<4x6x!quant.uniform<i8:f32, 0.5:3>>
+    %1 = "stablehlo.constant"() <{value = dense<[[-8, 3, -3], [8, 2, -4]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>
+    %2 = "stablehlo.constant"() <{value = dense<5> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5:3>>
+    %3 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+      ^bb0(%4: tensor<!quant.uniform<i8:f32, 0.5:3>>, %5: tensor<!quant.uniform<i8:f32, 0.5:3>>):
+      %6 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<!quant.uniform<i8:f32, 0.5:3>>, tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    }, {
+      ^bb0(%7: tensor<!quant.uniform<i8:f32, 0.5:3>>, %8: tensor<!quant.uniform<i8:f32, 0.5:3>>):
+      %9 = stablehlo.add %7, %8 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+      stablehlo.return %9 : tensor<!quant.uniform<i8:f32, 0.5:3>>
+    }) : (tensor<4x6x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x3x!quant.uniform<i8:f32, 0.5:3>>, tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<4x6x!quant.uniform<i8:f32, 0.5:3>>
+    %10 = "stablehlo.constant"() <{value = dense<"0x050505050505FA05050505FF0505050505050A05050405FE"> : tensor<4x6xi8>}> : () -> tensor<4x6x!quant.uniform<i8:f32, 0.5:3>>
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6x!quant.uniform<i8:f32, 0.5:3>>, tensor<4x6x!quant.uniform<i8:f32, 0.5:3>>) -> ()
     return
   }
 }

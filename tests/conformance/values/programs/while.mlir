@@ -16,9 +16,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xi1>
     }) : (tensor<i32>, tensor<5xi1>) -> (tensor<i32>, tensor<5xi1>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[true, true, true, true, false]> : tensor<5xi1>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xi1>, tensor<5xi1>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xi1>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -33,8 +33,8 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xi1>
     }) : (tensor<i32>, tensor<5xi1>) -> (tensor<i32>, tensor<5xi1>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%16, %14)  : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %14) : (tensor<5xi1>, tensor<5xi1>) -> ()
     %28, %29 = "stablehlo.while"(%1, %0) ({
       ^bb0(%30: tensor<i32>, %31: tensor<5xi1>):
       %32 = stablehlo.constant dense<4> : tensor<i32>
@@ -48,8 +48,8 @@ module {
       stablehlo.return %38, %36 : tensor<i32>, tensor<5xi1>
     }) : (tensor<i32>, tensor<5xi1>) -> (tensor<i32>, tensor<5xi1>)
     %39 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%28, %39)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%29, %0)  : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%28, %39) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %0) : (tensor<5xi1>, tensor<5xi1>) -> ()
     %40, %41 = "stablehlo.while"(%1, %0) ({
       ^bb0(%42: tensor<i32>, %43: tensor<5xi1>):
       %44 = stablehlo.constant dense<0> : tensor<i32>
@@ -64,8 +64,8 @@ module {
       %52 = stablehlo.add %46, %51 : tensor<i32>
       stablehlo.return %52, %50 : tensor<i32>, tensor<5xi1>
     }) : (tensor<i32>, tensor<5xi1>) -> (tensor<i32>, tensor<5xi1>)
-    stablehlo.custom_call @check.expect_eq(%40, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%41, %0)  : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%40, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %0) : (tensor<5xi1>, tensor<5xi1>) -> ()
     %53, %54 = "stablehlo.while"(%1, %0) ({
       ^bb0(%55: tensor<i32>, %56: tensor<5xi1>):
       %57 = stablehlo.constant dense<3> : tensor<i32>
@@ -81,9 +81,9 @@ module {
       %66 = stablehlo.add %59, %65 : tensor<i32>
       stablehlo.return %66, %64 : tensor<i32>, tensor<5xi1>
     }) : (tensor<i32>, tensor<5xi1>) -> (tensor<i32>, tensor<5xi1>)
-    stablehlo.custom_call @check.expect_eq(%53, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%53, %13) : (tensor<i32>, tensor<i32>) -> ()
     %67 = stablehlo.constant dense<true> : tensor<5xi1>
-    stablehlo.custom_call @check.expect_eq(%54, %67)  : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %67) : (tensor<5xi1>, tensor<5xi1>) -> ()
     %68, %69, %70 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%71: tensor<i32>, %72: tensor<5xi1>, %73: tensor<5xi1>):
       %74 = stablehlo.constant dense<3> : tensor<i32>
@@ -95,8 +95,8 @@ module {
       %80 = stablehlo.add %76, %79 : tensor<i32>
       stablehlo.return %80, %78, %77 : tensor<i32>, tensor<5xi1>, tensor<5xi1>
     }) : (tensor<i32>, tensor<5xi1>, tensor<5xi1>) -> (tensor<i32>, tensor<5xi1>, tensor<5xi1>)
-    stablehlo.custom_call @check.expect_eq(%69, %14)  : (tensor<5xi1>, tensor<5xi1>) -> ()
-    stablehlo.custom_call @check.expect_eq(%70, %0)  : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%69, %14) : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %0) : (tensor<5xi1>, tensor<5xi1>) -> ()
     %81, %82, %83 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%84: tensor<i32>, %85: tensor<5xi1>, %86: tensor<5xi1>):
       %87 = stablehlo.constant dense<3> : tensor<i32>
@@ -109,8 +109,8 @@ module {
       %94 = stablehlo.add %89, %93 : tensor<i32>
       stablehlo.return %94, %91, %92 : tensor<i32>, tensor<5xi1>, tensor<5xi1>
     }) : (tensor<i32>, tensor<5xi1>, tensor<5xi1>) -> (tensor<i32>, tensor<5xi1>, tensor<5xi1>)
-    stablehlo.custom_call @check.expect_eq(%82, %14)  : (tensor<5xi1>, tensor<5xi1>) -> ()
-    stablehlo.custom_call @check.expect_eq(%83, %0)  : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%82, %14) : (tensor<5xi1>, tensor<5xi1>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %0) : (tensor<5xi1>, tensor<5xi1>) -> ()
     return
   }
 }
@@ -133,9 +133,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xi2>
     }) : (tensor<i32>, tensor<5xi2>) -> (tensor<i32>, tensor<5xi2>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[0, -2, 0, -1, 0]> : tensor<5xi2>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xi2>, tensor<5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xi2>, tensor<5xi2>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xi2>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -150,9 +150,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xi2>
     }) : (tensor<i32>, tensor<5xi2>) -> (tensor<i32>, tensor<5xi2>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-1, 0, -2, 0, 0]> : tensor<5xi2>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xi2>, tensor<5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xi2>, tensor<5xi2>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xi2>, %34: tensor<5xi2>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -164,8 +164,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xi2>, tensor<5xi2>
     }) : (tensor<i32>, tensor<5xi2>, tensor<5xi2>) -> (tensor<i32>, tensor<5xi2>, tensor<5xi2>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xi2>, tensor<5xi2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xi2>, tensor<5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xi2>, tensor<5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xi2>, tensor<5xi2>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xi2>, %47: tensor<5xi2>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -178,8 +178,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xi2>, tensor<5xi2>
     }) : (tensor<i32>, tensor<5xi2>, tensor<5xi2>) -> (tensor<i32>, tensor<5xi2>, tensor<5xi2>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xi2>, tensor<5xi2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xi2>, tensor<5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xi2>, tensor<5xi2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xi2>, tensor<5xi2>) -> ()
     return
   }
 }
@@ -202,9 +202,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xi4>
     }) : (tensor<i32>, tensor<5xi4>) -> (tensor<i32>, tensor<5xi4>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-4, 3, -5, -3, -3]> : tensor<5xi4>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xi4>, tensor<5xi4>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xi4>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -219,9 +219,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xi4>
     }) : (tensor<i32>, tensor<5xi4>) -> (tensor<i32>, tensor<5xi4>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-3, -5, 3, -4, -3]> : tensor<5xi4>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xi4>, tensor<5xi4>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xi4>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -235,8 +235,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xi4>
     }) : (tensor<i32>, tensor<5xi4>) -> (tensor<i32>, tensor<5xi4>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xi4>, tensor<5xi4>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xi4>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -251,8 +251,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xi4>
     }) : (tensor<i32>, tensor<5xi4>) -> (tensor<i32>, tensor<5xi4>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xi4>, tensor<5xi4>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xi4>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -268,9 +268,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xi4>
     }) : (tensor<i32>, tensor<5xi4>) -> (tensor<i32>, tensor<5xi4>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[-4, 3, -5, 3, -4]> : tensor<5xi4>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xi4>, tensor<5xi4>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xi4>, %74: tensor<5xi4>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -282,8 +282,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xi4>, tensor<5xi4>
     }) : (tensor<i32>, tensor<5xi4>, tensor<5xi4>) -> (tensor<i32>, tensor<5xi4>, tensor<5xi4>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xi4>, tensor<5xi4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xi4>, tensor<5xi4>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xi4>, %87: tensor<5xi4>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -296,8 +296,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xi4>, tensor<5xi4>
     }) : (tensor<i32>, tensor<5xi4>, tensor<5xi4>) -> (tensor<i32>, tensor<5xi4>, tensor<5xi4>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xi4>, tensor<5xi4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xi4>, tensor<5xi4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xi4>, tensor<5xi4>) -> ()
     return
   }
 }
@@ -320,9 +320,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xi8>
     }) : (tensor<i32>, tensor<5xi8>) -> (tensor<i32>, tensor<5xi8>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-88, 101, -4, 116, -73]> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xi8>, tensor<5xi8>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xi8>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -337,9 +337,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xi8>
     }) : (tensor<i32>, tensor<5xi8>) -> (tensor<i32>, tensor<5xi8>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[116, -4, 101, -88, -73]> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xi8>, tensor<5xi8>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xi8>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -353,8 +353,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xi8>
     }) : (tensor<i32>, tensor<5xi8>) -> (tensor<i32>, tensor<5xi8>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xi8>, tensor<5xi8>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xi8>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -369,8 +369,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xi8>
     }) : (tensor<i32>, tensor<5xi8>) -> (tensor<i32>, tensor<5xi8>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xi8>, tensor<5xi8>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xi8>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -386,9 +386,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xi8>
     }) : (tensor<i32>, tensor<5xi8>) -> (tensor<i32>, tensor<5xi8>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[-88, 101, -4, 101, -88]> : tensor<5xi8>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xi8>, tensor<5xi8>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xi8>, %74: tensor<5xi8>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -400,8 +400,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xi8>, tensor<5xi8>
     }) : (tensor<i32>, tensor<5xi8>, tensor<5xi8>) -> (tensor<i32>, tensor<5xi8>, tensor<5xi8>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xi8>, tensor<5xi8>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xi8>, %87: tensor<5xi8>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -414,8 +414,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xi8>, tensor<5xi8>
     }) : (tensor<i32>, tensor<5xi8>, tensor<5xi8>) -> (tensor<i32>, tensor<5xi8>, tensor<5xi8>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xi8>, tensor<5xi8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xi8>, tensor<5xi8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xi8>, tensor<5xi8>) -> ()
     return
   }
 }
@@ -438,9 +438,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xi16>
     }) : (tensor<i32>, tensor<5xi16>) -> (tensor<i32>, tensor<5xi16>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[28380, 28542, -18169, -25150, -20142]> : tensor<5xi16>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xi16>, tensor<5xi16>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xi16>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -455,9 +455,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xi16>
     }) : (tensor<i32>, tensor<5xi16>) -> (tensor<i32>, tensor<5xi16>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-25150, -18169, 28542, 28380, -20142]> : tensor<5xi16>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xi16>, tensor<5xi16>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xi16>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -471,8 +471,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xi16>
     }) : (tensor<i32>, tensor<5xi16>) -> (tensor<i32>, tensor<5xi16>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xi16>, tensor<5xi16>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xi16>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -487,8 +487,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xi16>
     }) : (tensor<i32>, tensor<5xi16>) -> (tensor<i32>, tensor<5xi16>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xi16>, tensor<5xi16>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xi16>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -504,9 +504,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xi16>
     }) : (tensor<i32>, tensor<5xi16>) -> (tensor<i32>, tensor<5xi16>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[28380, 28542, -18169, 28542, 28380]> : tensor<5xi16>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xi16>, tensor<5xi16>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xi16>, %74: tensor<5xi16>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -518,8 +518,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xi16>, tensor<5xi16>
     }) : (tensor<i32>, tensor<5xi16>, tensor<5xi16>) -> (tensor<i32>, tensor<5xi16>, tensor<5xi16>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xi16>, tensor<5xi16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xi16>, tensor<5xi16>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xi16>, %87: tensor<5xi16>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -532,8 +532,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xi16>, tensor<5xi16>
     }) : (tensor<i32>, tensor<5xi16>, tensor<5xi16>) -> (tensor<i32>, tensor<5xi16>, tensor<5xi16>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xi16>, tensor<5xi16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xi16>, tensor<5xi16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xi16>, tensor<5xi16>) -> ()
     return
   }
 }
@@ -556,9 +556,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xi32>
     }) : (tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[508366810, 342359080, 2079045906, 1606987729, 1984246837]> : tensor<5xi32>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xi32>, tensor<5xi32>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xi32>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -573,9 +573,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xi32>
     }) : (tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[1606987729, 2079045906, 342359080, 508366810, 1984246837]> : tensor<5xi32>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xi32>, tensor<5xi32>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xi32>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -589,8 +589,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xi32>
     }) : (tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xi32>, tensor<5xi32>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xi32>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -605,8 +605,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xi32>
     }) : (tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xi32>, tensor<5xi32>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xi32>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -622,9 +622,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xi32>
     }) : (tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[508366810, 342359080, 2079045906, 342359080, 508366810]> : tensor<5xi32>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xi32>, tensor<5xi32>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xi32>, %74: tensor<5xi32>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -636,8 +636,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xi32>, tensor<5xi32>
     }) : (tensor<i32>, tensor<5xi32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>, tensor<5xi32>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xi32>, tensor<5xi32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xi32>, tensor<5xi32>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xi32>, %87: tensor<5xi32>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -650,8 +650,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xi32>, tensor<5xi32>
     }) : (tensor<i32>, tensor<5xi32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>, tensor<5xi32>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xi32>, tensor<5xi32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xi32>, tensor<5xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xi32>, tensor<5xi32>) -> ()
     return
   }
 }
@@ -674,9 +674,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xi64>
     }) : (tensor<i32>, tensor<5xi64>) -> (tensor<i32>, tensor<5xi64>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[5339532752878106191, -8158217902995426464, 6733976769368667303, 7421389447765337392, -796923774855316305]> : tensor<5xi64>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xi64>, tensor<5xi64>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xi64>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -691,9 +691,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xi64>
     }) : (tensor<i32>, tensor<5xi64>) -> (tensor<i32>, tensor<5xi64>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[7421389447765337392, 6733976769368667303, -8158217902995426464, 5339532752878106191, -796923774855316305]> : tensor<5xi64>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xi64>, tensor<5xi64>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xi64>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -707,8 +707,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xi64>
     }) : (tensor<i32>, tensor<5xi64>) -> (tensor<i32>, tensor<5xi64>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xi64>, tensor<5xi64>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xi64>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -723,8 +723,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xi64>
     }) : (tensor<i32>, tensor<5xi64>) -> (tensor<i32>, tensor<5xi64>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xi64>, tensor<5xi64>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xi64>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -740,9 +740,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xi64>
     }) : (tensor<i32>, tensor<5xi64>) -> (tensor<i32>, tensor<5xi64>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[5339532752878106191, -8158217902995426464, 6733976769368667303, -8158217902995426464, 5339532752878106191]> : tensor<5xi64>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xi64>, tensor<5xi64>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xi64>, %74: tensor<5xi64>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -754,8 +754,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xi64>, tensor<5xi64>
     }) : (tensor<i32>, tensor<5xi64>, tensor<5xi64>) -> (tensor<i32>, tensor<5xi64>, tensor<5xi64>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xi64>, tensor<5xi64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xi64>, tensor<5xi64>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xi64>, %87: tensor<5xi64>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -768,8 +768,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xi64>, tensor<5xi64>
     }) : (tensor<i32>, tensor<5xi64>, tensor<5xi64>) -> (tensor<i32>, tensor<5xi64>, tensor<5xi64>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xi64>, tensor<5xi64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xi64>, tensor<5xi64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xi64>, tensor<5xi64>) -> ()
     return
   }
 }
@@ -792,9 +792,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xui2>
     }) : (tensor<i32>, tensor<5xui2>) -> (tensor<i32>, tensor<5xui2>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[0, 0, 0, 3, 0]> : tensor<5xui2>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xui2>, tensor<5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xui2>, tensor<5xui2>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xui2>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -809,9 +809,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xui2>
     }) : (tensor<i32>, tensor<5xui2>) -> (tensor<i32>, tensor<5xui2>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[3, 0, 0, 0, 0]> : tensor<5xui2>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xui2>, tensor<5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xui2>, tensor<5xui2>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xui2>, %34: tensor<5xui2>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -823,8 +823,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xui2>, tensor<5xui2>
     }) : (tensor<i32>, tensor<5xui2>, tensor<5xui2>) -> (tensor<i32>, tensor<5xui2>, tensor<5xui2>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xui2>, tensor<5xui2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xui2>, tensor<5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xui2>, tensor<5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xui2>, tensor<5xui2>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xui2>, %47: tensor<5xui2>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -837,8 +837,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xui2>, tensor<5xui2>
     }) : (tensor<i32>, tensor<5xui2>, tensor<5xui2>) -> (tensor<i32>, tensor<5xui2>, tensor<5xui2>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xui2>, tensor<5xui2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xui2>, tensor<5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xui2>, tensor<5xui2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xui2>, tensor<5xui2>) -> ()
     return
   }
 }
@@ -861,9 +861,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xui4>
     }) : (tensor<i32>, tensor<5xui4>) -> (tensor<i32>, tensor<5xui4>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[1, 9, 5, 0, 0]> : tensor<5xui4>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xui4>, tensor<5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xui4>, tensor<5xui4>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xui4>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -878,9 +878,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xui4>
     }) : (tensor<i32>, tensor<5xui4>) -> (tensor<i32>, tensor<5xui4>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[0, 5, 9, 1, 0]> : tensor<5xui4>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xui4>, tensor<5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xui4>, tensor<5xui4>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xui4>, %34: tensor<5xui4>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -892,8 +892,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xui4>, tensor<5xui4>
     }) : (tensor<i32>, tensor<5xui4>, tensor<5xui4>) -> (tensor<i32>, tensor<5xui4>, tensor<5xui4>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xui4>, tensor<5xui4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xui4>, tensor<5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xui4>, tensor<5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xui4>, tensor<5xui4>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xui4>, %47: tensor<5xui4>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -906,8 +906,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xui4>, tensor<5xui4>
     }) : (tensor<i32>, tensor<5xui4>, tensor<5xui4>) -> (tensor<i32>, tensor<5xui4>, tensor<5xui4>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xui4>, tensor<5xui4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xui4>, tensor<5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xui4>, tensor<5xui4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xui4>, tensor<5xui4>) -> ()
     return
   }
 }
@@ -930,9 +930,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xui8>
     }) : (tensor<i32>, tensor<5xui8>) -> (tensor<i32>, tensor<5xui8>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[72, 182, 230, 49, 244]> : tensor<5xui8>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xui8>, tensor<5xui8>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xui8>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -947,9 +947,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xui8>
     }) : (tensor<i32>, tensor<5xui8>) -> (tensor<i32>, tensor<5xui8>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[49, 230, 182, 72, 244]> : tensor<5xui8>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xui8>, tensor<5xui8>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xui8>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -963,8 +963,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xui8>
     }) : (tensor<i32>, tensor<5xui8>) -> (tensor<i32>, tensor<5xui8>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xui8>, tensor<5xui8>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xui8>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -979,8 +979,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xui8>
     }) : (tensor<i32>, tensor<5xui8>) -> (tensor<i32>, tensor<5xui8>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xui8>, tensor<5xui8>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xui8>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -996,9 +996,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xui8>
     }) : (tensor<i32>, tensor<5xui8>) -> (tensor<i32>, tensor<5xui8>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[72, 182, 230, 182, 72]> : tensor<5xui8>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xui8>, tensor<5xui8>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xui8>, %74: tensor<5xui8>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -1010,8 +1010,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xui8>, tensor<5xui8>
     }) : (tensor<i32>, tensor<5xui8>, tensor<5xui8>) -> (tensor<i32>, tensor<5xui8>, tensor<5xui8>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xui8>, tensor<5xui8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xui8>, tensor<5xui8>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xui8>, %87: tensor<5xui8>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -1024,8 +1024,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xui8>, tensor<5xui8>
     }) : (tensor<i32>, tensor<5xui8>, tensor<5xui8>) -> (tensor<i32>, tensor<5xui8>, tensor<5xui8>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xui8>, tensor<5xui8>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xui8>, tensor<5xui8>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xui8>, tensor<5xui8>) -> ()
     return
   }
 }
@@ -1048,9 +1048,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xui16>
     }) : (tensor<i32>, tensor<5xui16>) -> (tensor<i32>, tensor<5xui16>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[19299, 14772, 23614, 33691, 28117]> : tensor<5xui16>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xui16>, tensor<5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xui16>, tensor<5xui16>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xui16>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1065,9 +1065,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xui16>
     }) : (tensor<i32>, tensor<5xui16>) -> (tensor<i32>, tensor<5xui16>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[33691, 23614, 14772, 19299, 28117]> : tensor<5xui16>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xui16>, tensor<5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xui16>, tensor<5xui16>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xui16>, %34: tensor<5xui16>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1079,8 +1079,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xui16>, tensor<5xui16>
     }) : (tensor<i32>, tensor<5xui16>, tensor<5xui16>) -> (tensor<i32>, tensor<5xui16>, tensor<5xui16>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xui16>, tensor<5xui16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xui16>, tensor<5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xui16>, tensor<5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xui16>, tensor<5xui16>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xui16>, %47: tensor<5xui16>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1093,8 +1093,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xui16>, tensor<5xui16>
     }) : (tensor<i32>, tensor<5xui16>, tensor<5xui16>) -> (tensor<i32>, tensor<5xui16>, tensor<5xui16>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xui16>, tensor<5xui16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xui16>, tensor<5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xui16>, tensor<5xui16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xui16>, tensor<5xui16>) -> ()
     return
   }
 }
@@ -1117,9 +1117,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xui32>
     }) : (tensor<i32>, tensor<5xui32>) -> (tensor<i32>, tensor<5xui32>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[661635652, 525119981, 847112125, 121093618, 1927874565]> : tensor<5xui32>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xui32>, tensor<5xui32>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xui32>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1134,9 +1134,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xui32>
     }) : (tensor<i32>, tensor<5xui32>) -> (tensor<i32>, tensor<5xui32>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[121093618, 847112125, 525119981, 661635652, 1927874565]> : tensor<5xui32>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xui32>, tensor<5xui32>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xui32>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -1150,8 +1150,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xui32>
     }) : (tensor<i32>, tensor<5xui32>) -> (tensor<i32>, tensor<5xui32>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xui32>, tensor<5xui32>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xui32>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -1166,8 +1166,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xui32>
     }) : (tensor<i32>, tensor<5xui32>) -> (tensor<i32>, tensor<5xui32>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xui32>, tensor<5xui32>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xui32>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -1183,9 +1183,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xui32>
     }) : (tensor<i32>, tensor<5xui32>) -> (tensor<i32>, tensor<5xui32>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[661635652, 525119981, 847112125, 525119981, 661635652]> : tensor<5xui32>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xui32>, tensor<5xui32>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xui32>, %74: tensor<5xui32>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -1197,8 +1197,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xui32>, tensor<5xui32>
     }) : (tensor<i32>, tensor<5xui32>, tensor<5xui32>) -> (tensor<i32>, tensor<5xui32>, tensor<5xui32>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xui32>, tensor<5xui32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xui32>, tensor<5xui32>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xui32>, %87: tensor<5xui32>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -1211,8 +1211,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xui32>, tensor<5xui32>
     }) : (tensor<i32>, tensor<5xui32>, tensor<5xui32>) -> (tensor<i32>, tensor<5xui32>, tensor<5xui32>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xui32>, tensor<5xui32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xui32>, tensor<5xui32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xui32>, tensor<5xui32>) -> ()
     return
   }
 }
@@ -1235,9 +1235,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xui64>
     }) : (tensor<i32>, tensor<5xui64>) -> (tensor<i32>, tensor<5xui64>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[14115372656890015741, 7960389449778957992, 14685789469290036894, 13931053331319307096, 10443494060128180265]> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xui64>, tensor<5xui64>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xui64>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1252,9 +1252,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xui64>
     }) : (tensor<i32>, tensor<5xui64>) -> (tensor<i32>, tensor<5xui64>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[13931053331319307096, 14685789469290036894, 7960389449778957992, 14115372656890015741, 10443494060128180265]> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xui64>, tensor<5xui64>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xui64>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -1268,8 +1268,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xui64>
     }) : (tensor<i32>, tensor<5xui64>) -> (tensor<i32>, tensor<5xui64>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xui64>, tensor<5xui64>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xui64>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -1284,8 +1284,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xui64>
     }) : (tensor<i32>, tensor<5xui64>) -> (tensor<i32>, tensor<5xui64>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xui64>, tensor<5xui64>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xui64>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -1301,9 +1301,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xui64>
     }) : (tensor<i32>, tensor<5xui64>) -> (tensor<i32>, tensor<5xui64>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[14115372656890015741, 7960389449778957992, 14685789469290036894, 7960389449778957992, 14115372656890015741]> : tensor<5xui64>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xui64>, tensor<5xui64>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xui64>, %74: tensor<5xui64>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -1315,8 +1315,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xui64>, tensor<5xui64>
     }) : (tensor<i32>, tensor<5xui64>, tensor<5xui64>) -> (tensor<i32>, tensor<5xui64>, tensor<5xui64>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xui64>, tensor<5xui64>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xui64>, %87: tensor<5xui64>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -1329,8 +1329,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xui64>, tensor<5xui64>
     }) : (tensor<i32>, tensor<5xui64>, tensor<5xui64>) -> (tensor<i32>, tensor<5xui64>, tensor<5xui64>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xui64>, tensor<5xui64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xui64>, tensor<5xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xui64>, tensor<5xui64>) -> ()
     return
   }
 }
@@ -1353,9 +1353,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf4E2M1FN>
     }) : (tensor<i32>, tensor<5xf4E2M1FN>) -> (tensor<i32>, tensor<5xf4E2M1FN>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[1.0, 3.0, 0.5, -3.0, 6.0]> : tensor<5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf4E2M1FN>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1370,9 +1370,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf4E2M1FN>
     }) : (tensor<i32>, tensor<5xf4E2M1FN>) -> (tensor<i32>, tensor<5xf4E2M1FN>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-3.0, 0.5, 3.0, 1.0, 6.0]> : tensor<5xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf4E2M1FN>, %34: tensor<5xf4E2M1FN>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1384,8 +1384,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>
     }) : (tensor<i32>, tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> (tensor<i32>, tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf4E2M1FN>, %47: tensor<5xf4E2M1FN>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1398,8 +1398,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>
     }) : (tensor<i32>, tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> (tensor<i32>, tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf4E2M1FN>, tensor<5xf4E2M1FN>) -> ()
     return
   }
 }
@@ -1422,9 +1422,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf6E2M3FN>
     }) : (tensor<i32>, tensor<5xf6E2M3FN>) -> (tensor<i32>, tensor<5xf6E2M3FN>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-1.375, -3.0, -4.5, 0.125, 1.25]> : tensor<5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf6E2M3FN>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1439,9 +1439,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf6E2M3FN>
     }) : (tensor<i32>, tensor<5xf6E2M3FN>) -> (tensor<i32>, tensor<5xf6E2M3FN>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[0.125, -4.5, -3.0, -1.375, 1.25]> : tensor<5xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf6E2M3FN>, %34: tensor<5xf6E2M3FN>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1453,8 +1453,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>
     }) : (tensor<i32>, tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> (tensor<i32>, tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf6E2M3FN>, %47: tensor<5xf6E2M3FN>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1467,8 +1467,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>
     }) : (tensor<i32>, tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> (tensor<i32>, tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf6E2M3FN>, tensor<5xf6E2M3FN>) -> ()
     return
   }
 }
@@ -1491,9 +1491,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf6E3M2FN>
     }) : (tensor<i32>, tensor<5xf6E3M2FN>) -> (tensor<i32>, tensor<5xf6E3M2FN>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[0.375, -1.75, 0.75, -1.75, -16.0]> : tensor<5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf6E3M2FN>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1508,9 +1508,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf6E3M2FN>
     }) : (tensor<i32>, tensor<5xf6E3M2FN>) -> (tensor<i32>, tensor<5xf6E3M2FN>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-1.75, 0.75, -1.75, 0.375, -16.0]> : tensor<5xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf6E3M2FN>, %34: tensor<5xf6E3M2FN>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1522,8 +1522,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>
     }) : (tensor<i32>, tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> (tensor<i32>, tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf6E3M2FN>, %47: tensor<5xf6E3M2FN>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1536,8 +1536,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>
     }) : (tensor<i32>, tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> (tensor<i32>, tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf6E3M2FN>, tensor<5xf6E3M2FN>) -> ()
     return
   }
 }
@@ -1560,9 +1560,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E3M4>
     }) : (tensor<i32>, tensor<5xf8E3M4>) -> (tensor<i32>, tensor<5xf8E3M4>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[0.21875, -15.0, -11.5, -3.5, -5.0]> : tensor<5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E3M4>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1577,9 +1577,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E3M4>
     }) : (tensor<i32>, tensor<5xf8E3M4>) -> (tensor<i32>, tensor<5xf8E3M4>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-3.5, -11.5, -15.0, 0.21875, -5.0]> : tensor<5xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf8E3M4>, %34: tensor<5xf8E3M4>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1591,8 +1591,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf8E3M4>, tensor<5xf8E3M4>
     }) : (tensor<i32>, tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> (tensor<i32>, tensor<5xf8E3M4>, tensor<5xf8E3M4>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf8E3M4>, %47: tensor<5xf8E3M4>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1605,8 +1605,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf8E3M4>, tensor<5xf8E3M4>
     }) : (tensor<i32>, tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> (tensor<i32>, tensor<5xf8E3M4>, tensor<5xf8E3M4>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf8E3M4>, tensor<5xf8E3M4>) -> ()
     return
   }
 }
@@ -1629,9 +1629,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E4M3>
     }) : (tensor<i32>, tensor<5xf8E4M3>) -> (tensor<i32>, tensor<5xf8E4M3>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-64.0, 0.03515625, -2.5, 48.0, 176.0]> : tensor<5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E4M3>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1646,9 +1646,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E4M3>
     }) : (tensor<i32>, tensor<5xf8E4M3>) -> (tensor<i32>, tensor<5xf8E4M3>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[48.0, -2.5, 0.03515625, -64.0, 176.0]> : tensor<5xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf8E4M3>, %34: tensor<5xf8E4M3>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1660,8 +1660,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf8E4M3>, tensor<5xf8E4M3>
     }) : (tensor<i32>, tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> (tensor<i32>, tensor<5xf8E4M3>, tensor<5xf8E4M3>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf8E4M3>, %47: tensor<5xf8E4M3>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1674,8 +1674,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf8E4M3>, tensor<5xf8E4M3>
     }) : (tensor<i32>, tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> (tensor<i32>, tensor<5xf8E4M3>, tensor<5xf8E4M3>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf8E4M3>, tensor<5xf8E4M3>) -> ()
     return
   }
 }
@@ -1698,9 +1698,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E4M3FN>
     }) : (tensor<i32>, tensor<5xf8E4M3FN>) -> (tensor<i32>, tensor<5xf8E4M3FN>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[20.0, -15.0, -0.0234375, 0.625, -5.0]> : tensor<5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E4M3FN>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1715,9 +1715,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E4M3FN>
     }) : (tensor<i32>, tensor<5xf8E4M3FN>) -> (tensor<i32>, tensor<5xf8E4M3FN>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[0.625, -0.0234375, -15.0, 20.0, -5.0]> : tensor<5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xf8E4M3FN>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -1731,8 +1731,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xf8E4M3FN>
     }) : (tensor<i32>, tensor<5xf8E4M3FN>) -> (tensor<i32>, tensor<5xf8E4M3FN>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xf8E4M3FN>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -1747,8 +1747,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xf8E4M3FN>
     }) : (tensor<i32>, tensor<5xf8E4M3FN>) -> (tensor<i32>, tensor<5xf8E4M3FN>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xf8E4M3FN>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -1764,9 +1764,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xf8E4M3FN>
     }) : (tensor<i32>, tensor<5xf8E4M3FN>) -> (tensor<i32>, tensor<5xf8E4M3FN>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[20.0, -15.0, -0.0234375, -15.0, 20.0]> : tensor<5xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xf8E4M3FN>, %74: tensor<5xf8E4M3FN>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -1778,8 +1778,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>
     }) : (tensor<i32>, tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> (tensor<i32>, tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xf8E4M3FN>, %87: tensor<5xf8E4M3FN>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -1792,8 +1792,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>
     }) : (tensor<i32>, tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> (tensor<i32>, tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xf8E4M3FN>, tensor<5xf8E4M3FN>) -> ()
     return
   }
 }
@@ -1816,9 +1816,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E4M3FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3FNUZ>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-5.5, 0x9F, -24.0, -6.0, 0.21875]> : tensor<5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E4M3FNUZ>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1833,9 +1833,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E4M3FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-6.0, -24.0, 0x9F, -5.5, 0.21875]> : tensor<5xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf8E4M3FNUZ>, %34: tensor<5xf8E4M3FNUZ>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1847,8 +1847,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf8E4M3FNUZ>, %47: tensor<5xf8E4M3FNUZ>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1861,8 +1861,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf8E4M3FNUZ>, tensor<5xf8E4M3FNUZ>) -> ()
     return
   }
 }
@@ -1885,9 +1885,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E4M3B11FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3B11FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3B11FNUZ>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-0.15625, 0x85, -0.75, 0x1B, 0.203125]> : tensor<5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E4M3B11FNUZ>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1902,9 +1902,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E4M3B11FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3B11FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3B11FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[0x1B, -0.75, 0x85, -0.15625, 0.203125]> : tensor<5xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf8E4M3B11FNUZ>, %34: tensor<5xf8E4M3B11FNUZ>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -1916,8 +1916,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf8E4M3B11FNUZ>, %47: tensor<5xf8E4M3B11FNUZ>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -1930,8 +1930,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>
     }) : (tensor<i32>, tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> (tensor<i32>, tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf8E4M3B11FNUZ>, tensor<5xf8E4M3B11FNUZ>) -> ()
     return
   }
 }
@@ -1954,9 +1954,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E5M2>
     }) : (tensor<i32>, tensor<5xf8E5M2>) -> (tensor<i32>, tensor<5xf8E5M2>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-1280.0, -0.046875, -160.0, -768.0, 0x1D]> : tensor<5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E5M2>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -1971,9 +1971,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E5M2>
     }) : (tensor<i32>, tensor<5xf8E5M2>) -> (tensor<i32>, tensor<5xf8E5M2>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-768.0, -160.0, -0.046875, -1280.0, 0x1D]> : tensor<5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xf8E5M2>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -1987,8 +1987,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xf8E5M2>
     }) : (tensor<i32>, tensor<5xf8E5M2>) -> (tensor<i32>, tensor<5xf8E5M2>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xf8E5M2>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -2003,8 +2003,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xf8E5M2>
     }) : (tensor<i32>, tensor<5xf8E5M2>) -> (tensor<i32>, tensor<5xf8E5M2>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xf8E5M2>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -2020,9 +2020,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xf8E5M2>
     }) : (tensor<i32>, tensor<5xf8E5M2>) -> (tensor<i32>, tensor<5xf8E5M2>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[-1280.0, -0.046875, -160.0, -0.046875, -1280.0]> : tensor<5xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xf8E5M2>, %74: tensor<5xf8E5M2>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -2034,8 +2034,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xf8E5M2>, tensor<5xf8E5M2>
     }) : (tensor<i32>, tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> (tensor<i32>, tensor<5xf8E5M2>, tensor<5xf8E5M2>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xf8E5M2>, %87: tensor<5xf8E5M2>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -2048,8 +2048,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xf8E5M2>, tensor<5xf8E5M2>
     }) : (tensor<i32>, tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> (tensor<i32>, tensor<5xf8E5M2>, tensor<5xf8E5M2>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xf8E5M2>, tensor<5xf8E5M2>) -> ()
     return
   }
 }
@@ -2072,9 +2072,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E5M2FNUZ>
     }) : (tensor<i32>, tensor<5xf8E5M2FNUZ>) -> (tensor<i32>, tensor<5xf8E5M2FNUZ>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-0.03125, 1.75, 384.0, -64.0, -20480.0]> : tensor<5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E5M2FNUZ>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2089,9 +2089,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E5M2FNUZ>
     }) : (tensor<i32>, tensor<5xf8E5M2FNUZ>) -> (tensor<i32>, tensor<5xf8E5M2FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-64.0, 384.0, 1.75, -0.03125, -20480.0]> : tensor<5xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf8E5M2FNUZ>, %34: tensor<5xf8E5M2FNUZ>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -2103,8 +2103,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>
     }) : (tensor<i32>, tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> (tensor<i32>, tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf8E5M2FNUZ>, %47: tensor<5xf8E5M2FNUZ>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -2117,8 +2117,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>
     }) : (tensor<i32>, tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> (tensor<i32>, tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>) -> ()
     return
   }
 }
@@ -2141,9 +2141,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf8E8M0FNU>
     }) : (tensor<i32>, tensor<5xf8E8M0FNU>) -> (tensor<i32>, tensor<5xf8E8M0FNU>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[0x73, 0xAF, 0x46, 0x45, 0x34]> : tensor<5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf8E8M0FNU>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2158,9 +2158,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf8E8M0FNU>
     }) : (tensor<i32>, tensor<5xf8E8M0FNU>) -> (tensor<i32>, tensor<5xf8E8M0FNU>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[0x45, 0x46, 0xAF, 0x73, 0x34]> : tensor<5xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
     %29, %30, %31 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%32: tensor<i32>, %33: tensor<5xf8E8M0FNU>, %34: tensor<5xf8E8M0FNU>):
       %35 = stablehlo.constant dense<3> : tensor<i32>
@@ -2172,8 +2172,8 @@ module {
       %41 = stablehlo.add %37, %40 : tensor<i32>
       stablehlo.return %41, %39, %38 : tensor<i32>, tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>
     }) : (tensor<i32>, tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> (tensor<i32>, tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>)
-    stablehlo.custom_call @check.expect_eq(%30, %14)  : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
-    stablehlo.custom_call @check.expect_eq(%31, %0)  : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %14) : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%31, %0) : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
     %42, %43, %44 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%45: tensor<i32>, %46: tensor<5xf8E8M0FNU>, %47: tensor<5xf8E8M0FNU>):
       %48 = stablehlo.constant dense<3> : tensor<i32>
@@ -2186,8 +2186,8 @@ module {
       %55 = stablehlo.add %50, %54 : tensor<i32>
       stablehlo.return %55, %52, %53 : tensor<i32>, tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>
     }) : (tensor<i32>, tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> (tensor<i32>, tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>)
-    stablehlo.custom_call @check.expect_eq(%43, %14)  : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
-    stablehlo.custom_call @check.expect_eq(%44, %0)  : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%43, %14) : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
+    stablehlo.custom_call @check.expect_eq(%44, %0) : (tensor<5xf8E8M0FNU>, tensor<5xf8E8M0FNU>) -> ()
     return
   }
 }
@@ -2210,9 +2210,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xbf16>
     }) : (tensor<i32>, tensor<5xbf16>) -> (tensor<i32>, tensor<5xbf16>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-113.0, -19.125, -124.5, 32.75, 60.5]> : tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xbf16>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2227,9 +2227,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xbf16>
     }) : (tensor<i32>, tensor<5xbf16>) -> (tensor<i32>, tensor<5xbf16>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[32.75, -124.5, -19.125, -113.0, 60.5]> : tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xbf16>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -2243,8 +2243,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xbf16>
     }) : (tensor<i32>, tensor<5xbf16>) -> (tensor<i32>, tensor<5xbf16>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xbf16>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -2259,8 +2259,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xbf16>
     }) : (tensor<i32>, tensor<5xbf16>) -> (tensor<i32>, tensor<5xbf16>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xbf16>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -2276,9 +2276,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xbf16>
     }) : (tensor<i32>, tensor<5xbf16>) -> (tensor<i32>, tensor<5xbf16>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[-113.0, -19.125, -124.5, -19.125, -113.0]> : tensor<5xbf16>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xbf16>, %74: tensor<5xbf16>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -2290,8 +2290,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xbf16>, tensor<5xbf16>
     }) : (tensor<i32>, tensor<5xbf16>, tensor<5xbf16>) -> (tensor<i32>, tensor<5xbf16>, tensor<5xbf16>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xbf16>, %87: tensor<5xbf16>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -2304,8 +2304,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xbf16>, tensor<5xbf16>
     }) : (tensor<i32>, tensor<5xbf16>, tensor<5xbf16>) -> (tensor<i32>, tensor<5xbf16>, tensor<5xbf16>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xbf16>, tensor<5xbf16>) -> ()
     return
   }
 }
@@ -2328,9 +2328,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf16>
     }) : (tensor<i32>, tensor<5xf16>) -> (tensor<i32>, tensor<5xf16>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-32.0, -82.75, 106.625, -49.25, -32.0]> : tensor<5xf16>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf16>, tensor<5xf16>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf16>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2345,9 +2345,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf16>
     }) : (tensor<i32>, tensor<5xf16>) -> (tensor<i32>, tensor<5xf16>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[-49.25, 106.625, -82.75, -32.0, -32.0]> : tensor<5xf16>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf16>, tensor<5xf16>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xf16>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -2361,8 +2361,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xf16>
     }) : (tensor<i32>, tensor<5xf16>) -> (tensor<i32>, tensor<5xf16>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xf16>, tensor<5xf16>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xf16>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -2377,8 +2377,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xf16>
     }) : (tensor<i32>, tensor<5xf16>) -> (tensor<i32>, tensor<5xf16>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xf16>, tensor<5xf16>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xf16>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -2394,9 +2394,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xf16>
     }) : (tensor<i32>, tensor<5xf16>) -> (tensor<i32>, tensor<5xf16>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[-32.0, -82.75, 106.625, -82.75, -32.0]> : tensor<5xf16>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xf16>, tensor<5xf16>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xf16>, %74: tensor<5xf16>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -2408,8 +2408,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xf16>, tensor<5xf16>
     }) : (tensor<i32>, tensor<5xf16>, tensor<5xf16>) -> (tensor<i32>, tensor<5xf16>, tensor<5xf16>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xf16>, tensor<5xf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xf16>, tensor<5xf16>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xf16>, %87: tensor<5xf16>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -2422,8 +2422,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xf16>, tensor<5xf16>
     }) : (tensor<i32>, tensor<5xf16>, tensor<5xf16>) -> (tensor<i32>, tensor<5xf16>, tensor<5xf16>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xf16>, tensor<5xf16>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xf16>, tensor<5xf16>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xf16>, tensor<5xf16>) -> ()
     return
   }
 }
@@ -2446,9 +2446,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf32>
     }) : (tensor<i32>, tensor<5xf32>) -> (tensor<i32>, tensor<5xf32>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[-71.375, 5.625, -123.25, 105.875, -39.125]> : tensor<5xf32>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf32>, tensor<5xf32>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf32>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2463,9 +2463,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf32>
     }) : (tensor<i32>, tensor<5xf32>) -> (tensor<i32>, tensor<5xf32>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[105.875, -123.25, 5.625, -71.375, -39.125]> : tensor<5xf32>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf32>, tensor<5xf32>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xf32>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -2479,8 +2479,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xf32>
     }) : (tensor<i32>, tensor<5xf32>) -> (tensor<i32>, tensor<5xf32>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xf32>, tensor<5xf32>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xf32>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -2495,8 +2495,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xf32>
     }) : (tensor<i32>, tensor<5xf32>) -> (tensor<i32>, tensor<5xf32>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xf32>, tensor<5xf32>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xf32>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -2512,9 +2512,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xf32>
     }) : (tensor<i32>, tensor<5xf32>) -> (tensor<i32>, tensor<5xf32>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[-71.375, 5.625, -123.25, 5.625, -71.375]> : tensor<5xf32>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xf32>, tensor<5xf32>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xf32>, %74: tensor<5xf32>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -2526,8 +2526,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xf32>, tensor<5xf32>
     }) : (tensor<i32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<i32>, tensor<5xf32>, tensor<5xf32>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xf32>, tensor<5xf32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xf32>, tensor<5xf32>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xf32>, %87: tensor<5xf32>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -2540,8 +2540,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xf32>, tensor<5xf32>
     }) : (tensor<i32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<i32>, tensor<5xf32>, tensor<5xf32>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xf32>, tensor<5xf32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xf32>, tensor<5xf32>) -> ()
     return
   }
 }
@@ -2564,9 +2564,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xf64>
     }) : (tensor<i32>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[40.25, -112.5, -57.125, 27.0, 101.625]> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xf64>, tensor<5xf64>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xf64>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2581,9 +2581,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xf64>
     }) : (tensor<i32>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[27.0, -57.125, -112.5, 40.25, 101.625]> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xf64>, tensor<5xf64>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xf64>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -2597,8 +2597,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xf64>
     }) : (tensor<i32>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xf64>, tensor<5xf64>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xf64>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -2613,8 +2613,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xf64>
     }) : (tensor<i32>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xf64>, tensor<5xf64>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xf64>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -2630,9 +2630,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xf64>
     }) : (tensor<i32>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[40.25, -112.5, -57.125, -112.5, 40.25]> : tensor<5xf64>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xf64>, tensor<5xf64>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xf64>, %74: tensor<5xf64>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -2644,8 +2644,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xf64>, tensor<5xf64>
     }) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>, tensor<5xf64>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xf64>, tensor<5xf64>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xf64>, %87: tensor<5xf64>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -2658,8 +2658,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xf64>, tensor<5xf64>
     }) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>, tensor<5xf64>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xf64>, tensor<5xf64>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xf64>, tensor<5xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xf64>, tensor<5xf64>) -> ()
     return
   }
 }
@@ -2682,9 +2682,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xcomplex<f32>>
     }) : (tensor<i32>, tensor<5xcomplex<f32>>) -> (tensor<i32>, tensor<5xcomplex<f32>>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[(16.75, 7.125), (0.5, -8.875), (7.25, 5.0), (14.5, -0.875), (-21.25, 11.625)]> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xcomplex<f32>>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2699,9 +2699,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xcomplex<f32>>
     }) : (tensor<i32>, tensor<5xcomplex<f32>>) -> (tensor<i32>, tensor<5xcomplex<f32>>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[(14.5, -0.875), (7.25, 5.0), (0.5, -8.875), (16.75, 7.125), (-21.25, 11.625)]> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xcomplex<f32>>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -2715,8 +2715,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xcomplex<f32>>
     }) : (tensor<i32>, tensor<5xcomplex<f32>>) -> (tensor<i32>, tensor<5xcomplex<f32>>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xcomplex<f32>>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -2731,8 +2731,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xcomplex<f32>>
     }) : (tensor<i32>, tensor<5xcomplex<f32>>) -> (tensor<i32>, tensor<5xcomplex<f32>>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xcomplex<f32>>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -2748,9 +2748,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xcomplex<f32>>
     }) : (tensor<i32>, tensor<5xcomplex<f32>>) -> (tensor<i32>, tensor<5xcomplex<f32>>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[(16.75, 7.125), (0.5, -8.875), (7.25, 5.0), (0.5, -8.875), (16.75, 7.125)]> : tensor<5xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xcomplex<f32>>, %74: tensor<5xcomplex<f32>>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -2762,8 +2762,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>
     }) : (tensor<i32>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> (tensor<i32>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xcomplex<f32>>, %87: tensor<5xcomplex<f32>>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -2776,8 +2776,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>
     }) : (tensor<i32>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> (tensor<i32>, tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> ()
     return
   }
 }
@@ -2800,9 +2800,9 @@ module {
       stablehlo.return %12, %10 : tensor<i32>, tensor<5xcomplex<f64>>
     }) : (tensor<i32>, tensor<5xcomplex<f64>>) -> (tensor<i32>, tensor<5xcomplex<f64>>)
     %13 = stablehlo.constant dense<3> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%2, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%2, %13) : (tensor<i32>, tensor<i32>) -> ()
     %14 = stablehlo.constant dense<[(-23.5, -6.25), (16.75, -4.875), (17.5, -2.0), (-6.25, -8.75), (-11.0, -11.625)]> : tensor<5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%3, %14)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%3, %14) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
     %15, %16 = "stablehlo.while"(%1, %0) ({
       ^bb0(%17: tensor<i32>, %18: tensor<5xcomplex<f64>>):
       %19 = stablehlo.constant dense<3> : tensor<i32>
@@ -2817,9 +2817,9 @@ module {
       %27 = stablehlo.add %21, %26 : tensor<i32>
       stablehlo.return %27, %25 : tensor<i32>, tensor<5xcomplex<f64>>
     }) : (tensor<i32>, tensor<5xcomplex<f64>>) -> (tensor<i32>, tensor<5xcomplex<f64>>)
-    stablehlo.custom_call @check.expect_eq(%15, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%15, %13) : (tensor<i32>, tensor<i32>) -> ()
     %28 = stablehlo.constant dense<[(-6.25, -8.75), (17.5, -2.0), (16.75, -4.875), (-23.5, -6.25), (-11.0, -11.625)]> : tensor<5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%16, %28)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%16, %28) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
     %29, %30 = "stablehlo.while"(%1, %0) ({
       ^bb0(%31: tensor<i32>, %32: tensor<5xcomplex<f64>>):
       %33 = stablehlo.constant dense<4> : tensor<i32>
@@ -2833,8 +2833,8 @@ module {
       stablehlo.return %39, %37 : tensor<i32>, tensor<5xcomplex<f64>>
     }) : (tensor<i32>, tensor<5xcomplex<f64>>) -> (tensor<i32>, tensor<5xcomplex<f64>>)
     %40 = stablehlo.constant dense<4> : tensor<i32>
-    stablehlo.custom_call @check.expect_eq(%29, %40)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%30, %0)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%29, %40) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%30, %0) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
     %41, %42 = "stablehlo.while"(%1, %0) ({
       ^bb0(%43: tensor<i32>, %44: tensor<5xcomplex<f64>>):
       %45 = stablehlo.constant dense<0> : tensor<i32>
@@ -2849,8 +2849,8 @@ module {
       %53 = stablehlo.add %47, %52 : tensor<i32>
       stablehlo.return %53, %51 : tensor<i32>, tensor<5xcomplex<f64>>
     }) : (tensor<i32>, tensor<5xcomplex<f64>>) -> (tensor<i32>, tensor<5xcomplex<f64>>)
-    stablehlo.custom_call @check.expect_eq(%41, %1)  : (tensor<i32>, tensor<i32>) -> ()
-    stablehlo.custom_call @check.expect_eq(%42, %0)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%41, %1) : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%42, %0) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
     %54, %55 = "stablehlo.while"(%1, %0) ({
       ^bb0(%56: tensor<i32>, %57: tensor<5xcomplex<f64>>):
       %58 = stablehlo.constant dense<3> : tensor<i32>
@@ -2866,9 +2866,9 @@ module {
       %67 = stablehlo.add %60, %66 : tensor<i32>
       stablehlo.return %67, %65 : tensor<i32>, tensor<5xcomplex<f64>>
     }) : (tensor<i32>, tensor<5xcomplex<f64>>) -> (tensor<i32>, tensor<5xcomplex<f64>>)
-    stablehlo.custom_call @check.expect_eq(%54, %13)  : (tensor<i32>, tensor<i32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%54, %13) : (tensor<i32>, tensor<i32>) -> ()
     %68 = stablehlo.constant dense<[(-23.5, -6.25), (16.75, -4.875), (17.5, -2.0), (16.75, -4.875), (-23.5, -6.25)]> : tensor<5xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%55, %68)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%55, %68) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
     %69, %70, %71 = "stablehlo.while"(%1, %0, %14) ({
       ^bb0(%72: tensor<i32>, %73: tensor<5xcomplex<f64>>, %74: tensor<5xcomplex<f64>>):
       %75 = stablehlo.constant dense<3> : tensor<i32>
@@ -2880,8 +2880,8 @@ module {
       %81 = stablehlo.add %77, %80 : tensor<i32>
       stablehlo.return %81, %79, %78 : tensor<i32>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>
     }) : (tensor<i32>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> (tensor<i32>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>)
-    stablehlo.custom_call @check.expect_eq(%70, %14)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%71, %0)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%70, %14) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%71, %0) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
     %82, %83, %84 = "stablehlo.while"(%1, %0, %0) ({
       ^bb0(%85: tensor<i32>, %86: tensor<5xcomplex<f64>>, %87: tensor<5xcomplex<f64>>):
       %88 = stablehlo.constant dense<3> : tensor<i32>
@@ -2894,8 +2894,8 @@ module {
       %95 = stablehlo.add %90, %94 : tensor<i32>
       stablehlo.return %95, %92, %93 : tensor<i32>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>
     }) : (tensor<i32>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> (tensor<i32>, tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>)
-    stablehlo.custom_call @check.expect_eq(%83, %14)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
-    stablehlo.custom_call @check.expect_eq(%84, %0)  : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%83, %14) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %0) : (tensor<5xcomplex<f64>>, tensor<5xcomplex<f64>>) -> ()
     return
   }
 }
@@ -2919,7 +2919,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %14 = stablehlo.constant dense<[[-2.0, -1.0, 2.0, -2.0], [0.0, -1.0, 1.0, 2.0], [3.0, 0.0, -2.0, 3.0], [3.0, 4.0, -5.0, 0.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -2944,7 +2944,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %15 = stablehlo.constant dense<[[3.0, 2.0, 1.0, 0.0], [8.0, 4.0, 2.0, 1.0], [-2.0, -2.0, -1.0, 0.0], [-8.0, -5.0, -3.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -2968,7 +2968,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %14 = stablehlo.constant dense<[[0.0, 1.0, 1.0, -1.0], [-1.0, 1.0, 1.0, 1.0], [1.0, -1.0, -1.0, 0.0], [0.0, 1.0, 0.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -2993,7 +2993,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %15 = stablehlo.constant dense<[[0.0, 0.0, 8.0, -4.0], [0.0, 8.0, 0.0, 8.0], [8.0, 0.0, -8.0, 0.0], [-4.0, 8.0, 0.0, -8.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3018,7 +3018,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %15 = stablehlo.constant dense<[[0.0, -8.0, 8.0, 0.0], [0.0, 8.0, -8.0, 0.0], [4.0, 8.0, -8.0, -4.0], [0.0, 4.0, -4.0, 0.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3042,7 +3042,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %14 = stablehlo.constant dense<[[0.0, -8.0, 8.0, 0.0], [8.0, 8.0, -8.0, 8.0], [8.0, 8.0, -8.0, 0.0], [-8.0, 8.0, 0.0, -8.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3068,7 +3068,7 @@ module {
       stablehlo.return %15, %13 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %16 = stablehlo.constant dense<[[0.0, -8.0, 8.0, 0.0], [1.0, -6.0, 6.0, 1.0], [1.0, -6.0, 6.0, 0.0], [-1.0, -6.0, 7.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %16)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %16) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3096,7 +3096,7 @@ module {
       stablehlo.return %17, %15 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %18 = stablehlo.constant dense<[[1.0, 1.0, -1.0, 1.0], [-1.0, 1.0, 0.0, -1.0], [0.0, -1.0, 1.0, 0.0], [1.0, 1.0, -1.0, 0.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3121,7 +3121,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %15 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0], [0.0, -1.0, 1.0, 0.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3140,19 +3140,15 @@ module {
     }, {
       ^bb0(%9: tensor<i32>, %10: tensor<4x4xf32>):
       %11 = stablehlo.constant dense<0.0> : tensor<f32>
-      %12 = "stablehlo.reduce"(%10, %11) <{dimensions = array<i64: 0>}> ({
-        ^bb0(%13: tensor<f32>, %14: tensor<f32>):
-        %15 = stablehlo.add %13, %14 : tensor<f32>
-        stablehlo.return %15 : tensor<f32>
-      }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
-      %16 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf32>) -> tensor<4x4xf32>
-      %17 = stablehlo.add %10, %16 : tensor<4x4xf32>
-      %18 = stablehlo.constant dense<1> : tensor<i32>
-      %19 = stablehlo.add %9, %18 : tensor<i32>
-      stablehlo.return %19, %17 : tensor<i32>, tensor<4x4xf32>
+      %12 = stablehlo.reduce(%10 init: %11) applies stablehlo.add across dimensions = [0] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
+      %13 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf32>) -> tensor<4x4xf32>
+      %14 = stablehlo.add %10, %13 : tensor<4x4xf32>
+      %15 = stablehlo.constant dense<1> : tensor<i32>
+      %16 = stablehlo.add %9, %15 : tensor<i32>
+      stablehlo.return %16, %14 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
-    %20 = stablehlo.constant dense<[[31.0, 61.0, -30.0, 0.0], [32.0, 63.0, -32.0, 1.0], [32.0, 63.0, -32.0, 0.0], [30.0, 63.0, -31.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %20)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    %17 = stablehlo.constant dense<[[31.0, 61.0, -30.0, 0.0], [32.0, 63.0, -32.0, 1.0], [32.0, 63.0, -32.0, 0.0], [30.0, 63.0, -31.0, -1.0]]> : tensor<4x4xf32>
+    stablehlo.custom_call @check.expect_eq(%4, %17) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3181,7 +3177,7 @@ module {
       stablehlo.return %17, %12 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %18 = stablehlo.constant dense<[[0.0, -1.0, -2.0, -3.0], [1.0, 4.0, 8.0, 14.0], [1.0, 4.0, 8.0, 13.0], [-1.0, -2.0, -3.0, -5.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3210,7 +3206,7 @@ module {
       stablehlo.return %17, %12 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %18 = stablehlo.constant dense<[[0.0, -1.0, 1.0, 0.0], [1.0, -2.0, 2.0, 1.0], [4.0, -2.0, 2.0, 3.0], [8.0, 0.0, 1.0, 5.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3235,7 +3231,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %15 = stablehlo.constant dense<[[0.0, -1.0, 1.0, 0.0], [1.0, 1.0, -1.0, 1.0], [1.0, 1.0, -1.0, 0.0], [-1.0, 1.0, 0.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3265,7 +3261,7 @@ module {
       stablehlo.return %18, %13 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %19 = stablehlo.constant dense<[[6.0, 5.0, -5.0, 3.0], [1.0, 1.0, -1.0, 1.0], [4.0, 4.0, -4.0, 3.0], [-1.0, 1.0, 0.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %19)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %19) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3294,7 +3290,7 @@ module {
       stablehlo.return %18, %16 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %19 = stablehlo.constant dense<[[0.0, -1.0, 1.0, 0.0], [0.0, -1.0, 1.0, 0.0], [0.0, -1.0, 1.0, 0.0], [0.0, -1.0, 1.0, 0.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %19)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %19) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3323,7 +3319,7 @@ module {
       stablehlo.return %17, %15 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %18 = stablehlo.constant dense<[[-1.0, -1.0, -1.0, -1.0], [-1.0, 0.0, 0.0, 1.0], [0.0, 0.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3355,7 +3351,7 @@ module {
       stablehlo.return %17, %13 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %18 = stablehlo.constant dense<[[0.0, 4.0, 4.0, -4.0], [-4.0, 4.0, 4.0, 4.0], [4.0, -4.0, -4.0, 0.0], [0.0, 4.0, 0.0, -4.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3392,7 +3388,7 @@ module {
       stablehlo.return %25, %13 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %26 = stablehlo.constant dense<[[0.0, 1.0, 27.0, -14.0], [-1.0, 27.0, 1.0, 27.0], [27.0, -1.0, -27.0, 0.0], [-13.0, 27.0, 0.0, -27.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %26)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %26) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3429,7 +3425,7 @@ module {
       stablehlo.return %25, %13 : tensor<i32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
     %26 = stablehlo.constant dense<[[0.0, -64.0, 64.0, 0.0], [64.0, 64.0, -64.0, 64.0], [64.0, 64.0, -64.0, 0.0], [-64.0, 64.0, 0.0, -64.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %26)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %26) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3453,12 +3449,12 @@ module {
       stablehlo.return %16, %13, %14 : tensor<i32>, tensor<4x4xf32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>, tensor<4x4xf32>)
     %17 = stablehlo.constant dense<[[-2.0, 1.0, 1.0, -2.0], [3.0, 3.0, -3.0, 1.0], [3.0, 3.0, -3.0, 2.0], [-1.0, -1.0, 2.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %17)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %17) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     %18 = stablehlo.constant dense<[[-3.0, 1.0, 2.0, -3.0], [5.0, 5.0, -5.0, 2.0], [5.0, 5.0, -5.0, 3.0], [-2.0, -1.0, 3.0, -2.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%5, %18)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %18) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     %19 = stablehlo.add %0, %1 : tensor<4x4xf32>
     %20 = stablehlo.constant dense<[[-1.0, 0.0, 1.0, -1.0], [2.0, 2.0, -2.0, 1.0], [2.0, 2.0, -2.0, 1.0], [-1.0, 0.0, 1.0, -1.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%19, %20)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %20) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     %21, %22, %23 = "stablehlo.while"(%2, %0, %1) ({
       ^bb0(%24: tensor<i32>, %25: tensor<4x4xf32>, %26: tensor<4x4xf32>):
       %27 = stablehlo.constant dense<2> : tensor<i32>
@@ -3474,9 +3470,9 @@ module {
       stablehlo.return %36, %32, %34 : tensor<i32>, tensor<4x4xf32>, tensor<4x4xf32>
     }) : (tensor<i32>, tensor<4x4xf32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>, tensor<4x4xf32>)
     %37 = stablehlo.constant dense<[[0.0, -4.0, 4.0, 0.0], [4.0, 4.0, -4.0, 4.0], [4.0, 4.0, -4.0, 0.0], [-4.0, 4.0, 0.0, -4.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%22, %37)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %37) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     %38 = stablehlo.constant dense<[[-1.0, -2.0, -3.0, 2.0], [4.0, -2.0, -4.0, -3.0], [-2.0, 4.0, 2.0, 1.0], [0.0, -4.0, 1.0, 3.0]]> : tensor<4x4xf32>
-    stablehlo.custom_call @check.expect_eq(%23, %38)  : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %38) : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     return
   }
 }
@@ -3500,7 +3496,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %14 = stablehlo.constant dense<[[8, 2, -1, -3], [-6, -4, 2, 1], [-6, -3, 9, -1], [-15, -3, 4, 1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3525,7 +3521,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %15 = stablehlo.constant dense<[[5, 3, 1, 0], [-14, -7, -3, -1], [-3, -3, -2, -1], [-12, -8, -4, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3549,7 +3545,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %14 = stablehlo.constant dense<[[-1, -1, 1, 1], [0, -1, 0, 1], [1, 0, 1, -1], [0, -1, -1, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3574,7 +3570,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %15 = stablehlo.constant dense<[[-8, -4, 8, 4], [-4, -8, 0, 0], [8, 0, 8, -8], [4, 0, -8, -8]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3599,7 +3595,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %15 = stablehlo.constant dense<[[-4, -4, 4, 4], [0, -4, 4, 0], [8, -4, 4, -8], [8, 8, -8, -8]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3623,7 +3619,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %14 = stablehlo.constant dense<[[-8, 0, 8, 0], [-8, -8, 0, -8], [8, 0, 8, -8], [8, 8, -8, -8]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3649,7 +3645,7 @@ module {
       stablehlo.return %15, %13 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %16 = stablehlo.constant dense<[[-8, 0, 8, 0], [-8, -1, 7, -1], [-6, 0, 8, -1], [-6, 1, 6, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %16)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %16) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3677,7 +3673,7 @@ module {
       stablehlo.return %17, %15 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %18 = stablehlo.constant dense<[[-1, -1, 0, -1], [1, 1, -1, -1], [-1, 0, 1, 0], [1, 0, 1, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3702,7 +3698,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %15 = stablehlo.constant dense<[[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [-1, 0, 1, 0]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3721,19 +3717,15 @@ module {
     }, {
       ^bb0(%9: tensor<i32>, %10: tensor<4x4xi32>):
       %11 = stablehlo.constant dense<0> : tensor<i32>
-      %12 = "stablehlo.reduce"(%10, %11) <{dimensions = array<i64: 0>}> ({
-        ^bb0(%13: tensor<i32>, %14: tensor<i32>):
-        %15 = stablehlo.add %13, %14 : tensor<i32>
-        stablehlo.return %15 : tensor<i32>
-      }) : (tensor<4x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %16 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xi32>) -> tensor<4x4xi32>
-      %17 = stablehlo.add %10, %16 : tensor<4x4xi32>
-      %18 = stablehlo.constant dense<1> : tensor<i32>
-      %19 = stablehlo.add %9, %18 : tensor<i32>
-      stablehlo.return %19, %17 : tensor<i32>, tensor<4x4xi32>
+      %12 = stablehlo.reduce(%10 init: %11) applies stablehlo.add across dimensions = [0] : (tensor<4x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %13 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xi32>) -> tensor<4x4xi32>
+      %14 = stablehlo.add %10, %13 : tensor<4x4xi32>
+      %15 = stablehlo.constant dense<1> : tensor<i32>
+      %16 = stablehlo.add %9, %15 : tensor<i32>
+      stablehlo.return %16, %14 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
-    %20 = stablehlo.constant dense<[[-1, 0, 32, -93], [-1, -1, 31, -94], [1, 0, 32, -94], [1, 1, 30, -94]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %20)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    %17 = stablehlo.constant dense<[[-1, 0, 32, -93], [-1, -1, 31, -94], [1, 0, 32, -94], [1, 1, 30, -94]]> : tensor<4x4xi32>
+    stablehlo.custom_call @check.expect_eq(%4, %17) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3762,7 +3754,7 @@ module {
       stablehlo.return %17, %12 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %18 = stablehlo.constant dense<[[-1, -3, -5, -7], [-1, -4, -9, -17], [1, 3, 7, 12], [1, 4, 8, 12]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3791,7 +3783,7 @@ module {
       stablehlo.return %17, %12 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %18 = stablehlo.constant dense<[[-1, 0, 1, 0], [-4, -1, 3, -1], [-8, -3, 7, -4], [-12, -5, 12, -10]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3816,7 +3808,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %15 = stablehlo.constant dense<[[-1, 0, 1, 0], [-1, -1, 0, -1], [1, 0, 1, -1], [1, 1, -1, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3846,7 +3838,7 @@ module {
       stablehlo.return %18, %13 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %19 = stablehlo.constant dense<[[-1, -3, 4, -6], [-1, -1, 0, -1], [-2, -3, 1, -4], [1, 1, -1, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %19)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %19) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3875,7 +3867,7 @@ module {
       stablehlo.return %18, %16 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %19 = stablehlo.constant dense<[[-1, 0, 1, 0], [-1, 0, 1, 0], [-1, 0, 1, 0], [-1, 0, 1, 0]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %19)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %19) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3904,7 +3896,7 @@ module {
       stablehlo.return %17, %15 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %18 = stablehlo.constant dense<[[-1, -1, -1, -1], [-1, -1, 0, 0], [-1, 0, 1, 1], [0, 1, 1, 1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3936,7 +3928,7 @@ module {
       stablehlo.return %17, %13 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %18 = stablehlo.constant dense<[[-4, -4, 4, 4], [0, -4, 0, 4], [4, 0, 4, -4], [0, -4, -4, -4]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -3973,7 +3965,7 @@ module {
       stablehlo.return %25, %13 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %26 = stablehlo.constant dense<[[-27, -14, 27, 14], [-13, -27, 0, 1], [27, 0, 27, -27], [13, -1, -27, -27]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %26)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %26) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -4010,7 +4002,7 @@ module {
       stablehlo.return %25, %13 : tensor<i32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>)
     %26 = stablehlo.constant dense<[[-64, 0, 64, 0], [-64, -64, 0, -64], [64, 0, 64, -64], [64, 64, -64, -64]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %26)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %26) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -4034,12 +4026,12 @@ module {
       stablehlo.return %16, %13, %14 : tensor<i32>, tensor<4x4xi32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>, tensor<4x4xi32>)
     %17 = stablehlo.constant dense<[[1, 2, -1, -2], [1, -1, 2, -3], [-1, -2, 1, -3], [-1, 1, 1, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %17)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %17) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     %18 = stablehlo.constant dense<[[1, 3, -1, -3], [1, -2, 3, -5], [-1, -3, 2, -5], [-1, 2, 1, -2]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%5, %18)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %18) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     %19 = stablehlo.add %0, %1 : tensor<4x4xi32>
     %20 = stablehlo.constant dense<[[0, 1, 0, -1], [0, -1, 1, -2], [0, -1, 1, -2], [0, 1, 0, -1]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%19, %20)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %20) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     %21, %22, %23 = "stablehlo.while"(%2, %0, %1) ({
       ^bb0(%24: tensor<i32>, %25: tensor<4x4xi32>, %26: tensor<4x4xi32>):
       %27 = stablehlo.constant dense<2> : tensor<i32>
@@ -4055,9 +4047,9 @@ module {
       stablehlo.return %36, %32, %34 : tensor<i32>, tensor<4x4xi32>, tensor<4x4xi32>
     }) : (tensor<i32>, tensor<4x4xi32>, tensor<4x4xi32>) -> (tensor<i32>, tensor<4x4xi32>, tensor<4x4xi32>)
     %37 = stablehlo.constant dense<[[-4, 0, 4, 0], [-4, -4, 0, -4], [4, 0, 4, -4], [4, 4, -4, -4]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%22, %37)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %37) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     %38 = stablehlo.constant dense<[[4, 4, -4, -4], [1, 3, 1, -4], [-4, -1, -3, 2], [-1, 3, 4, 3]]> : tensor<4x4xi32>
-    stablehlo.custom_call @check.expect_eq(%23, %38)  : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %38) : (tensor<4x4xi32>, tensor<4x4xi32>) -> ()
     return
   }
 }
@@ -4081,7 +4073,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %14 = stablehlo.constant dense<[[1.0, 2.0, -2.0, 0.0], [-2.0, -3.0, -2.0, -2.0], [0.0, 2.0, -3.0, 0.0], [0.0, 0.0, 2.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4106,7 +4098,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %15 = stablehlo.constant dense<[[-2.0, -2.0, -1.0, 0.0], [-20.0, -10.0, -4.0, -1.0], [-3.0, -2.0, -1.0, 0.0], [16.0, 9.0, 4.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4130,7 +4122,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %14 = stablehlo.constant dense<[[1.0, -1.0, 0.0, 0.0], [1.0, -1.0, 1.0, 0.0], [-1.0, -1.0, -1.0, 1.0], [0.0, -1.0, 0.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4155,7 +4147,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %15 = stablehlo.constant dense<[[8.0, 0.0, -4.0, 0.0], [0.0, -8.0, 0.0, -4.0], [-4.0, 0.0, -8.0, 4.0], [0.0, -4.0, 4.0, 8.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4180,7 +4172,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %15 = stablehlo.constant dense<[[4.0, 8.0, -8.0, -4.0], [0.0, 0.0, 0.0, 0.0], [0.0, 8.0, -8.0, 0.0], [-4.0, -4.0, 4.0, 4.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4204,7 +4196,7 @@ module {
       stablehlo.return %13, %11 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %14 = stablehlo.constant dense<[[8.0, 8.0, -8.0, 0.0], [-8.0, -8.0, -8.0, -8.0], [0.0, 8.0, -8.0, 0.0], [0.0, 0.0, 8.0, 8.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %14)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %14) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4230,7 +4222,7 @@ module {
       stablehlo.return %15, %13 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %16 = stablehlo.constant dense<[[8.0, 8.0, -8.0, 0.0], [6.0, 6.0, -8.0, -1.0], [7.0, 8.0, -8.0, 0.0], [7.0, 7.0, -6.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %16)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %16) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4258,7 +4250,7 @@ module {
       stablehlo.return %17, %15 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %18 = stablehlo.constant dense<[[-1.0, -1.0, -1.0, -1.0], [0.0, 0.0, 1.0, 1.0], [1.0, 1.0, -1.0, 0.0], [0.0, 1.0, -1.0, 0.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4283,7 +4275,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %15 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, 0.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4302,19 +4294,15 @@ module {
     }, {
       ^bb0(%9: tensor<i32>, %10: tensor<4x4xf64>):
       %11 = stablehlo.constant dense<0.0> : tensor<f64>
-      %12 = "stablehlo.reduce"(%10, %11) <{dimensions = array<i64: 0>}> ({
-        ^bb0(%13: tensor<f64>, %14: tensor<f64>):
-        %15 = stablehlo.add %13, %14 : tensor<f64>
-        stablehlo.return %15 : tensor<f64>
-      }) : (tensor<4x4xf64>, tensor<f64>) -> tensor<4xf64>
-      %16 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf64>) -> tensor<4x4xf64>
-      %17 = stablehlo.add %10, %16 : tensor<4x4xf64>
-      %18 = stablehlo.constant dense<1> : tensor<i32>
-      %19 = stablehlo.add %9, %18 : tensor<i32>
-      stablehlo.return %19, %17 : tensor<i32>, tensor<4x4xf64>
+      %12 = stablehlo.reduce(%10 init: %11) applies stablehlo.add across dimensions = [0] : (tensor<4x4xf64>, tensor<f64>) -> tensor<4xf64>
+      %13 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf64>) -> tensor<4x4xf64>
+      %14 = stablehlo.add %10, %13 : tensor<4x4xf64>
+      %15 = stablehlo.constant dense<1> : tensor<i32>
+      %16 = stablehlo.add %9, %15 : tensor<i32>
+      stablehlo.return %16, %14 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
-    %20 = stablehlo.constant dense<[[1.0, 32.0, -63.0, 0.0], [-1.0, 30.0, -63.0, -1.0], [0.0, 32.0, -63.0, 0.0], [0.0, 31.0, -61.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %20)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    %17 = stablehlo.constant dense<[[1.0, 32.0, -63.0, 0.0], [-1.0, 30.0, -63.0, -1.0], [0.0, 32.0, -63.0, 0.0], [0.0, 31.0, -61.0, 1.0]]> : tensor<4x4xf64>
+    stablehlo.custom_call @check.expect_eq(%4, %17) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4343,7 +4331,7 @@ module {
       stablehlo.return %17, %12 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %18 = stablehlo.constant dense<[[1.0, 4.0, 8.0, 13.0], [-1.0, -4.0, -10.0, -20.0], [0.0, 1.0, 2.0, 3.0], [0.0, 0.0, 1.0, 4.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4372,7 +4360,7 @@ module {
       stablehlo.return %17, %12 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %18 = stablehlo.constant dense<[[1.0, 1.0, -1.0, 0.0], [2.0, 2.0, -4.0, -1.0], [3.0, 4.0, -10.0, -3.0], [4.0, 7.0, -18.0, -5.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4397,7 +4385,7 @@ module {
       stablehlo.return %14, %12 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %15 = stablehlo.constant dense<[[1.0, 1.0, -1.0, 0.0], [-1.0, -1.0, -1.0, -1.0], [0.0, 1.0, -1.0, 0.0], [0.0, 0.0, 1.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %15)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %15) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4427,7 +4415,7 @@ module {
       stablehlo.return %18, %13 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %19 = stablehlo.constant dense<[[-2.0, 1.0, -7.0, -3.0], [-1.0, -1.0, -1.0, -1.0], [-3.0, -2.0, -4.0, -3.0], [0.0, 0.0, 1.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %19)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %19) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4456,7 +4444,7 @@ module {
       stablehlo.return %18, %16 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %19 = stablehlo.constant dense<[[1.0, 1.0, -1.0, 0.0], [1.0, 1.0, -1.0, 0.0], [1.0, 1.0, -1.0, 0.0], [1.0, 1.0, -1.0, 0.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %19)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %19) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4485,7 +4473,7 @@ module {
       stablehlo.return %17, %15 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %18 = stablehlo.constant dense<[[-1.0, -1.0, -1.0, 0.0], [-1.0, 0.0, 0.0, 0.0], [-1.0, 0.0, 1.0, 1.0], [-1.0, 1.0, 1.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4517,7 +4505,7 @@ module {
       stablehlo.return %17, %13 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %18 = stablehlo.constant dense<[[4.0, -4.0, 0.0, 0.0], [4.0, -4.0, 4.0, 0.0], [-4.0, -4.0, -4.0, 4.0], [0.0, -4.0, 0.0, 4.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %18)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %18) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4554,7 +4542,7 @@ module {
       stablehlo.return %25, %13 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %26 = stablehlo.constant dense<[[27.0, -1.0, -13.0, 0.0], [1.0, -27.0, 1.0, -13.0], [-14.0, -1.0, -27.0, 14.0], [0.0, -14.0, 13.0, 27.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %26)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %26) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4591,7 +4579,7 @@ module {
       stablehlo.return %25, %13 : tensor<i32>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>)
     %26 = stablehlo.constant dense<[[64.0, 64.0, -64.0, 0.0], [-64.0, -64.0, -64.0, -64.0], [0.0, 64.0, -64.0, 0.0], [0.0, 0.0, 64.0, 64.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %26)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %26) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
@@ -4615,12 +4603,12 @@ module {
       stablehlo.return %16, %13, %14 : tensor<i32>, tensor<4x4xf64>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>, tensor<4x4xf64>)
     %17 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 2.0], [-1.0, 1.0, -3.0, -1.0], [-2.0, -1.0, -3.0, -2.0], [2.0, 2.0, -1.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %17)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%4, %17) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     %18 = stablehlo.constant dense<[[2.0, 2.0, 1.0, 3.0], [-2.0, 1.0, -5.0, -2.0], [-3.0, -1.0, -5.0, -3.0], [3.0, 3.0, -1.0, 2.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%5, %18)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%5, %18) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     %19 = stablehlo.add %0, %1 : tensor<4x4xf64>
     %20 = stablehlo.constant dense<[[1.0, 1.0, 0.0, 1.0], [-1.0, 0.0, -2.0, -1.0], [-1.0, 0.0, -2.0, -1.0], [1.0, 1.0, 0.0, 1.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%19, %20)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%19, %20) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     %21, %22, %23 = "stablehlo.while"(%2, %0, %1) ({
       ^bb0(%24: tensor<i32>, %25: tensor<4x4xf64>, %26: tensor<4x4xf64>):
       %27 = stablehlo.constant dense<2> : tensor<i32>
@@ -4636,9 +4624,9 @@ module {
       stablehlo.return %36, %32, %34 : tensor<i32>, tensor<4x4xf64>, tensor<4x4xf64>
     }) : (tensor<i32>, tensor<4x4xf64>, tensor<4x4xf64>) -> (tensor<i32>, tensor<4x4xf64>, tensor<4x4xf64>)
     %37 = stablehlo.constant dense<[[4.0, 4.0, -4.0, 0.0], [-4.0, -4.0, -4.0, -4.0], [0.0, 4.0, -4.0, 0.0], [0.0, 0.0, 4.0, 4.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%22, %37)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%22, %37) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     %38 = stablehlo.constant dense<[[-3.0, 3.0, 1.0, 1.0], [-3.0, 4.0, -4.0, 0.0], [2.0, 2.0, 2.0, -4.0], [1.0, 4.0, -1.0, -3.0]]> : tensor<4x4xf64>
-    stablehlo.custom_call @check.expect_eq(%23, %38)  : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%23, %38) : (tensor<4x4xf64>, tensor<4x4xf64>) -> ()
     return
   }
 }
