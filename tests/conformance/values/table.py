@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes docs/conformance-values.md: the number of values that the programs compare, by op and element type.
+"""The table of ops and element types: how many values the programs compare. docs/conformance-values.md is what it says.
 
-  table.py check    fails if the page does not match the programs
+  table.py check    fails where the page is not what the programs are
   table.py write    writes the page
 
 Which element types an op allows is in docs/opset.json; the values are counted in the programs of tests/conformance.
-Only the type of one operand or result counts: the first of those that accept the most types.
+Only the type of one operand counts, or of a result: the first that may be of most types.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -14,6 +14,7 @@ import json
 import os
 import re
 import sys
+import textwrap
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.normpath(os.path.join(HERE, "../../.."))
@@ -57,19 +58,24 @@ ELEMENTS = {
     "I64": ["i64"],
 }
 
-# Types that the records allow, but not the specification or the type itself, and why.
+# The types that an op does not have whatever its record or the specification allows, and why.
 NO_ZERO = {"f8E8M0FNU"}
 NARROWER = {
     "stablehlo.fft": (set(FLOATS) - {"f32", "f64"}, "`fft` is of f32, f64 and complex numbers."),
     "stablehlo.iota": (NO_ZERO, "`iota` begins at zero, which f8E8M0FNU does not have."),
-    "stablehlo.dynamic_iota": (NO_ZERO | {"i1"}, "`dynamic_iota`, like `iota`, is of numbers, and not of i1."),
-    "stablehlo.imag": (NO_ZERO, "`imag` of a real number is zero."),
+    "stablehlo.dynamic_iota": (NO_ZERO | {"i1"}, "`dynamic_iota` is not of i1 and f8E8M0FNU either."),
+    "stablehlo.imag": (NO_ZERO, "`imag` of a real number is zero, which f8E8M0FNU does not have."),
     "stablehlo.batch_norm_training": (
         NO_ZERO,
         "`batch_norm_training` and `batch_norm_grad` subtract a mean: some differences are zero or negative, which "
         "f8E8M0FNU does not have.",
     ),
     "stablehlo.batch_norm_grad": (NO_ZERO, None),
+    "stablehlo.triangular_solve": (
+        {"quantized"},
+        "The specification allows `triangular_solve` of quantized numbers; the reference rejects it, and so does this "
+        "library.",
+    ),
     "stablehlo.remainder": (
         set(COMPLEX),
         "The specification leaves open what the `remainder` of complex numbers is, and this library rejects it.",
@@ -188,7 +194,7 @@ KEYS = {
 
 
 def key_of(op):
-    """The operand or result with the most types: its side, index and types, and whether it is variadic."""
+    """Which operand or result has most types: its side, its place, its types, and whether it is a list."""
     best, sides = None, {"operand": 0, "result": 0}
     for value in op["elements"]:
         side = "result" if value["of"] == "result" else "operand"
@@ -203,7 +209,7 @@ def key_of(op):
 
 
 def narrower(name, ops):
-    """The types that the op allows for which a broadcasting op stands."""
+    """What the op allows that a broadcasting one stands for."""
     part = name.split(".broadcast_")
     for under in ("stablehlo.", "chlo.") if len(part) == 2 else ():
         if under + part[1] in ops:
@@ -269,10 +275,16 @@ def page():
             "is allowed, and no program has it. Ops without tensors of a free type are left out, and those that do not"
             " run."
         ),
+    ]
+    lines += [
+        "A broadcasting op of CHLO is of the types of the op that it broadcasts.",
+        "",
+        "Other dashes have these reasons:",
         "",
     ]
-    lines += ["The types of the records allow more than can be told. These are dashes as well:", ""]
-    lines += [f"- {note}" for _, note in NARROWER.values() if note] + [""]
+    for _, note in NARROWER.values():
+        lines += textwrap.wrap(f"- {note}", 120, subsequent_indent="  ") if note else []
+    lines.append("")
     lines += ["| op | " + " | ".join(KINDS) + " |", "|---|" + "--:|" * len(KINDS)]
     dots = total = filled = 0
     for name, op in sorted(ops.items()):
