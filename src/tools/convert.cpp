@@ -54,11 +54,11 @@ shlo_other_dialects otherDialectsPolicy(const std::string &name) {
 
 // The policy is applied after sharding is removed.
 Module loaded(const std::string &input, std::string_view bytes, bool removeSharding, shlo_other_dialects policy) {
-  auto findings = make<Diagnostics>(input, shlo_diagnostics_create);
+  auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy);
   if (removeSharding) {
-    module = make<Module>(input, shlo_module_remove_sharding, module.get());
-    module = make<Module>(input, shlo_module_apply_other_dialects, module.get(), policy, findings.get());
+    module = make<Module>(displayName(input), shlo_module_remove_sharding, module.get());
+    module = make<Module>(displayName(input), shlo_module_apply_other_dialects, module.get(), policy, findings.get());
   }
   reportFindings(input, findings);
   return module;
@@ -82,7 +82,7 @@ Buffer versioned(const std::string &input, std::string_view bytes, const Argumen
     Module module = loaded(input, bytes, arguments.has("--remove-sharding"), policy);
     artifact = make<Buffer>(displayName(input), shlo_artifact_write, module.get(), options.get());
   }
-  reportFindings(displayName(input), findings);
+  reportFindings(input, findings);
   return artifact;
 }
 

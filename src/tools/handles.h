@@ -43,7 +43,7 @@ struct Failure {
   std::shared_ptr<shlo_error> error = nullptr; // if it is an error of the library
 };
 
-// An error of the library. If it has no location, `subject` (a file or "") precedes the message.
+// An error of the library. If it names no file, `subject` (a file or "") precedes each line of the message.
 Failure failureOf(shlo_error *owned, const std::string &subject);
 
 // Calls a function of the API that can fail, and throws its error:

@@ -20,7 +20,7 @@ std::string overview(const std::vector<Command> &commands) {
   return text + "\n"
                 "  shlo COMMAND --help   options and examples\n"
                 "  shlo --version        versions\n\n"
-                "Exit status: 0 success, 1 an error in an input or a failed comparison, 2 usage, 3 internal error.\n";
+                "Exit status: 0 success, 1 an error in a file or a failed comparison, 2 usage, 3 internal error.\n";
 }
 
 int usageError(const std::string &message, const std::string &where) {
@@ -66,7 +66,9 @@ int runCommandLine(int argc, char **argv) {
 
 int main(int argc, char **argv) {
   try {
-    return runCommandLine(argc, argv);
+    int exit = runCommandLine(argc, argv);
+    flushOutput();
+    return exit;
   } catch (const Failure &failure) {
     std::fflush(stdout);
     std::fprintf(stderr, "%s\n", failure.message.c_str());

@@ -30,6 +30,7 @@ bool isNarrowInteger(shlo_element_type type) {
 // NumPy has no name for some element types. Their files say only "one byte" or "two bytes"; the program knows the type.
 Tensor readTensor(const std::string &path, shlo_element_type wanted) {
   Input file(path);
+  std::string name = displayName(path);
   std::string_view bytes = file.bytes();
   shlo_tensor *tensor = nullptr;
   shlo_error *error = nullptr;
@@ -41,10 +42,10 @@ Tensor readTensor(const std::string &path, shlo_element_type wanted) {
   if (unnamed) {
     shlo_error_destroy(error);
     shlo_tensor_destroy(tensor);
-    return make<Tensor>(path, shlo_tensor_from_npy, data, bytes.size(), wanted);
+    return make<Tensor>(name, shlo_tensor_from_npy, data, bytes.size(), wanted);
   }
   if (status != SHLO_OK)
-    throw failureOf(error, path);
+    throw failureOf(error, name);
   return Tensor(tensor);
 }
 
@@ -141,17 +142,17 @@ std::string signatureOf(const Plan &plan) {
   return text;
 }
 
-Plan makePlan(const std::string &path, const Module &module, const std::optional<std::string> &function) {
-  auto options = make<PlanOptions>(path, shlo_plan_options_create);
+Plan makePlan(const std::string &name, const Module &module, const std::optional<std::string> &function) {
+  auto options = make<PlanOptions>(name, shlo_plan_options_create);
   if (function)
-    call(path, shlo_plan_options_set_function, options.get(), function->data(), function->size());
-  return make<Plan>(path, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
+    call(name, shlo_plan_options_set_function, options.get(), function->data(), function->size());
+  return make<Plan>(name, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
 }
 
 class Run {
 public:
-  Run(const Plan &plan, const std::string &path, const std::vector<Tensor> &tensors)
-      : plan(plan), path(path), outputs(shlo_plan_output_count(plan.get())) {
+  Run(const Plan &plan, const std::string &name, const std::vector<Tensor> &tensors)
+      : plan(plan), name(name), outputs(shlo_plan_output_count(plan.get())) {
     for (const Tensor &tensor : tensors)
       inputs.push_back(tensor.get());
   }
@@ -162,7 +163,7 @@ public:
     for (const Tensor &output : outputs)
       handles.push_back(output.get());
     double start = now();
-    call(path, shlo_plan_run, plan.get(), inputs.size(), inputs.data(), handles.size(), handles.data(), nullptr);
+    call(name, shlo_plan_run, plan.get(), inputs.size(), inputs.data(), handles.size(), handles.data(), nullptr);
     double seconds = now() - start;
     for (size_t k = 0; k < outputs.size(); ++k)
       if (!outputs[k])
@@ -174,20 +175,25 @@ public:
 
 private:
   const Plan &plan;
-  const std::string &path;
+  const std::string &name;
   std::vector<const shlo_tensor *> inputs;
   std::vector<Tensor> outputs;
 };
 
+struct Expected {
+  std::string name; // of its file
+  Tensor tensor;
+};
+
 // Whether every output is as expected. Prints the result and the first differences.
-bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<std::string> &expected, double tolerance) {
+bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<Expected> &expected, double tolerance) {
   Style style(stdout);
   bool good = true;
   for (size_t k = 0; k < expected.size(); ++k) {
-    Tensor wanted = readTensor(expected[k], shlo_tensor_element_type(outputs[k].get()));
-    std::printf("%sexpect %zu%s  ", style.bold, k, style.reset);
+    const auto &[name, wanted] = expected[k];
     int64_t index = -1;
-    call(expected[k], shlo_tensor_compare, outputs[k].get(), wanted.get(), tolerance, &index);
+    call(name, shlo_tensor_compare, outputs[k].get(), wanted.get(), tolerance, &index);
+    std::printf("%sexpect %zu%s  ", style.bold, k, style.reset);
     if (index < 0) {
       std::printf("%sequal%s ", style.green, style.reset);
       tolerance == 0 ? std::printf("bit for bit\n") : std::printf("within %g\n", tolerance);
@@ -213,7 +219,8 @@ void writeOutputs(const std::vector<Tensor> &outputs, const std::string &directo
 
 int run(const Arguments &arguments) {
   const std::string &path = arguments.onlyOperand();
-  std::vector<std::string> inputFiles = arguments.all("--input"), expected = arguments.all("--expect");
+  std::string name = displayName(path);
+  std::vector<std::string> inputFiles = arguments.all("--input"), expectedFiles = arguments.all("--expect");
   double tolerance = arguments.real("--tolerance", 1e-5);
   uint64_t repeat = arguments.number("--repeat", 0);
   if (arguments.number("--threads", 1) != 1)
@@ -225,13 +232,13 @@ int run(const Arguments &arguments) {
   Plan plan;
   double start = now(), loaded, planned;
   {
-    Progress progress("loading " + displayName(path));
+    Progress progress("loading " + name);
     module = loadProgram(path, bytes, nullptr);
     loaded = now();
   }
   {
-    Progress progress("planning " + displayName(path));
-    plan = makePlan(displayName(path), module, arguments.get("--function"));
+    Progress progress("planning " + name);
+    plan = makePlan(name, module, arguments.get("--function"));
     planned = now();
   }
 
@@ -239,18 +246,24 @@ int run(const Arguments &arguments) {
   if (inputFiles.size() != inputCount)
     throw UsageError{"the program takes " + plural(inputCount, "input") + ", " + std::to_string(inputFiles.size()) +
                      " given (--input FILE.npy, once per input):" + signatureOf(plan)};
-  if (!expected.empty() && expected.size() != outputCount)
-    throw UsageError{"the program returns " + plural(outputCount, "output") + ", " + std::to_string(expected.size()) +
+  if (!expectedFiles.empty() && expectedFiles.size() != outputCount)
+    throw UsageError{"the program returns " + plural(outputCount, "output") + ", " +
+                     std::to_string(expectedFiles.size()) +
                      " expected (--expect FILE.npy, once per output):" + signatureOf(plan)};
   std::vector<Tensor> inputs;
   for (size_t i = 0; i < inputCount; ++i)
     inputs.push_back(readTensor(inputFiles[i], shlo_plan_input_element_type(plan.get(), i)));
+  // Read before the outputs are written, which can have the same names.
+  std::vector<Expected> expected;
+  for (size_t k = 0; k < expectedFiles.size(); ++k)
+    expected.push_back({displayName(expectedFiles[k]),
+                        readTensor(expectedFiles[k], shlo_plan_output_element_type(plan.get(), k))});
 
-  Run runOnce(plan, path, inputs);
+  Run runOnce(plan, name, inputs);
   double first;
   std::vector<double> times;
   {
-    Progress progress("running " + displayName(path));
+    Progress progress("running " + name);
     first = runOnce();
     for (uint64_t i = 0; i < repeat; ++i)
       times.push_back(runOnce());

@@ -56,14 +56,14 @@ uint64_t constantBytes(const shlo_module *module, size_t from) {
 // --- Text -----------------------------------------------------------------------------------------------------------
 
 void showValue(const Style &style, const char *arrow, const char *name, const char *type, const char *attributes) {
-  std::printf("    %s %s%s%s", arrow, name, *name ? ": " : "", type);
+  std::printf("    %s %s%s%s", arrow, visible(name).c_str(), *name ? ": " : "", visible(type).c_str());
   if (*attributes)
-    std::printf("  %s%s%s", style.dim, attributes, style.reset);
+    std::printf("  %s%s%s", style.dim, visible(attributes).c_str(), style.reset);
   std::printf("\n");
 }
 
 void showFunction(const Style &style, const shlo_function *function) {
-  std::printf("  %s@%s%s%s\n", style.bold, shlo_function_name(function, nullptr), style.reset,
+  std::printf("  %s@%s%s%s\n", style.bold, visible(shlo_function_name(function, nullptr)).c_str(), style.reset,
               shlo_function_is_public(function) ? "" : "  private");
   for (size_t i = 0; i < shlo_function_argument_count(function); ++i)
     showValue(style, "in ", shlo_function_argument_name(function, i, nullptr),
@@ -80,13 +80,13 @@ void showNeeds(const shlo_module *module) {
   std::string why;
   std::optional<std::string> version = minimumVersion(module, why);
   if (!version) {
-    std::printf("%s\n", why.c_str());
+    std::printf("%s\n", visible(why).c_str());
     return;
   }
   std::printf("needs StableHLO %s%s\n", version->c_str(), *version == shlo_stablehlo_version() ? "" : " or newer");
   std::vector<std::string> reasons = reasonsFor(module, *version);
   for (size_t i = 0; i < reasons.size() && i < mostReasons; ++i)
-    std::printf("  %s\n", reasons[i].c_str());
+    std::printf("  %s\n", visible(reasons[i]).c_str());
   if (reasons.size() > mostReasons)
     std::printf("  and %zu more\n", reasons.size() - mostReasons);
 }
@@ -99,16 +99,17 @@ void showText(const OpenFile &program) {
   if (program.artifact) {
     const char *version = shlo_inspection_version(program.artifact.get(), nullptr);
     const char *producer = shlo_inspection_producer(program.artifact.get(), nullptr);
-    std::printf("%s%s%s%s", *version ? " " : "", version, *producer ? " by " : "", producer);
+    std::printf("%s%s%s%s", *version ? " " : "", version, *producer ? " by " : "", visible(producer).c_str());
   }
   std::printf(", %s\n", humanBytes(uint64_t(program.file->bytes().size())).c_str());
   if (!module) {
-    std::printf("%snewer than this library%s: %s\n", style.red, style.reset, program.unread.c_str());
+    std::printf("%snewer than this library%s: %s\n", style.red, style.reset,
+                visible(program.unread).c_str());
     showInspection(style, program.artifact.get());
     return;
   }
   if (*shlo_module_name(module, nullptr))
-    std::printf("module @%s", shlo_module_name(module, nullptr));
+    std::printf("module @%s", visible(shlo_module_name(module, nullptr)).c_str());
   else
     std::printf("module");
   std::printf(" for %s and %s\n", plural(uint64_t(shlo_module_partition_count(module)), "partition").c_str(),
@@ -133,7 +134,7 @@ void showText(const OpenFile &program) {
   std::printf("\n%sops%s  %llu of %s\n", style.bold, style.reset, static_cast<unsigned long long>(totalOps(module)),
               plural(kinds, "kind").c_str());
   for (size_t i = 0; i < kinds; ++i)
-    std::printf("  %-*s  %6llu\n", int(width), shlo_module_op_name(module, i, nullptr),
+    std::printf("  %-*s  %6llu\n", int(width), visible(shlo_module_op_name(module, i, nullptr)).c_str(),
                 static_cast<unsigned long long>(shlo_module_op_occurrences(module, i)));
 
   size_t constants = shlo_module_constant_count(module);
@@ -141,8 +142,8 @@ void showText(const OpenFile &program) {
               humanBytes(constantBytes(module, 0)).c_str());
   for (size_t i = 0; i < constants && i < mostConstants; ++i)
     std::printf("  %9s  %s  %s@%s%s\n", humanBytes(shlo_module_constant_bytes(module, i)).c_str(),
-                shlo_module_constant_type_text(module, i, nullptr), style.dim,
-                shlo_module_constant_function(module, i, nullptr), style.reset);
+                visible(shlo_module_constant_type_text(module, i, nullptr)).c_str(), style.dim,
+                visible(shlo_module_constant_function(module, i, nullptr)).c_str(), style.reset);
   if (constants > mostConstants)
     std::printf("  %9s  in %zu more\n", humanBytes(constantBytes(module, mostConstants)).c_str(),
                 constants - mostConstants);

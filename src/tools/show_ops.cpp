@@ -148,7 +148,7 @@ private:
   void op(const shlo_operation *op, int indent);
   void dimmed(const std::string &text) {
     if (!text.empty())
-      std::printf("  %s%s%s", style.dim, text.c_str(), style.reset);
+      std::printf("  %s%s%s", style.dim, visible(text).c_str(), style.reset);
   }
   std::string argumentList(const shlo_region *region) {
     return joined(shlo_region_argument_count(region), [&](size_t i) {
@@ -169,15 +169,15 @@ void Lines::op(const shlo_operation *op, int indent) {
   std::string types =
       joined(results, [&](size_t i) { return typeText(shlo_value_type(shlo_operation_result(op, i))); });
   std::printf("%*s%s%s%s%s%s%s%s%s%s", indent, "", left.c_str(), results ? " = " : "", style.bold,
-              shlo_operation_name(op, nullptr), style.reset, operands.empty() ? "" : " ", operands.c_str(),
-              results ? " : " : "", types.c_str());
+              visible(shlo_operation_name(op, nullptr)).c_str(), style.reset, operands.empty() ? "" : " ",
+              operands.c_str(), results ? " : " : "", visible(types).c_str());
   std::string attributes = attributesText(op);
   dimmed(attributes.empty() ? "" : "{" + attributes + "}");
   dimmed(locationText(op));
   std::printf("\n");
   for (size_t i = 0; i < shlo_operation_region_count(op); ++i) {
     const shlo_region *inner = shlo_operation_region(op, i);
-    std::printf("%*sregion %zu (%s)\n", indent + 2, "", i, argumentList(inner).c_str());
+    std::printf("%*sregion %zu (%s)\n", indent + 2, "", i, visible(argumentList(inner)).c_str());
     region(inner, indent + 4);
   }
 }
@@ -196,9 +196,9 @@ void Lines::function(const shlo_function *function) {
   std::string arguments = body ? argumentList(body) : joined(shlo_function_argument_count(function), [&](size_t i) {
     return std::string(shlo_function_argument_type_text(function, i, nullptr));
   });
-  std::printf("%s@%s%s(%s) -> (%s)%s%s", style.bold, shlo_function_name(function, nullptr), style.reset,
-              arguments.c_str(), results.c_str(), shlo_function_is_public(function) ? "" : "  private",
-              body ? "" : "  declared");
+  std::printf("%s@%s%s(%s) -> (%s)%s%s", style.bold, visible(shlo_function_name(function, nullptr)).c_str(),
+              style.reset, visible(arguments).c_str(), visible(results).c_str(),
+              shlo_function_is_public(function) ? "" : "  private", body ? "" : "  declared");
   dimmed(locationText(operation));
   std::printf("\n");
   region(body, 2);

@@ -65,6 +65,12 @@ void writeFile(const std::string &path, std::string_view bytes) {
     throw Failure{(path == "-" ? "<stdout>" : path) + ": " + std::strerror(errno)};
 }
 
+void flushOutput() {
+  errno = 0;
+  if (std::fflush(stdout) != 0 || std::ferror(stdout))
+    throw Failure{std::string("<stdout>: ") + (errno ? std::strerror(errno) : "writing failed")};
+}
+
 // --- Terminals ------------------------------------------------------------------------------------------------------
 
 bool isTerminal(FILE *stream) { return isatty(fileno(stream)) == 1; }
@@ -87,6 +93,14 @@ Progress::Progress(const std::string &text) : shown(isTerminal(stderr)) {
 Progress::~Progress() {
   if (shown)
     std::fputs("\r\x1b[K", stderr);
+}
+
+std::string visible(std::string_view text) {
+  std::string shown(text);
+  for (char &c : shown)
+    if (uint8_t(c) < 0x20 || c == 0x7F)
+      c = '?';
+  return shown;
 }
 
 // --- Numbers --------------------------------------------------------------------------------------------------------
@@ -139,16 +153,21 @@ Failure failureOf(shlo_error *owned, const std::string &subject) {
   std::shared_ptr<shlo_error> error(owned, shlo_error_destroy);
   shlo_status code = shlo_error_code(owned);
   int exit = code == SHLO_INTERNAL || code == SHLO_OUT_OF_MEMORY ? ExitInternal : ExitInput;
-  bool placed = shlo_error_diagnostic_count(owned) > 0;
+  bool placed = false;
+  for (size_t i = 0; i < shlo_error_diagnostic_count(owned); ++i)
+    placed = placed || *shlo_diagnostic_file(shlo_error_diagnostic(owned, i), nullptr);
   shlo_buffer *text = nullptr;
   if (shlo_error_render(owned, isTerminal(stderr), &text, nullptr) != SHLO_OK)
     return Failure{shlo_error_message(owned, nullptr), exit, error};
   Buffer rendered(text);
   std::string message(textOf(rendered));
-  if (!placed && !subject.empty())
-    message = subject + ": " + message;
   while (!message.empty() && message.back() == '\n')
     message.pop_back();
+  if (!placed && !subject.empty())
+    for (size_t line = 0; line != std::string::npos; line = message.find('\n', line)) {
+      line += line > 0;
+      message.insert(line, subject + ": ");
+    }
   return Failure{message, exit, error};
 }
 
@@ -213,7 +232,8 @@ void reportFindings(const std::string &path, const Diagnostics &findings) {
       place = displayName(path);
     if (uint32_t line = shlo_diagnostic_line(finding))
       place += ":" + std::to_string(line);
-    std::fprintf(stderr, "%s: note: %s\n", place.c_str(), shlo_diagnostic_message(finding, nullptr));
+    std::fprintf(stderr, "%s: note: %s\n", visible(place).c_str(),
+                 visible(shlo_diagnostic_message(finding, nullptr)).c_str());
   }
   if (count > most)
     std::fprintf(stderr, "%s: note: and %zu more\n", displayName(path).c_str(), count - most);

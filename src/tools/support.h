@@ -24,6 +24,8 @@ private:
   std::string_view view;
 };
 void writeFile(const std::string &path, std::string_view bytes);
+// Throws a Failure if the system has not taken everything that was printed.
+void flushOutput();
 // The name of a path in messages.
 std::string displayName(const std::string &path);
 
@@ -46,6 +48,9 @@ public:
 private:
   bool shown;
 };
+
+// Text from programs for printing: control characters, which can change a terminal, become '?'.
+std::string visible(std::string_view text);
 
 std::string humanBytes(uint64_t bytes);   // "1.2 MB"
 std::string humanTime(double seconds);    // "12.3 ms"

@@ -115,7 +115,7 @@ bool isUnknown(const shlo_inspection *inspection, size_t op) {
 std::string joined(size_t count, const char *separator, auto text) {
   std::string all;
   for (size_t i = 0; i < count; ++i)
-    all += (i ? separator : "") + std::string(text(i));
+    all += (i ? separator : "") + visible(text(i));
   return all;
 }
 
@@ -130,14 +130,15 @@ void showInspection(const Style &style, const shlo_inspection *found) {
   size_t functions = shlo_inspection_function_count(found);
   std::printf("\n%sfunctions%s  %zu\n", style.bold, style.reset, functions);
   for (size_t i = 0; i < functions && i < mostFunctions; ++i)
-    std::printf("  @%s%s%s%s(%s) -> (%s)\n", style.bold, shlo_inspection_function_name(found, i, nullptr), style.reset,
-                shlo_inspection_function_is_public(found, i) ? "" : "  private",
-                joined(shlo_inspection_argument_count(found, i), ", ", [&](size_t j) {
-                  return shlo_inspection_argument_type(found, i, j, nullptr);
-                }).c_str(),
-                joined(shlo_inspection_result_count(found, i), ", ", [&](size_t j) {
-                  return shlo_inspection_result_type(found, i, j, nullptr);
-                }).c_str());
+    std::printf("  @%s%s%s(%s) -> (%s)%s\n", style.bold,
+                visible(shlo_inspection_function_name(found, i, nullptr)).c_str(), style.reset,
+                joined(shlo_inspection_argument_count(found, i), ", ",
+                       [&](size_t j) { return shlo_inspection_argument_type(found, i, j, nullptr); })
+                    .c_str(),
+                joined(shlo_inspection_result_count(found, i), ", ",
+                       [&](size_t j) { return shlo_inspection_result_type(found, i, j, nullptr); })
+                    .c_str(),
+                shlo_inspection_function_is_public(found, i) ? "" : "  private");
   if (functions > mostFunctions)
     std::printf("  and %zu more\n", functions - mostFunctions);
   size_t kinds = shlo_inspection_op_count(found), width = 0;
@@ -146,7 +147,7 @@ void showInspection(const Style &style, const shlo_inspection *found) {
   std::printf("\n%sops%s  %s\n", style.bold, style.reset, plural(kinds, "kind").c_str());
   for (size_t i = 0; i < kinds; ++i) {
     const char *since = shlo_inspection_op_since(found, i);
-    std::printf("  %-*s  %6llu", int(width), shlo_inspection_op_name(found, i, nullptr),
+    std::printf("  %-*s  %6llu", int(width), visible(shlo_inspection_op_name(found, i, nullptr)).c_str(),
                 static_cast<unsigned long long>(shlo_inspection_op_occurrences(found, i)));
     if (since)
       std::printf("  %ssince %s%s", style.dim, since, style.reset);

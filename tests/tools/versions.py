@@ -1,6 +1,6 @@
 """The output of `shlo show` and `shlo check --target` about versions.
 
-usage: versions.py SHLO ARTIFACT (one of StableHLO 1.18.0 that every version can express)
+usage: versions.py SHLO ARTIFACT (one of StableHLO 1.18.0 that every version can express) VERSION_TEST (version_test.c)
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json
@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-shlo, artifact = sys.argv[1], sys.argv[2]
+shlo, artifact, version_test = sys.argv[1:4]
 
 # The blockers: line, op, version, in program order.
 PROGRAM = """func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi1> {
@@ -45,11 +45,13 @@ def check(folder):
     with open(program, "w") as file:
         file.write(PROGRAM)
 
-    # The versions of the names; tests/capi/version_test.c states which one is 12 weeks old.
+    # The versions of the names; version_test.c states those of 4 and 12 weeks.
     oldest, newest = re.search(r"StableHLO (\S+) to (\S+)", run("--version").stdout).groups()
-    week12 = found(run("check", "--target", "week12", "--json", artifact))[0]["target"]
-    assert numbers(oldest) < numbers(week12) <= numbers(newest), (oldest, week12, newest)
-    for name, meant in [("max", oldest), ("none", newest)]:
+    with open(version_test) as file:
+        weeks = dict(re.findall(r'SHLO_COMPATIBILITY_(WEEK_\d+), "(\d+\.\d+\.\d+)"', file.read()))
+    week4, week12 = weeks["WEEK_4"], weeks["WEEK_12"]
+    assert numbers(oldest) < numbers(week12) < numbers(week4) < numbers(newest), (oldest, week12, week4, newest)
+    for name, meant in [("max", oldest), ("none", newest), ("week4", week4), ("week12", week12)]:
         expect(name, found(run("check", "--target", name, "--json", artifact))[0]["target"], meant)
 
     # Every blocker of a target with its location, and nothing else.
