@@ -60,7 +60,8 @@ equal("good", check_json("lstm.bc", "-", stdin=ONE.encode()),
 
 # --- Wrong ones: the place, the line and a caret ---
 TRANSPOSE = ("wrong.mlir:3:8: error: ", "[transpose_c2]",
-             '\n    %1 = "stablehlo.transpose"(%0) {permutation = array<i64: 1>} : (tensor<2xf32>) -> tensor<2xf32>\n         ^\n')
+             '\n    %1 = "stablehlo.transpose"(%0) {permutation = array<i64: 1>} : (tensor<2xf32>) -> tensor<2xf32>\n'
+             "         ^\n")
 case("check", "wrong.mlir", status=1, err=TRANSPOSE)
 case("check", "syntax.mlir", status=1, err=["syntax.mlir:2:3: error: ", "retrun", "\n    retrun\n    ^\n"])
 case("check", "damaged.bc", status=1, err=["damaged.bc: byte ", ": error: "])
@@ -84,8 +85,10 @@ finding, = reports[2]["diagnostics"]
 assert 0 < finding["offset"] < 5000 and "line" not in finding and "file" not in finding, finding
 
 # --- For a target ---
-case("check", "--target", "1.4.0", "tan.mlir", out="tan.mlir: good (text, 1 function, 4 ops, for StableHLO 1.4.0, needs 1.4.0)\n")
-case("check", "--target", "1.16.0", "one.mlir", "tan.bc", out="one.mlir: good (text, 1 function, 2 ops, for StableHLO 1.16.0, "
+case("check", "--target", "1.4.0", "tan.mlir",
+     out="tan.mlir: good (text, 1 function, 4 ops, for StableHLO 1.4.0, needs 1.4.0)\n")
+case("check", "--target", "1.16.0", "one.mlir", "tan.bc",
+     out="one.mlir: good (text, 1 function, 2 ops, for StableHLO 1.16.0, "
      "needs 0.9.0)\ntan.bc: good (portable artifact, 1 function, 4 ops, for StableHLO 1.16.0, needs 1.4.0)\n")
 BLOCKED = "".join(f"tan.mlir:{line}:8: error: op 'stablehlo.tan': needs version 1.4.0\n" for line in [2, 3])
 for name in ["tan.mlir", "tan.bc"]:
@@ -104,7 +107,8 @@ equal("blocked", {key: blocked[key] for key in blocked if key not in ["message",
       {"file": "nowhere.bc", "good": False, "content": "portable artifact", "functions": 1, "ops": 4, "target": "1.3.0",
        "minimum_version": "1.4.0", "code": "SHLO_VERSION"}, good)
 # What no version can express is wrong for every target, but not without one.
-write("chlo.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = chlo.erf %a : tensor<2xf32> -> tensor<2xf32>\n"
+write("chlo.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+      "  %0 = chlo.erf %a : tensor<2xf32> -> tensor<2xf32>\n"
       "  return %0 : tensor<2xf32>\n}\n")
 case("check", "chlo.mlir", out="chlo.mlir: good (text, 1 function, 3 ops)\n")
 case("check", "chlo.mlir", "--target", "none", status=1, err=["chlo.mlir:2:8: error: ", "chlo.erf"])

@@ -59,7 +59,8 @@ class Cases:
         done = subprocess.run([self.shlo, *arguments], cwd=self.folder, input=stdin, stdout=stdout,
                               stderr=subprocess.PIPE, timeout=100)
         self.count += 1
-        return Result(done.returncode, (done.stdout or b"").decode("utf-8", "backslashreplace"), done.stderr.decode("utf-8", "backslashreplace"))
+        return Result(done.returncode, (done.stdout or b"").decode("utf-8", "backslashreplace"),
+                      done.stderr.decode("utf-8", "backslashreplace"))
 
     def case(self, *arguments, status=0, out="", err="", stdin=b"", stdout=subprocess.PIPE):
         """Runs the command and compares. A failure of the command prints nothing on standard output unless `out` says

@@ -37,7 +37,8 @@ COMMANDS = {
 
 # --- Help and versions ---
 overview = case("--help", out=["usage: shlo COMMAND [OPTION]... FILE...\n", "\n  run ", "\n  show ", "\n  convert ",
-                               "\n  check ", "--help", "--version", "Exit status: 0 success, 1 ", "2 usage", "3 internal"])
+                               "\n  check ", "--help", "--version", "Exit status: 0 success, 1 ", "2 usage",
+                               "3 internal"])
 for word in ["-h", "help"]:
     case(word, out=overview.out)
 case("--version", out=re.compile(rf"shlo {re.escape(version)}, ABI \d+\.\d+, StableHLO 0\.9\.0 to \d+\.\d+\.\d+\n"))
@@ -128,7 +129,8 @@ case("run", "good.mlir", "--input", "x.npy", "--expect", "-", status=1, out=RESU
      stdin=cases.read("three.npy"))
 # What cannot be written is an error, wherever it goes.
 FULL = f"<stdout>: {os.strerror(errno.ENOSPC)}\n"
-for arguments in [["--help"], ["--version"], ["run", "--help"], ["check", "good.mlir"], ["check", "--json", "good.mlir"],
+for arguments in [["--help"], ["--version"], ["run", "--help"], ["check", "good.mlir"],
+                  ["check", "--json", "good.mlir"],
                   ["show", "good.mlir"], ["show", "--json", "good.mlir"], ["show", "--ops", "good.mlir"],
                   ["run", "good.mlir", "--input", "x.npy"], ["convert", "good.mlir", "-o", "-"],
                   ["convert", "good.mlir", "-o", "-", "--to", "text"]]:
@@ -141,7 +143,8 @@ for output, reason in [("/dev/full", errno.ENOSPC), (".", errno.EISDIR), ("no/su
 cases.write("large.mlir", PROGRAM + "".join(f"func.func private @f{i}()\n" for i in range(1000)))
 with open("/dev/full", "wb") as full:
     case("show", "--json", "large.mlir", status=1, err=["<stdout>: "], stdout=full)
-case("convert", "large.mlir", "-o", "/dev/full", "--to", "text", status=1, err=f"/dev/full: {os.strerror(errno.ENOSPC)}\n")
+case("convert", "large.mlir", "-o", "/dev/full", "--to", "text", status=1,
+     err=f"/dev/full: {os.strerror(errno.ENOSPC)}\n")
 
 
 # --- Terminals ---

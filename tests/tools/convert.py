@@ -53,7 +53,8 @@ for name in ["program.mlir", "program.bc", "program.vhlo.mlir"]:
     is_text = name.endswith(".mlir")
     for to, output, expected in [
             (None, "x.mlir", "text"), (None, "x.vhlo.mlir", "versioned"), (None, "x.bc", "artifact"),
-            (None, "x.mlirbc", "artifact"), (None, "x.mlir.bc", "artifact"), (None, "x", "artifact" if is_text else "text"),
+            (None, "x.mlirbc", "artifact"), (None, "x.mlir.bc", "artifact"),
+            (None, "x", "artifact" if is_text else "text"),
             (None, "mlir", "artifact" if is_text else "text"), ("generic", "x.bc", "generic"), ("text", "x.bc", "text"),
             ("versioned", "x", "versioned"), ("artifact", "x.mlir", "artifact")]:
         write(output, "x" * 10000)  # what is there is replaced
@@ -124,7 +125,8 @@ for name, suffix in [("attributed.mlir", "mlir"), ("attributed.bc", "bc")]:
 for count in [10, 12]:
     attributes = ", ".join(f"x.a{i:02} = {i} : i32" for i in range(count))
     write("many.mlir", f"module attributes {{{attributes}}} {{\n}}\n")
-    listed = "".join(f"many.mlir: note: attribute 'x.a{i:02}' of another dialect was dropped (1 time)\n" for i in range(10))
+    listed = "".join(f"many.mlir: note: attribute 'x.a{i:02}' of another dialect was dropped (1 time)\n"
+                     for i in range(10))
     case("convert", "many.mlir", "-o", "-", "--to", "text", "--other-dialects", "strip", out="module {\n}\n",
          err=listed + ("many.mlir: note: and 2 more\n" if count == 12 else ""))
 write("op.mlir", 'func.func @main() {\n  "x.op"() : () -> ()\n  return\n}\n')

@@ -56,7 +56,8 @@ shown("tensor<1xcomplex<f64>>", "<c16", (1,), struct.pack("<2d", 1.5, -2), "\n  
 
 # --- Every element type, in and out: type, numpy's name of the input and of the output, bytes of two elements ---
 TYPES = [("i1", "|b1", "|b1", b"\1\0"), ("i8", "|i1", "|i1", b"\xff\2"), ("i16", "<i2", "<i2", b"\1\2\3\xf4"),
-         ("i32", "<i4", "<i4", bytes(range(8))), ("i64", "<i8", "<i8", bytes(range(16))), ("ui8", "|u1", "|u1", b"\xff\1"),
+         ("i32", "<i4", "<i4", bytes(range(8))), ("i64", "<i8", "<i8", bytes(range(16))),
+         ("ui8", "|u1", "|u1", b"\xff\1"),
          ("ui16", "<u2", "<u2", b"\1\2\3\xf4"), ("ui32", "<u4", "<u4", bytes(range(8))),
          ("ui64", "<u8", "<u8", bytes(range(16))), ("f16", "<f2", "<f2", b"\0\x3c\0\xc0"),
          ("f32", "<f4", "<f4", struct.pack("<2f", 1, -2)), ("f64", "<f8", "<f8", struct.pack("<2d", 1, -2)),
@@ -93,13 +94,16 @@ MATRIX = "output 0  tensor<2x3xi32>  min 1  max 6  mean 3.5\n  1 2 3 4 5 6\n"
 for name, file in [("plain", npy("<i4", (2, 3), range(1, 7))), ("big", npy(">i4", (2, 3), range(1, 7))),
                    ("columns", npy("<i4", (2, 3), [1, 4, 2, 5, 3, 6], fortran=True)),
                    ("both", npy(">i4", (2, 3), [1, 4, 2, 5, 3, 6], fortran=True)),
-                   ("v2", npy("<i4", (2, 3), range(1, 7), version=2)), ("v3", npy("<i4", (2, 3), range(1, 7), version=3))]:
+                   ("v2", npy("<i4", (2, 3), range(1, 7), version=2)),
+                   ("v3", npy("<i4", (2, 3), range(1, 7), version=3))]:
     case("run", "matrix.mlir", "--input", write(name + ".npy", file), out=MATRIX)
 for name, file, message in [
-        ("short", npy("<i4", (2, 3), range(1, 6)), "npy: the shape tensor<2x3xi32> does not fit the 20 bytes of elements"),
+        ("short", npy("<i4", (2, 3), range(1, 6)),
+         "npy: the shape tensor<2x3xi32> does not fit the 20 bytes of elements"),
         ("cut", npy("<i4", (2, 3), [])[:40], "npy: the header states 118 bytes, but the file ends before"),
         ("objects", npy("|O", (2, 3), bytes(48)), "npy: numpy's type '|O' has no element type"),
-        ("text", b"1 2 3", "npy: the bytes are not a .npy file"), ("nothing", b"", "npy: the bytes are not a .npy file"),
+        ("text", b"1 2 3", "npy: the bytes are not a .npy file"),
+        ("nothing", b"", "npy: the bytes are not a .npy file"),
         ("v4", npy("<i4", (2, 3), range(6), version=4), "npy: format version 4 is unknown, expected 1 to 3")]:
     case("run", "matrix.mlir", "--input", write(name + ".npy", file), status=1, err=f"{name}.npy: error: {message}\n")
 
@@ -142,7 +146,8 @@ case("run", "two.mlir", "--input", "type_26.npy", "--input", "i.npy", status=1,
      err="type_26.npy: error: npy: elements of '|V1' take 1 bytes, those of f32 4\n")
 
 # --- Comparing ---
-TWO = "output 0  tensor<2xf32>  min -2  max 1  mean -0.5\n  1 -2\noutput 1  tensor<1x3xi8>  min 1  max 3  mean 2\n  1 2 3\n"
+TWO = ("output 0  tensor<2xf32>  min -2  max 1  mean -0.5\n  1 -2\n"
+       "output 1  tensor<1x3xi8>  min 1  max 3  mean 2\n  1 2 3\n")
 INPUTS = ["--input", "f.npy", "--input", "i.npy"]
 GOOD = "equal within 1e-05\n"
 FIRST, SECOND = "differs first at [1]: -2, expected -2.5\n", "differs first at [0, 2]: 3, expected 4\n"
@@ -159,7 +164,8 @@ for place, index in [("[0, 0, 1]", 1), ("[0, 2, 0]", 8), ("[1, 0, 2]", 14), ("[1
          out=[f"expect 0  differs first at {place}: {index}, expected 100\n"])
 write("scalar.mlir", identity("tensor<f32>"))
 # |a - b| <= T * (1 + |b|): actual, expected, T, whether they agree.
-for a, b, tolerance, agrees in [(1.5, 1, "0.25", True), (1.5, 1, "0.2499", False), (3, 1, "1", True), (4, 1, "1", False),
+for a, b, tolerance, agrees in [(1.5, 1, "0.25", True), (1.5, 1, "0.2499", False), (3, 1, "1", True),
+                                (4, 1, "1", False),
                                 (1, 4, "0.5", False), (1, 4, "0.6", True), (-1, 1, "0.5", False), (-1, 1, "1", True),
                                 (1 + 2**-16, 1, None, True), (1 + 2**-15, 1, None, False), (1, 1, "0", True),
                                 (1 + 2**-23, 1, "0", False), (-0.0, 0.0, "0", False), (-0.0, 0.0, "1e-30", True),
@@ -171,7 +177,8 @@ for a, b, tolerance, agrees in [(1.5, 1, "0.25", True), (1.5, 1, "0.2499", False
     options = ["--tolerance", tolerance] if tolerance else []
     words = "bit for bit" if tolerance == "0" else f"within {float(tolerance or 1e-5):g}"
     case("run", "scalar.mlir", "--input", "a.npy", "--expect", "b.npy", *options, status=0 if agrees else 1,
-         out=["output 0  tensor<f32>\n", f"\nexpect 0  equal {words}\n" if agrees else "\nexpect 0  differs first at []: "])
+         out=["output 0  tensor<f32>\n",
+              f"\nexpect 0  equal {words}\n" if agrees else "\nexpect 0  differs first at []: "])
 # What cannot be compared is named, and is said before the output.
 write("f3.npy", npy("<f4", (3,), [1, -2, 0]))
 case("run", "two.mlir", *INPUTS, "--expect", "f3.npy", "--expect", "i.npy", status=1, out=TWO,
@@ -227,21 +234,24 @@ case("run", "two.mlir", *INPUTS, "--repeat", "3", "--expect", "f.npy", "--expect
 # --- Forms of the program ---
 numbers = [(i * 2654435761) % 2**31 for i in range(100000)]  # larger than what is copied rather than borrowed
 write("large.mlir", "func.func @main() -> tensor<100000xi32> {\n  %c = stablehlo.constant dense<\"0x" +
-      struct.pack("<100000i", *numbers).hex().upper() + "\"> : tensor<100000xi32>\n  return %c : tensor<100000xi32>\n}\n")
+      struct.pack("<100000i", *numbers).hex().upper() + "\"> : tensor<100000xi32>\n"
+      "  return %c : tensor<100000xi32>\n}\n")
 write("large.npy", npy("<i4", (100000,), numbers))
 cases.run("convert", "large.mlir", "-o", "large.bc")
 cases.run("convert", "large.bc", "-o", "large.vhlo.mlir")
 for form in ["large.mlir", "large.bc", "large.vhlo.mlir"]:
     case("run", form, "--expect", "large.npy", "--tolerance", "0", out=["output 0", "expect 0  equal bit for bit\n"])
 write("large.npy", npy("<i4", (100000,), numbers[:-1] + [numbers[-1] ^ 1]))
-case("run", "large.vhlo.mlir", "--expect", "large.npy", "--tolerance", "0", status=1, out=["differs first at [99999]: "])
+case("run", "large.vhlo.mlir", "--expect", "large.npy", "--tolerance", "0", status=1,
+     out=["differs first at [99999]: "])
 case("run", "large.bc", "--output-dir", "large", out=["output 0"])
 assert read("large/output_0.npy") == npy("<i4", (100000,), numbers)
 
 # --- Programs that cannot be run ---
 write("call.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
       "  %0 = stablehlo.custom_call @nobody(%a) : (tensor<2xf32>) -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n")
-case("run", "call.mlir", "--input", "f.npy", status=1, err="call.mlir:2:8: error: no implementation of the custom call @nobody\n")
+case("run", "call.mlir", "--input", "f.npy", status=1,
+     err="call.mlir:2:8: error: no implementation of the custom call @nobody\n")
 write("parts.mlir", "module attributes {mhlo.num_partitions = 2 : i32} {\n" + identity("tensor<2xf32>") + "}\n")
 case("run", "parts.mlir", "--input", "f.npy", status=1, err="parts.mlir: error: the program is for 2 partitions "
      "(mhlo.num_partitions); this library runs programs for one\n")

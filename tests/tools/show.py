@@ -27,7 +27,7 @@ def equal(what, got, expected, twin):
 
 # --- The overview ---
 write("program.mlir", """module @net attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 3 : i32} {
-  func.func @main(%a: tensor<?x2xf32> {jax.arg_info = "x"}, %b: tensor<i32>) -> (tensor<?x2xf32> {jax.result_info = "y"}) {
+  func.func @main(%a: tensor<?x2xf32> {jax.arg = "x"}, %b: tensor<i32>) -> (tensor<?x2xf32> {jax.result_info = "y"}) {
     %0 = stablehlo.tan %a : tensor<?x2xf32>
     %1 = stablehlo.tan %0 : tensor<?x2xf32>
     %c = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
@@ -42,7 +42,7 @@ needs StableHLO 1.4.0 or newer
 
 functions  2
   @main
-    in  tensor<?x2xf32>  {jax.arg_info = "x"}
+    in  tensor<?x2xf32>  {jax.arg = "x"}
     in  tensor<i32>
     out tensor<?x2xf32>  {jax.result_info = "y"}
   @other  private
@@ -66,13 +66,15 @@ for target, form in [("1.4.0", "bc"), ("1.22.0", "bc"), ("1.4.0", "vhlo.mlir")]:
     kind = f"portable artifact {target} by " if form == "bc" else "text of a versioned program, "
     case("show", name, out=[f"{name}  {kind}", f"{size}\n{OVERVIEW}"])
 write("one.mlir", "func.func @main() {\n  return\n}\n")
-case("show", "one.mlir", out=["module for 1 partition and 1 replica\nneeds StableHLO 0.9.0 or newer\n\nfunctions  1\n  @main\n"
-                              "\nops  2 of 2 kinds\n", "\nconstants  0, 0 B\n"])
-case("show", "exported.jax", out=["exported.jax  JAX export 1.18.0 by StableHLO_v1.18.0, 2.0 kB\nmodule @jit_cholesky for ",
-                                  "@main\n    in  tensor<6x6xf32>\n    out tensor<6x6xf32>  {jax.result_info = \"result\"}\n"
-                                  "  @cholesky  private\n"])
+case("show", "one.mlir", out=["module for 1 partition and 1 replica\nneeds StableHLO 0.9.0 or newer\n\n"
+                              "functions  1\n  @main\n\nops  2 of 2 kinds\n", "\nconstants  0, 0 B\n"])
+case("show", "exported.jax",
+     out=["exported.jax  JAX export 1.18.0 by StableHLO_v1.18.0, 2.0 kB\nmodule @jit_cholesky for ",
+          "@main\n    in  tensor<6x6xf32>\n    out tensor<6x6xf32>  {jax.result_info = \"result\"}\n"
+          "  @cholesky  private\n"])
 # What no version can express.
-write("chlo.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = chlo.erf %a : tensor<2xf32> -> tensor<2xf32>\n"
+write("chlo.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+      "  %0 = chlo.erf %a : tensor<2xf32> -> tensor<2xf32>\n"
       "  return %0 : tensor<2xf32>\n}\n")
 case("show", "chlo.mlir", out=["replica\n", "chlo.erf", "\n\nfunctions  1\n"])
 assert show_json("chlo.mlir")["minimum_version"] is None
@@ -84,19 +86,25 @@ for size, text in [(999, "999 B"), (1000, "1.0 kB"), (99949, "99.9 kB"), (999949
     case("show", "sized.mlir", out=[f"sized.mlir  text, {text}\n"])
 
 # Eight private functions are shown, and every public one.
-write("functions.mlir", "".join(f"func.func {'private' if i % 2 else 'public'} @f{i}() {{\n  return\n}}\n" for i in range(40)))
+def functions(count, is_private):
+    return "".join(f"func.func {'private' if is_private(i) else 'public'} @f{i}() {{\n  return\n}}\n"
+                   for i in range(count))
+
+
+write("functions.mlir", functions(40, lambda i: i % 2))
 listed = "".join(f"  @f{i}{'  private' * (i % 2)}\n" for i in range(40) if i % 2 == 0 or i < 16)
 case("show", "functions.mlir", out=[f"\nfunctions  40\n{listed}  and 12 private functions more\n\nops"])
-write("functions.mlir", "".join(f"func.func {'private' if i < 9 else 'public'} @f{i}() {{\n  return\n}}\n" for i in range(20)))
+write("functions.mlir", functions(20, lambda i: i < 9))
 listed = "".join(f"  @f{i}{'  private' * (i < 9)}\n" for i in range(20) if i != 8)
 case("show", "functions.mlir", out=[f"\nfunctions  20\n{listed}  and 1 private function more\n\nops"])
-write("functions.mlir", "".join(f"func.func {'private' if i < 8 else 'public'} @f{i}() {{\n  return\n}}\n" for i in range(9)))
+write("functions.mlir", functions(9, lambda i: i < 8))
 listed = "".join(f"  @f{i}{'  private' * (i < 8)}\n" for i in range(9))
 case("show", "functions.mlir", out=[f"\nfunctions  9\n{listed}\nops"])
 
 # Ten constants, the largest first, and the size of the others.
 def constants(count):
-    ops = "".join(f"  %{i} = stablehlo.constant dense<{list(range(i + 1))}> : tensor<{i + 1}xi16>\n" for i in range(count))
+    ops = "".join(f"  %{i} = stablehlo.constant dense<{list(range(i + 1))}> : tensor<{i + 1}xi16>\n"
+                  for i in range(count))
     return f"func.func @main() {{\n{ops}  return\n}}\n"
 
 
@@ -145,7 +153,8 @@ func.func private @g(tensor<2xi8>) -> tensor<i8>
 """)
 lines = case("show", "--ops", "ops.mlir", out=["@main(%0: tensor<2x3xf32>, %1: tensor<3x4xf32>, %2: tensor<i1>) -> "
                                                "(tensor<2x4xf32>, tensor<f32>)  ops.mlir:1:1\n"]).out.splitlines()
-DOT = ("  %3 = stablehlo.dot_general %0, %1 : tensor<2x4xf32>  {dot_dimension_numbers = {lhs_contracting_dimensions = [1], "
+DOT = ("  %3 = stablehlo.dot_general %0, %1 : tensor<2x4xf32>  {dot_dimension_numbers = {"
+       "lhs_contracting_dimensions = [1], "
        "rhs_contracting_dimensions = [0]}, precision_config = [HIGH, DEFAULT]}  ops.mlir:2:8")
 for number, line in [
         (1, DOT), (2, "  %4 = stablehlo.constant : tensor<f32>  {value = dense<1.500000e+00>}  ops.mlir:3:8"),
@@ -153,15 +162,18 @@ for number, line in [
         (4, "  %6 = stablehlo.constant : tensor<9xi64>  {value = 72 B}  ops.mlir:5:8"),
         (5, "  %7 = stablehlo.if %2 : tensor<f32>  ops.mlir:6:8"), (6, "    region 0 ()"),
         (7, "      stablehlo.return %4  ops.mlir:7:5"), (8, "    region 1 ()"),
-        (9, "      %8 = stablehlo.negate %4 : tensor<f32>  ops.mlir:9:10"), (10, "      stablehlo.return %8  ops.mlir:10:5"),
-        (12, "  %10 = stablehlo.transpose %9 : tensor<1x1x1x1x1x1x1x1x3x2xf32>  {permutation = [0, 1, 2, 3, 4, 5, 6, 7, ...]}"
-         "  ops.mlir:13:8"),
+        (9, "      %8 = stablehlo.negate %4 : tensor<f32>  ops.mlir:9:10"),
+        (10, "      stablehlo.return %8  ops.mlir:10:5"),
+        (12, "  %10 = stablehlo.transpose %9 : tensor<1x1x1x1x1x1x1x1x3x2xf32>  "
+         "{permutation = [0, 1, 2, 3, 4, 5, 6, 7, ...]}  ops.mlir:13:8"),
         (14, "  func.return %3, %7  ops.mlir:15:3"), (15, ""),
         (16, "@g(tensor<2xi8>) -> (tensor<i8>)  private  declared  ops.mlir:17:1")]:
     equal(f"line {number}", lines[number], line, lines[number - 1])
 assert len(lines) == 17, lines
-for part in ["has_side_effect = true", "x.unit", "x.f = 2.5", 'x.text = "a\\22b"', "x.type = tensor<2xf32>", 'x.list = [1, [2, "c"]]',
-             'x.long = "01234567890123456789012345678901234567890123456789012345678...', "call_target_name = ", "  here"]:
+for part in ["has_side_effect = true", "x.unit", "x.f = 2.5", 'x.text = "a\\22b"', "x.type = tensor<2xf32>",
+             'x.list = [1, [2, "c"]]',
+             'x.long = "01234567890123456789012345678901234567890123456789012345678...', "call_target_name = ",
+             "  here"]:
     assert part in lines[13] and part not in lines[12], (part, lines[13])
 assert "x.unit =" not in lines[13] and "789...," not in lines[13]
 
@@ -170,15 +182,17 @@ program = show_json("program.mlir")
 equal("head", {key: program[key] for key in ["file", "content", "bytes", "version", "producer", "artifact", "readable",
                                              "minimum_version", "module", "partitions", "replicas"]},
       {"file": "program.mlir", "content": "text", "bytes": len(read("program.mlir")), "version": "", "producer": "",
-       "artifact": None, "readable": True, "minimum_version": "1.4.0", "module": "net", "partitions": 2, "replicas": 3}, {})
+       "artifact": None, "readable": True, "minimum_version": "1.4.0", "module": "net", "partitions": 2, "replicas": 3},
+      {})
 equal("functions", program["functions"], [
     {"name": "main", "public": True, "arguments": [
-        {"type": "tensor<?x2xf32>", "element_type": "f32", "shape": [None, 2], "attributes": '{jax.arg_info = "x"}'},
+        {"type": "tensor<?x2xf32>", "element_type": "f32", "shape": [None, 2], "attributes": '{jax.arg = "x"}'},
         {"type": "tensor<i32>", "element_type": "i32", "shape": [], "attributes": ""}],
      "results": [{"type": "tensor<?x2xf32>", "element_type": "f32", "shape": [None, 2],
                   "attributes": '{jax.result_info = "y"}'}]},
     {"name": "other", "public": False,
-     "arguments": [{"type": "tensor<4xf32>", "element_type": "f32", "shape": [4], "attributes": ""}], "results": []}], [])
+     "arguments": [{"type": "tensor<4xf32>", "element_type": "f32", "shape": [4], "attributes": ""}], "results": []}],
+      [])
 equal("ops", {op["name"]: op["occurrences"] for op in program["ops"]},
       {"func.func": 2, "stablehlo.tan": 2, "func.return": 1, "stablehlo.constant": 1}, {})
 equal("constants", program["constants"], [{"type": "tensor<3xi32>", "bytes": 12, "function": "main"}], [])
@@ -212,8 +226,9 @@ equal("export", (export["content"], export["version"], export["producer"], expor
         "results": ["tensor<6x6xf32>"]}), ())
 
 # --- An artifact with ops that the library does not know: its tables, with --ops as well ---
-write("adds.mlir", "".join(f"func.func {'private' if i == 1 else 'public'} @f{i}(%a: tensor<2xf32>) -> tensor<2xf32> {{\n"
-                           "  %0 = stablehlo.add %a, %a : tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n" for i in range(22)))
+write("adds.mlir", "".join(
+    f"func.func {'private' if i == 1 else 'public'} @f{i}(%a: tensor<2xf32>) -> tensor<2xf32> {{\n"
+    "  %0 = stablehlo.add %a, %a : tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n" for i in range(22)))
 case("convert", "adds.mlir", "-o", "adds.bc", "--target", "1.0.0")
 write("newer.bc", read("adds.bc").replace(b"\0add_v1\0", b"\0add_v9\0"))
 TYPE = "tensor<2xf32>"
@@ -224,7 +239,8 @@ for options in [[], ["--ops"]]:
         ", dialects ", f"\n\nfunctions  22\n{FUNCTIONS}  and 2 more\n\nops  4 kinds\n"])
     lines = shown.out.split("ops  4 kinds\n")[1].splitlines()
     equal("ops", sorted(" ".join(line.split()) for line in lines),
-          ["builtin.module 1", "vhlo.add_v9 22 unknown to this library", "vhlo.func_v1 22 since 0.9.0", "vhlo.return_v1 22 since 0.9.0"], [])
+          ["builtin.module 1", "vhlo.add_v9 22 unknown to this library", "vhlo.func_v1 22 since 0.9.0",
+           "vhlo.return_v1 22 since 0.9.0"], [])
 newer = show_json("newer.bc")
 assert newer["readable"] is False and "vhlo.add_v9" in newer["error"] and "functions" not in newer, newer
 equal("tables", (len(newer["artifact"]["functions"]), newer["artifact"]["functions"][1]),
