@@ -303,8 +303,58 @@ static void address_space_is_limited(void **state) {
   assert_true(reported >= 8);
 }
 
+/* Small blocks come from a reserve while the system has no memory. When all of them are freed, it is full again. */
+static void the_reserve_is_used_again(void **state) {
+  (void)state;
+  enum { most = 1 << 16, times = 100000 };
+  shlo_print_options **held = __libc_calloc(most, sizeof *held);
+  long counts[3] = {0};
+  shlo_status statuses[3] = {SHLO_OK};
+  for (int round = 0; round < 3; ++round) {
+    fails_once = 0;
+    until_failure = 1;
+    while (counts[round] < most && statuses[round] == SHLO_OK) {
+      statuses[round] = shlo_print_options_create(&held[counts[round]], NULL);
+      counts[round] += statuses[round] == SHLO_OK;
+    }
+    /* In another order than they were made. */
+    for (long i = 0; i < counts[round]; i += 2)
+      shlo_print_options_destroy(held[i]);
+    for (long i = 1; i < counts[round]; i += 2)
+      shlo_print_options_destroy(held[i]);
+    until_failure = 0;
+  }
+  for (int round = 0; round < 3; ++round) {
+    assert_int_equal(statuses[round], SHLO_OUT_OF_MEMORY);
+    assert_in_range(counts[round], 1000, most - 1);
+    assert_int_equal(counts[round], counts[0]);
+  }
+  long good = 0;
+  until_failure = 1;
+  for (long i = 0; i < times; ++i) {
+    shlo_print_options *options = NULL;
+    good += shlo_print_options_create(&options, NULL) == SHLO_OK;
+    shlo_print_options_destroy(options);
+  }
+  /* A block that is in use is not given out again. */
+  shlo_print_options *first = NULL, *second = NULL, *third = NULL;
+  shlo_print_options_create(&first, NULL);
+  shlo_print_options_create(&second, NULL);
+  shlo_print_options_destroy(second);
+  shlo_print_options_create(&third, NULL);
+  until_failure = 0;
+  assert_int_equal(good, times);
+  assert_non_null(first);
+  assert_non_null(third);
+  assert_ptr_not_equal(first, third);
+  shlo_print_options_destroy(first);
+  shlo_print_options_destroy(third);
+  free(held);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_reserve_is_used_again),
       cmocka_unit_test(address_space_is_limited),
       cmocka_unit_test(one_allocation_fails),
       cmocka_unit_test(all_later_allocations_fail),

@@ -117,6 +117,63 @@ static void copies_follow_strides(void **state) {
   assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
 }
 
+/* The element at each position of a row-major walk is the one that the strides name. */
+static void copies_of_many_axes_follow_strides(void **state) {
+  (void)state;
+  int16_t block[4 * 3 * 2 * 5];
+  for (int i = 0; i < 4 * 3 * 2 * 5; ++i)
+    block[i] = (int16_t)i;
+  const struct {
+    int64_t shape[4], strides[4];
+    int start;
+  } cases[] = {
+      {{4, 3, 2, 5}, {60, 20, 10, 2}, 0},    {{2, 3, 4, 5}, {10, 20, 60, 2}, 0}, {{5, 2, 3, 4}, {2, 10, 20, 60}, 0},
+      {{3, 4, 5, 2}, {-20, -60, -2, -10}, 119}, {{2, 3, 1, 3}, {60, 0, 0, 4}, 1},   {{1, 2, 2, 1}, {7, 20, 60, 9}, 3},
+  };
+  for (size_t c = 0; c < sizeof cases / sizeof *cases; ++c)
+    for (int32_t rank = 3; rank <= 4; ++rank) { /* the last axes */
+      const int64_t *shape = cases[c].shape + 4 - rank, *strides = cases[c].strides + 4 - rank;
+      shlo_tensor *tensor = NULL;
+      ok(shlo_tensor_copy(SHLO_TYPE_I16, rank, shape, block + cases[c].start, 0, strides, &tensor, &error));
+      const int16_t *elements = shlo_tensor_data(tensor);
+      int64_t count = shlo_tensor_element_count(tensor), differing = 0;
+      for (int64_t i = 0; i < count; ++i) {
+        int64_t offset = 0, rest = i;
+        for (int32_t axis = rank; axis-- > 0; rest /= shape[axis])
+          offset += rest % shape[axis] * strides[axis];
+        assert_int_equal(elements[i], cases[c].start + offset / 2);
+        differing += elements[i] != cases[c].start + i; /* the twin: not a contiguous copy */
+      }
+      assert_true(c == 0 ? differing == 0 : differing > 0);
+      shlo_tensor_destroy(tensor);
+    }
+}
+
+/* Each tensor has its memory for itself, to the last byte, and memory that was used before is zero again. */
+static void tensors_have_their_own_memory(void **state) {
+  (void)state;
+  enum { many = 200 };
+  for (int64_t size = 1; size <= 4096; size = 3 * size + 1) {
+    shlo_tensor *tensors[many];
+    for (int round = 0; round < 2; ++round) {
+      for (int i = 0; i < many; ++i) {
+        ok(shlo_tensor_create(SHLO_TYPE_UI8, 1, &size, &tensors[i], &error));
+        unsigned char *data = shlo_tensor_mutable_data(tensors[i]);
+        assert_int_equal((uintptr_t)data % 64, 0);
+        for (int64_t k = 0; k < size; ++k)
+          assert_int_equal(data[k], 0);
+        memset(data, i + 1, (size_t)size);
+      }
+      for (int i = 0; i < many; ++i) {
+        const unsigned char *data = shlo_tensor_data(tensors[i]);
+        for (int64_t k = 0; k < size; ++k)
+          assert_int_equal(data[k], (i + 1) & 0xFF);
+        shlo_tensor_destroy(tensors[i]);
+      }
+    }
+  }
+}
+
 struct Released {
   int times;
   void *data;
@@ -158,6 +215,13 @@ static void borrowed_memory_is_released_once(void **state) {
         shlo_tensor_borrow(SHLO_TYPE_F32, 1, shape, NULL, 12, note_release, &released, &out, &error));
   assert_int_equal(released.times, 1);
   assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
+
+  /* The owner of an empty tensor is told as well. */
+  int64_t nothing[] = {2, 0};
+  ok(shlo_tensor_borrow(SHLO_TYPE_F32, 2, nothing, values, 0, note_release, &released, &tensor, &error));
+  assert_int_equal(released.times, 1);
+  shlo_tensor_destroy(tensor);
+  assert_int_equal(released.times, 2);
 
   /* release may be NULL. */
   ok(shlo_tensor_borrow(SHLO_TYPE_F32, 1, shape, values, sizeof values, NULL, NULL, &tensor, &error));
@@ -251,6 +315,134 @@ static void npy_files_are_read(void **state) {
   assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
 }
 
+/* Spellings of a header that mean the same, and shapes of all ranks. */
+static void npy_headers_have_many_forms(void **state) {
+  (void)state;
+  char file[512];
+  const int16_t values[] = {1, -2, 3, -4, 5, 6};
+  const struct {
+    const char *header;
+    int32_t rank;
+    int64_t shape[3];
+  } cases[] = {
+      {"{'descr': '<i2', 'fortran_order': False, 'shape': (6,), }", 1, {6}},
+      {"{'descr': '<i2', 'fortran_order': False, 'shape': (6,)}\n", 1, {6}},
+      {"{'shape': (2, 3), 'fortran_order': False, 'descr': '<i2'}\n", 2, {2, 3}},
+      {"{\"descr\": \"<i2\", \"fortran_order\": False, \"shape\": (3, 2)}\n", 2, {3, 2}},
+      {"{'descr':'=i2','fortran_order':False,'shape':(3,2)}", 2, {3, 2}},
+      {" { 'descr' : '<i2' , 'fortran_order' : False , 'shape' : ( 1 , 6 , 1 , ) , } \t\n\n", 3, {1, 6, 1}},
+      {"{'descr': '<i2', 'fortran_order': False, 'shape': (6L, 1L)}", 2, {6, 1}}, /* Python 2 */
+      {"{'descr': '<i2', 'fortran_order': True, 'shape': (6,)}", 1, {6}},
+      {"{'descr': '<i2', 'fortran_order': False, 'shape': (00006,)}", 1, {6}},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_tensor *tensor = NULL;
+    size_t size = npy(file, 1 + (int)i % 3, cases[i].header, values, sizeof values);
+    ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &tensor, &error));
+    assert_int_equal(shlo_tensor_element_type(tensor), SHLO_TYPE_I16);
+    assert_int_equal(shlo_tensor_rank(tensor), cases[i].rank);
+    assert_memory_equal(shlo_tensor_shape(tensor), cases[i].shape, (size_t)cases[i].rank * 8);
+    assert_memory_equal(shlo_tensor_data(tensor), values, sizeof values);
+    shlo_tensor_destroy(tensor);
+  }
+
+  /* A scalar, and tensors without elements: other extents may be huge. */
+  const struct {
+    const char *header;
+    size_t size;
+    int32_t rank;
+    int64_t shape[3];
+  } few[] = {
+      {"{'descr': '<i2', 'fortran_order': False, 'shape': ()}", 2, 0, {0}},
+      {"{'descr': '<i2', 'fortran_order': True, 'shape': ()}", 2, 0, {0}},
+      {"{'descr': '<i2', 'fortran_order': False, 'shape': (0,)}", 0, 1, {0}},
+      {"{'descr': '<i2', 'fortran_order': True, 'shape': (3, 0, 2)}", 0, 3, {3, 0, 2}},
+      {"{'descr': '>i2', 'fortran_order': True, 'shape': (0, 9223372036854775799)}", 0, 2, {0, INT64_MAX - 8}},
+      {"{'descr': '<i2', 'fortran_order': False, 'shape': (9223372036854775799, 9223372036854775799, 0)}", 0, 3,
+       {INT64_MAX - 8, INT64_MAX - 8, 0}},
+  };
+  for (size_t i = 0; i < sizeof few / sizeof *few; ++i) {
+    shlo_tensor *tensor = NULL, *out = UNTOUCHED(shlo_tensor);
+    size_t size = npy(file, 1, few[i].header, values, few[i].size);
+    ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &tensor, &error));
+    assert_int_equal(shlo_tensor_rank(tensor), few[i].rank);
+    if (few[i].rank > 0)
+      assert_memory_equal(shlo_tensor_shape(tensor), few[i].shape, (size_t)few[i].rank * 8);
+    assert_int_equal(shlo_tensor_size(tensor), few[i].size);
+    assert_memory_equal(shlo_tensor_data(tensor), values, few[i].size);
+    shlo_tensor_destroy(tensor);
+    size = npy(file, 1, few[i].header, values, few[i].size + 2); /* the twin has an element more */
+    fails(SHLO_MALFORMED, "does not fit", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
+  }
+
+  /* A long header: the length has two bytes in version 1, four from version 2 on. */
+  enum { start = 12, length = 70000 };
+  char *large = malloc(start + length + 2);
+  assert_non_null(large);
+  memset(large, ' ', start + length);
+  const char *header = "{'descr': '<i2', 'fortran_order': False, 'shape': ()}";
+  memcpy(large, "\x93NUMPY\2\0\x70\x11\1\0", start);
+  memcpy(large + start, header, strlen(header));
+  memcpy(large + start + length, values, 2);
+  shlo_tensor *tensor = NULL, *out = UNTOUCHED(shlo_tensor);
+  ok(shlo_tensor_from_npy(large, start + length + 2, SHLO_TYPE_NONE, &tensor, &error));
+  assert_memory_equal(shlo_tensor_data(tensor), values, 2);
+  shlo_tensor_destroy(tensor);
+  large[11] = 1;
+  fails(SHLO_MALFORMED, "the header states 16847216 bytes",
+        shlo_tensor_from_npy(large, start + length + 2, SHLO_TYPE_NONE, &out, &error));
+  large[11] = 0;
+  large[10] = 2;
+  fails(SHLO_MALFORMED, "the header states 135536 bytes",
+        shlo_tensor_from_npy(large, start + length + 2, SHLO_TYPE_NONE, &out, &error));
+  free(large);
+}
+
+/* Byte orders and column-major order, for each width. */
+static void npy_elements_are_reordered(void **state) {
+  (void)state;
+  char file[1024];
+  const struct {
+    const char *code;
+    shlo_element_type type;
+    size_t width, part;
+  } types[] = {
+      {"i1", SHLO_TYPE_I8, 1, 1},   {"u1", SHLO_TYPE_UI8, 1, 1},         {"i2", SHLO_TYPE_I16, 2, 2},
+      {"u2", SHLO_TYPE_UI16, 2, 2}, {"f2", SHLO_TYPE_F16, 2, 2},         {"i4", SHLO_TYPE_I32, 4, 4},
+      {"u4", SHLO_TYPE_UI32, 4, 4}, {"f4", SHLO_TYPE_F32, 4, 4},         {"i8", SHLO_TYPE_I64, 8, 8},
+      {"u8", SHLO_TYPE_UI64, 8, 8}, {"f8", SHLO_TYPE_F64, 8, 8},         {"c8", SHLO_TYPE_COMPLEX_F32, 8, 4},
+      {"c16", SHLO_TYPE_COMPLEX_F64, 16, 8},
+  };
+  enum { d0 = 2, d1 = 3, d2 = 4, count = d0 * d1 * d2 };
+  for (size_t t = 0; t < sizeof types / sizeof *types; ++t)
+    for (int big = 0; big < 2; ++big)
+      for (int columns = 0; columns < 2; ++columns) {
+        unsigned char given[count * 16], expected[count * 16];
+        size_t width = types[t].width, part = types[t].part, row_major = 0;
+        for (int i = 0; i < d0; ++i)
+          for (int j = 0; j < d1; ++j)
+            for (int k = 0; k < d2; ++k, ++row_major) {
+              size_t at = columns ? (size_t)(i + d0 * (j + d1 * k)) : row_major;
+              for (size_t b = 0; b < width; ++b) {
+                size_t from = big ? b / part * part + (part - 1 - b % part) : b;
+                expected[row_major * width + b] = (unsigned char)(row_major * 10 + b);
+                given[at * width + from] = (unsigned char)(row_major * 10 + b);
+              }
+            }
+        char header[128];
+        snprintf(header, sizeof header, "{'descr': '%c%s', 'fortran_order': %s, 'shape': (2, 3, 4)}", big ? '>' : '<',
+                 types[t].code, columns ? "True" : "False");
+        shlo_tensor *tensor = NULL;
+        size_t size = npy(file, 1, header, given, count * width);
+        ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &tensor, &error));
+        assert_int_equal(shlo_tensor_element_type(tensor), types[t].type);
+        assert_memory_equal(shlo_tensor_data(tensor), expected, count * width);
+        if ((big && part > 1) || columns)
+          assert_memory_not_equal(shlo_tensor_data(tensor), given, count * width);
+        shlo_tensor_destroy(tensor);
+      }
+}
+
 static void npy_files_that_lie_are_refused(void **state) {
   (void)state;
   char file[1024];
@@ -275,6 +467,36 @@ static void npy_files_that_lie_are_refused(void **state) {
       {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (1,)}"},
       {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (2,)} more"},
       {SHLO_MALFORMED, "{'descr': '|b1', 'fortran_order': False, 'shape': (8,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), 'shape': (2,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'fortran_order': False, 'shape': (2,)}"},
+      /* Numbers of elements or bytes that are small again after 2^64. */
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (18446744073709551618,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (4611686018427387906,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f8', 'fortran_order': False, 'shape': (2305843009213693953,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f8', 'fortran_order': False, 'shape': (2147483648, 1073741824, 1)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': 2}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': [2]}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (2,,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (2 1)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (2.0,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (0x2,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False, 'shape': (None,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': 0, 'shape': (2,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4', 'fortran_order': False 'shape': (2,)}"},
+      {SHLO_MALFORMED, "{'descr': '<f4\", 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_MALFORMED, "{'descr': <f4, 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_MALFORMED, "{descr: '<f4', 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_MALFORMED, "['descr', '<f4']"},
+      {SHLO_UNSUPPORTED, "{'descr': 'f4', 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '<', 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '!f4', 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '<f4 ', 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '<c32', 'fortran_order': False, 'shape': (2,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '<M8[ns]', 'fortran_order': False, 'shape': (1,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '|S8', 'fortran_order': False, 'shape': (1,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '|V8', 'fortran_order': False, 'shape': (1,)}"},
+      {SHLO_UNSUPPORTED, "{'descr': '|V1', 'fortran_order': False, 'shape': (8,)}"},
       {SHLO_UNSUPPORTED, "{'descr': '|O', 'fortran_order': False, 'shape': (2,)}"},
       {SHLO_UNSUPPORTED, "{'descr': '<U2', 'fortran_order': False, 'shape': (1,)}"},
       {SHLO_UNSUPPORTED, "{'descr': '', 'fortran_order': False, 'shape': (2,)}"},
@@ -304,6 +526,32 @@ static void npy_files_that_lie_are_refused(void **state) {
       file[i] ^= (char)(1 << bit);
     }
 
+  /* No elements, though the number of bytes that the shape takes is 0 after 2^64. */
+  size_t empty = npy(file, 1, "{'descr': '<f4', 'fortran_order': False, 'shape': (4611686018427387904,)}", values, 0);
+  fails(SHLO_MALFORMED, "does not fit", shlo_tensor_from_npy(file, empty, SHLO_TYPE_NONE, &out, &error));
+  /* The magic, the version, a NUL behind the header. */
+  for (int byte = 0; byte < 7; ++byte) {
+    size = npy(file, 1, "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }\n", values, sizeof values);
+    file[byte] = byte < 6 ? 'n' : 4;
+    fails(SHLO_MALFORMED, byte < 6 ? "not a .npy file" : "version 4",
+          shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
+    file[6] = 0;
+    fails(SHLO_MALFORMED, byte < 6 ? "not a .npy file" : "version 0",
+          shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
+  }
+  size = npy(file, 1, "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }\n", values, sizeof values);
+  file[size - sizeof values - 1] = 0;
+  fails(SHLO_MALFORMED, "dictionary", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
+  /* Bools are 0 or 1. */
+  const unsigned char bools[] = {0, 1, 2};
+  size = npy(file, 1, "{'descr': '|b1', 'fortran_order': False, 'shape': (3,)}", bools, 3);
+  fails(SHLO_MALFORMED, "bool", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
+  file[size - 1] = 1;
+  shlo_tensor *flags = NULL;
+  ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &flags, &error));
+  shlo_tensor_destroy(flags);
+
+  size = npy(file, 1, "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }\n", values, sizeof values);
   fails(SHLO_INVALID_ARGUMENT, "bytes is NULL", shlo_tensor_from_npy(NULL, 10, SHLO_TYPE_NONE, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "as is 99", shlo_tensor_from_npy(file, size, 99, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, NULL, &error));
@@ -339,6 +587,46 @@ static void npy_files_are_written(void **state) {
     shlo_tensor_destroy(tensor);
     shlo_tensor_destroy(again);
   }
+  /* The shape is a tuple of Python. */
+  const struct {
+    int32_t rank;
+    const char *text;
+  } tuples[] = {{0, "'shape': (), }"}, {1, "'shape': (2,), }"}, {2, "'shape': (2, 3), }"}};
+  for (size_t i = 0; i < 3; ++i) {
+    shlo_tensor *tensor = NULL;
+    shlo_buffer *file = NULL;
+    ok(shlo_tensor_create(SHLO_TYPE_I1, tuples[i].rank, shape, &tensor, &error));
+    ok(shlo_tensor_to_npy(tensor, &file, &error));
+    assert_non_null(strstr(shlo_buffer_data(file) + 10, tuples[i].text));
+    assert_null(strstr(shlo_buffer_data(file) + 10, tuples[(i + 1) % 3].text));
+    shlo_buffer_destroy(file);
+    shlo_tensor_destroy(tensor);
+  }
+  /* A header of more than 65535 bytes takes version 2. */
+  enum { rank = 30000 };
+  int64_t *ones = malloc(rank * sizeof *ones);
+  assert_non_null(ones);
+  for (int32_t version = 2; version > 0; --version) {
+    for (int i = 0; i < rank; ++i)
+      ones[i] = 1;
+    shlo_tensor *tensor = NULL, *again = NULL;
+    shlo_buffer *file = NULL;
+    int32_t axes = version == 2 ? rank : rank / 2;
+    ok(shlo_tensor_create(SHLO_TYPE_I64, axes, ones, &tensor, &error));
+    ok(shlo_tensor_to_npy(tensor, &file, &error));
+    const unsigned char *bytes = (const unsigned char *)shlo_buffer_data(file);
+    assert_int_equal(bytes[6], version);
+    size_t start = version == 2 ? 12 : 10, length = bytes[8] | bytes[9] << 8 | (version == 2 ? bytes[10] << 16 : 0);
+    assert_int_equal((start + length) % 64, 0);
+    assert_int_equal(start + length + 8, shlo_buffer_size(file));
+    ok(shlo_tensor_from_npy(bytes, shlo_buffer_size(file), SHLO_TYPE_NONE, &again, &error));
+    assert_int_equal(shlo_tensor_rank(again), axes);
+    shlo_buffer_destroy(file);
+    shlo_tensor_destroy(tensor);
+    shlo_tensor_destroy(again);
+  }
+  free(ones);
+
   shlo_buffer *out = UNTOUCHED(shlo_buffer);
   fails(SHLO_INVALID_ARGUMENT, "tensor is NULL", shlo_tensor_to_npy(NULL, &out, &error));
   assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
@@ -383,6 +671,12 @@ static void other_types_compare_by_their_values(void **state) {
   const uint64_t large[] = {UINT64_MAX}, larger[] = {UINT64_MAX - 1};
   assert_int_equal(first_difference(SHLO_TYPE_UI64, large, larger, 1, 0), 0);
   assert_int_equal(first_difference(SHLO_TYPE_UI64, large, larger, 1, 1e-6), -1);
+  /* 2^64 - 1 and 1 are far apart, 2^63 and 2^63 - 1 are not. */
+  const uint64_t small[] = {1}, middle[] = {UINT64_C(1) << 63}, below[] = {(UINT64_C(1) << 63) - 1};
+  assert_int_equal(first_difference(SHLO_TYPE_UI64, large, small, 1, 10), 0);
+  assert_int_equal(first_difference(SHLO_TYPE_UI64, small, large, 1, 0.9), 0);
+  assert_int_equal(first_difference(SHLO_TYPE_UI64, middle, below, 1, 1e-15), -1);
+  assert_int_equal(first_difference(SHLO_TYPE_UI64, below, middle, 1, 1e-15), -1);
   const int64_t low[] = {INT64_MIN}, high[] = {INT64_MAX};
   assert_int_equal(first_difference(SHLO_TYPE_I64, low, high, 1, 0.5), 0);
   const int8_t minus_one[] = {-1}, one[] = {1};
@@ -408,7 +702,9 @@ static void tensors_that_cannot_be_compared_are_named(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "shape: tensor<2xf32>, expected tensor<3xf32>",
         shlo_tensor_compare(a, b, 0, &index, &error));
   fails(SHLO_INVALID_ARGUMENT, "element type", shlo_tensor_compare(a, c, 0, &index, &error));
+  const float zero = 0;
   fails(SHLO_INVALID_ARGUMENT, "tolerance", shlo_tensor_compare(a, a, -1, &index, &error));
+  fails(SHLO_INVALID_ARGUMENT, "tolerance", shlo_tensor_compare(a, a, (double)(zero / zero), &index, &error));
   fails(SHLO_INVALID_ARGUMENT, "actual is NULL", shlo_tensor_compare(NULL, a, 0, &index, &error));
   fails(SHLO_INVALID_ARGUMENT, "expected is NULL", shlo_tensor_compare(a, NULL, 0, &index, &error));
   fails(SHLO_INVALID_ARGUMENT, "index is NULL", shlo_tensor_compare(a, a, 0, NULL, &error));
@@ -458,6 +754,25 @@ static void elements_have_text(void **state) {
   expect_byte(SHLO_TYPE_F8E4M3FNUZ, 0x80, "nan");
   expect_byte(SHLO_TYPE_F8E5M2FNUZ, 0x7F, "5.73e+04");
   expect_byte(SHLO_TYPE_F8E4M3B11FNUZ, 0x7F, "30");
+  /* Small negative numbers of the formats without -0. */
+  expect_byte(SHLO_TYPE_F8E4M3FNUZ, 0x81, "-0.000977");
+  expect_byte(SHLO_TYPE_F8E5M2FNUZ, 0x81, "-7.63e-06");
+  expect_byte(SHLO_TYPE_F8E5M2FNUZ, 0x80, "nan");
+  expect_byte(SHLO_TYPE_F8E4M3B11FNUZ, 0x81, "-0.000122");
+  expect_byte(SHLO_TYPE_F8E4M3B11FNUZ, 0x80, "nan");
+  expect_byte(SHLO_TYPE_F8E4M3FN, 0x80, "-0");
+  expect_byte(SHLO_TYPE_F8E4M3FN, 0xFF, "nan");
+  expect_byte(SHLO_TYPE_F8E4M3, 0xF8, "-inf");
+  expect_byte(SHLO_TYPE_F8E4M3, 0x79, "nan");
+  expect_byte(SHLO_TYPE_I2, 0xFE, "-2");
+  expect_byte(SHLO_TYPE_UI2, 0x03, "3");
+  expect_byte(SHLO_TYPE_UI8, 0xFF, "255");
+  expect_byte(SHLO_TYPE_I8, 0xFF, "-1");
+  expect_text(SHLO_TYPE_I16, &(int16_t){-300}, "-300");
+  expect_text(SHLO_TYPE_UI32, &(uint32_t){UINT32_MAX}, "4294967295");
+  expect_text(SHLO_TYPE_BF16, &(uint16_t){0xC040}, "-3");
+  expect_text(SHLO_TYPE_F32, &(float){-0.0f}, "-0");
+  expect_text(SHLO_TYPE_COMPLEX_F64, (double[]){0.5, -2}, "(0.5,-2)");
   expect_byte(SHLO_TYPE_F8E3M4, 0x6F, "15.5");
   expect_byte(SHLO_TYPE_F8E8M0FNU, 0x7F, "1");
   expect_byte(SHLO_TYPE_F8E8M0FNU, 0x80, "2");
@@ -485,9 +800,13 @@ int main(void) {
       cmocka_unit_test(impossible_tensors_are_refused),
       cmocka_unit_test(null_tensors_have_no_facts),
       cmocka_unit_test(copies_follow_strides),
+      cmocka_unit_test(copies_of_many_axes_follow_strides),
+      cmocka_unit_test(tensors_have_their_own_memory),
       cmocka_unit_test(borrowed_memory_is_released_once),
       cmocka_unit_test(holds_check_their_arguments),
       cmocka_unit_test(npy_files_are_read),
+      cmocka_unit_test(npy_headers_have_many_forms),
+      cmocka_unit_test(npy_elements_are_reordered),
       cmocka_unit_test(npy_files_that_lie_are_refused),
       cmocka_unit_test(npy_files_are_written),
       cmocka_unit_test(floats_compare_with_a_tolerance),

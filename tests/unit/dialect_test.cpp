@@ -150,6 +150,138 @@ TEST_CASE("another program has another text", "[dialect]") {
   }
 }
 
+// The program with this op in its generic form, as the reference prints it. `%arg0` and `%arg1` are of the given types.
+static std::string oneOp(const std::string &op, const std::string &types) {
+  std::string first = types.substr(0, types.find(';')), second = types.substr(types.find(';') + 1);
+  return "\"builtin.module\"() ({\n  \"func.func\"() <{function_type = (" + first + ", " + second +
+         ") -> (), sym_name = \"f\"}> ({\n  ^bb0(%arg0: " + first + ", %arg1: " + second + "):\n" + op +
+         "    \"func.return\"() : () -> ()\n  }) : () -> ()\n}) : () -> ()\n";
+}
+
+TEST_CASE("short text keeps everything that the generic text says", "[dialect]") {
+  // Reducers: those that the compact form can say, and those with something more.
+  const std::string vectorAndScalar = "tensor<4xf32>;tensor<f32>";
+  std::vector<std::string> reducers;
+  for (auto [op, end] : std::initializer_list<std::pair<std::string, std::string>>{
+           {R"("stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
+           {R"("stablehlo.add"(%arg2, %arg3) {x.a = 1 : i32} : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
+           {R"("stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1) {x.b}"},
+           {R"("stablehlo.add"(%arg3, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
+           {R"("stablehlo.add"(%arg2, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
+           {R"("stablehlo.add"(%arg3, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
+           {R"("stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%arg2)"},
+           {R"("stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%arg3)"},
+           {R"("stablehlo.subtract"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
+           {R"("stablehlo.maximum"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
+           {R"("stablehlo.negate"(%arg2) : (tensor<f32>) -> tensor<f32>)", "(%1)"}})
+    reducers.push_back(oneOp("    %0 = \"stablehlo.reduce\"(%arg0, %arg1) <{dimensions = array<i64: 0>}> ({\n"
+                             "    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):\n      %1 = " + op +
+                             "\n      \"stablehlo.return\"" + end + " : (tensor<f32>) -> ()\n"
+                             "    }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n", vectorAndScalar));
+  // Windows: every order of values that differ.
+  std::vector<std::string> windows;
+  for (std::string reversal : {"", "false, true", "true, false", "true, true", "false, false"})
+    for (std::string padding : {"[1, 2], [3, 4]", "[4, 3], [2, 1]", "[0, 0], [0, 1]"})
+      windows.push_back(oneOp(
+          "    %0 = \"stablehlo.convolution\"(%arg0, %arg1) <{batch_group_count = 1 : i64, dimension_numbers = "
+          "#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, "
+          "lhs_dilation = array<i64: 1, 2>, padding = dense<[" + padding + "]> : tensor<2x2xi64>, rhs_dilation = "
+          "array<i64: 2, 1>, " + (reversal.empty() ? "" : "window_reversal = array<i1: " + reversal + ">, ") +
+          "window_strides = array<i64: 1, 1>}> : (tensor<1x?x?x1xf32>, tensor<2x2x1x1xf32>) -> tensor<1x?x?x1xf32>\n",
+          "tensor<1x?x?x1xf32>;tensor<2x2x1x1xf32>"));
+  // Accuracies: each part alone, at its smallest.
+  std::vector<std::string> accuracies;
+  for (std::string accuracy :
+       {"mode = #stablehlo.result_accuracy_mode<HIGHEST>", "mode = #stablehlo.result_accuracy_mode<DEFAULT>",
+        "atol = 4.940660e-324, mode = #stablehlo.result_accuracy_mode<TOLERANCE>",
+        "atol = 5.000000e-01, mode = #stablehlo.result_accuracy_mode<TOLERANCE>",
+        "rtol = 5.000000e-01, mode = #stablehlo.result_accuracy_mode<TOLERANCE>",
+        "ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>",
+        "ulps = 9223372036854775807, mode = #stablehlo.result_accuracy_mode<TOLERANCE>",
+        "atol = 5.000000e-01, rtol = 2.500000e-01, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>"})
+    accuracies.push_back(oneOp("    %0 = \"stablehlo.exponential\"(%arg0) <{result_accuracy = "
+                               "#stablehlo.result_accuracy<" + accuracy + ">}> : (tensor<4xf32>) -> tensor<4xf32>\n", vectorAndScalar));
+  for (const std::vector<std::string> &group : {reducers, windows, accuracies}) {
+    std::vector<std::string> texts;
+    for (const std::string &generic : group) {
+      std::string text = print(generic);
+      CAPTURE(generic, text);
+      CHECK(print(text) == text);
+      CHECK(print(text, true) == generic);
+      CHECK(std::find(texts.begin(), texts.end(), text) == texts.end()); // the twin: others have other text
+      texts.push_back(text);
+    }
+  }
+  CHECK(print(reducers[0]).find("applies stablehlo.add") != std::string::npos);
+  CHECK(print(reducers[1]).find("applies") == std::string::npos);
+}
+
+TEST_CASE("reversals of a window can be numbers", "[dialect]") {
+  auto program = [](const std::string &reversal) {
+    return "func.func @f(%a: tensor<1x8x8x1xf32>, %b: tensor<2x2x1x1xf32>) {\n  %0 = stablehlo.convolution(%a, %b) "
+           "dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {reverse = [" + reversal + "]} "
+           "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x1xf32>, tensor<2x2x1x1xf32>) "
+           "-> tensor<1x7x7x1xf32>\n  return\n}\n";
+  };
+  for (auto [numbers, words] : std::initializer_list<std::pair<std::string, std::string>>{
+           {"0, 1", "false, true"}, {"1, 0", "true, false"}, {"2, -1", "true, true"}, {"false, 1", "false, true"}}) {
+    CHECK(print(program(numbers)) == print(program(words)));
+    CHECK(print(program(numbers)).find("reverse = [" + words + "]") != std::string::npos);
+  }
+  CHECK(print(program("0, 1")) != print(program("1, 0")));
+  for (std::string wrong : {"maybe, true", "0", "0, 1, 0", "0,"}) {
+    CAPTURE(wrong);
+    failure(program(wrong));
+  }
+}
+
+TEST_CASE("a constant states its type where its value has another", "[dialect]") {
+  std::string type = "tensor<2x!quant.uniform<i8:f32, 5.000000e-01>>";
+  std::string text = "module {\n  func.func @f() -> " + type + " {\n    %c = stablehlo.constant() "
+                     "<{value = dense<[1, -2]> : tensor<2xi8>}> : () -> " + type + "\n    return %c : " + type + "\n  }\n}\n";
+  std::string printed = print(text);
+  CHECK(printed == text);
+  // The twin: the storage type alone is another program.
+  std::string plain = "module {\n  func.func @f() -> tensor<2xi8> {\n    %c = stablehlo.constant dense<[1, -2]> : "
+                      "tensor<2xi8>\n    return %c : tensor<2xi8>\n  }\n}\n";
+  CHECK(print(plain) == plain);
+  CHECK(print(plain) != printed);
+}
+
+TEST_CASE("messages about long names are short", "[dialect]") {
+  std::string name(100000, 'n');
+  for (const std::string &text :
+       {"func.func @f() {\n  call @" + name + "() : () -> ()\n  return\n}\n",
+        "func.func @f() {\n  \"stablehlo." + name + "\"() : () -> ()\n  return\n}\n",
+        "func.func @f(%a: !stablehlo." + name + ") {\n  return\n}\n",
+        "func.func @f() {\n  %0 = stablehlo.constant dense<1> : " + name + "\n  return\n}\n"}) {
+    Error error = failure(text);
+    CHECK(error.message.size() < 10000);
+    for (const Diagnostic &finding : error.diagnostics)
+      CHECK(finding.message.size() < 10000);
+  }
+}
+
+TEST_CASE("a region has one block", "[dialect]") {
+  for (int blocks = 1; blocks <= 4; ++blocks) {
+    std::string body = "  return\n";
+    for (int i = 1; i < blocks; ++i)
+      body += "^bb" + std::to_string(i) + ":\n  return\n";
+    std::string function = "func.func @f() {\n" + body + "}\n";
+    std::string nested = "func.func @f(%a: tensor<i1>) {\n  \"stablehlo.if\"(%a) ({\n";
+    for (int i = 0; i < blocks; ++i)
+      nested += (i ? "  ^bb" + std::to_string(i) + ":\n" : "") + std::string("    stablehlo.return\n");
+    nested += "  }, {\n    stablehlo.return\n  }) : (tensor<i1>) -> ()\n  return\n}\n";
+    for (const std::string &text : {function, nested}) {
+      CAPTURE(text);
+      if (blocks == 1)
+        CHECK(parseText(text, {}));
+      else
+        CHECK(failure(text).code != SHLO_INTERNAL);
+    }
+  }
+}
+
 TEST_CASE("convolution dimensions that no brackets express", "[dialect]") {
   std::string raw = "#stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, "
                     "input_spatial_dimensions = [2], kernel_input_feature_dimension = 0, "
