@@ -14,7 +14,8 @@
  * - There are parameters for result types if the operands do not determine them. If the
  *   comment says that such a parameter may be NULL, NULL means the inferred type.
  * - A result parameter may be NULL. A list of results has exactly as many entries as
- *   the op has results.
+ *   the op has results, or is NULL with 0 entries: shlo_builder_last gives the op then.
+ *   An op with several lists of results needs all of them.
  *
  * Generated from the records in src/opset; do not edit. since ABI 0.1
  *

@@ -74,9 +74,9 @@ std::string valueName(const char *what, size_t index, const std::vector<std::str
 [[noreturn]] void failValue(const char *what, size_t index, const std::vector<std::string> &names,
                             const std::string &problem) {
   Diagnostic diagnostic;
-  diagnostic.message = problem;
+  diagnostic.message = valueName(what, index, names) + " " + problem;
   diagnostic.subject = what + (" " + std::to_string(index));
-  throw Failure{Error{SHLO_INVALID_ARGUMENT, valueName(what, index, names) + " " + problem, {std::move(diagnostic)}}};
+  throw Failure{Error{SHLO_INVALID_ARGUMENT, diagnostic.message, {diagnostic}}};
 }
 
 void checkType(const char *what, size_t index, const std::vector<std::string> &names, const TensorType &given,

@@ -44,7 +44,7 @@ functions  2
   @main
     in  tensor<?x2xf32>  {jax.arg = "x"}
     in  tensor<i32>
-    out tensor<?x2xf32>  {jax.result_info = "y"}
+    out y: tensor<?x2xf32>  {jax.result_info = "y"}
   @other  private
     in  tensor<4xf32>
 
@@ -70,7 +70,7 @@ case("show", "one.mlir", out=["module for 1 partition and 1 replica\nneeds Stabl
                               "functions  1\n  @main\n\nops  2 of 2 kinds\n", "\nconstants  0, 0 B\n"])
 case("show", "exported.jax",
      out=["exported.jax  JAX export 1.18.0 by StableHLO_v1.18.0, 2.0 kB\nmodule @jit_cholesky for ",
-          "@main\n    in  tensor<6x6xf32>\n    out tensor<6x6xf32>  {jax.result_info = \"result\"}\n"
+          "@main\n    in  a: tensor<6x6xf32>\n    out result: tensor<6x6xf32>  {jax.result_info = \"result\"}\n"
           "  @cholesky  private\n"])
 # What no version can express.
 write("chlo.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
@@ -186,12 +186,13 @@ equal("head", {key: program[key] for key in ["file", "content", "bytes", "versio
       {})
 equal("functions", program["functions"], [
     {"name": "main", "public": True, "arguments": [
-        {"type": "tensor<?x2xf32>", "element_type": "f32", "shape": [None, 2], "attributes": '{jax.arg = "x"}'},
-        {"type": "tensor<i32>", "element_type": "i32", "shape": [], "attributes": ""}],
-     "results": [{"type": "tensor<?x2xf32>", "element_type": "f32", "shape": [None, 2],
+        {"name": "", "type": "tensor<?x2xf32>", "element_type": "f32", "shape": [None, 2],
+         "attributes": '{jax.arg = "x"}'},
+        {"name": "", "type": "tensor<i32>", "element_type": "i32", "shape": [], "attributes": ""}],
+     "results": [{"name": "y", "type": "tensor<?x2xf32>", "element_type": "f32", "shape": [None, 2],
                   "attributes": '{jax.result_info = "y"}'}]},
     {"name": "other", "public": False,
-     "arguments": [{"type": "tensor<4xf32>", "element_type": "f32", "shape": [4], "attributes": ""}], "results": []}],
+     "arguments": [{"name": "", "type": "tensor<4xf32>", "element_type": "f32", "shape": [4], "attributes": ""}], "results": []}],
       [])
 equal("ops", {op["name"]: op["occurrences"] for op in program["ops"]},
       {"func.func": 2, "stablehlo.tan": 2, "func.return": 1, "stablehlo.constant": 1}, {})
