@@ -128,6 +128,26 @@ class Program:
                           "    return", "  }", "}", ""])
 
 
+VIEWS = ["plain", "transposed", "sliced", "strided"]
+
+
+def viewed(p, view, shape, make):
+    """make(indices), directly or as a view of another tensor: kernels read such operands where they are."""
+    if view == "plain":
+        return make(p.indices(*shape))
+    if view == "transposed":
+        order = [*range(len(shape) - 2), len(shape) - 1, len(shape) - 2]
+        at = p.indices(*(shape[axis] for axis in order))
+        value = make([at[axis] for axis in order])
+        return p.op("transpose", [value], shape, value.kind, f"permutation = {numbers(order)}")
+    step, start = (2, 0) if view == "strided" else (1, 1)
+    at = p.indices(*(extent * step + 2 * start for extent in shape))
+    value = make([(index - start) // step for index in at])
+    return p.op("slice", [value], shape, value.kind, f"start_indices = {numbers([start] * len(shape))}, "
+                f"limit_indices = {numbers(extent * step + start for extent in shape)}, "
+                f"strides = {numbers([step] * len(shape))}")
+
+
 def adder(kind, op="add"):
     scalar = tensor((), kind)
     return (f"{{ ^bb0(%a: {scalar}, %b: {scalar}): %r = stablehlo.{op} %a, %b : {scalar} "
@@ -146,21 +166,25 @@ def dots():
             for left_first, right_first, batch in [(False, True, 0), (True, False, 0), (False, False, 3)]:
                 if batch and rows * columns > 10000:
                     continue
-                yield dot(rows, depth, columns, kind, result, left_first, right_first, batch)
+                yield dot(rows, depth, columns, kind, result, left_first, right_first, batch, ("plain", "plain"))
+    for kind, result in [("f32", "f32"), ("bf16", "f32"), ("i8", "i32"), ("f16", "f16"), ("complex<f64>", None)]:
+        for views in [(left, right) for left in VIEWS for right in VIEWS][1:]:
+            yield dot(33, 36, 21, kind, result or kind, False, True, len(set(views)) - 1, views)
 
 
-def dot(rows, depth, columns, kind, result, left_first, right_first, batch):
+def dot(rows, depth, columns, kind, result, left_first, right_first, batch, views):
     p = Program(f"dot_general of {kind}, {rows} x {depth} by {depth} x {columns}, the left one contracted along its "
                 f"{'first' if left_first else 'last'} axis, the right one along its "
-                f"{'first' if right_first else 'last'}, batch {batch}")
+                f"{'first' if right_first else 'last'}, batch {batch}, {' and '.join(views)}")
     lead = (batch,) if batch else ()
     first = len(lead)
 
-    def operand(shape, contracted_first, formula):
-        outer, inner = p.index(lead + shape, first), p.index(lead + shape, first + 1)
-        k, other = (outer, inner) if contracted_first else (inner, outer)
-        b = p.index(lead + shape, 0) if lead else p.full(shape, "i64", 0)
-        return formula(b, other, k).to(kind)
+    def operand(shape, contracted_first, formula, view):
+        def values(at):
+            k, other = at[-2:] if contracted_first else reversed(at[-2:])
+            return formula(at[0] if lead else k * 0, other, k).to(kind)
+
+        return viewed(p, view, lead + shape, values)
 
     def left(b, i, k):
         return i % 5 + 1 + b + p.select(k.is_("EQ", (i * 3 + 1) % depth), p.full(k.shape, "i64", 5),
@@ -169,8 +193,8 @@ def dot(rows, depth, columns, kind, result, left_first, right_first, batch):
     def right(b, j, k):
         return k % 4 - j % 3
 
-    lhs = operand((depth, rows) if left_first else (rows, depth), left_first, left)
-    rhs = operand((depth, columns) if right_first else (columns, depth), right_first, right)
+    lhs = operand((depth, rows) if left_first else (rows, depth), left_first, left, views[0])
+    rhs = operand((depth, columns) if right_first else (columns, depth), right_first, right, views[1])
     shape = lead + (rows, columns)
     actual = p.op("dot_general", [lhs, rhs], shape, result,
                   "dot_dimension_numbers = #stablehlo.dot<"
@@ -204,14 +228,17 @@ def convolutions():
                     (36, 72, 4, (3, 3), (1, 2), ((1, 0), (0, 1)), (1, 1), (False, False), 1),
                     (12, 30, 1, (3, 3), (1, 1), ((1, 1), (1, 1)), (1, 1), (True, False), 3)]:
                 yield convolution(kind, layout, 3, (33, 41), features, results, groups, taps, strides, padding,
-                                  dilations, reversal, batch_groups)
+                                  dilations, reversal, batch_groups, ("plain", "plain"))
+            for views in [(left, right) for left in VIEWS for right in VIEWS][1:]:
+                yield convolution(kind, layout, 2, (7, 9), 5, 11, 1, (3, 2), (1, 1), ((1, 1), (1, 1)), (1, 1),
+                                  (False, False), 1, views)
 
 
 def convolution(kind, layout, batch, extents, features, results, groups, taps, strides, padding, dilations, reversal,
-                batch_groups):
+                batch_groups, views):
     p = Program(f"convolution of {kind}, features {layout}, {features} to {results} in {groups} groups and "
                 f"{batch_groups} of the batch, window {taps}, strides {strides}, padding {padding}, "
-                f"dilations {dilations}, reversal {reversal}")
+                f"dilations {dilations}, reversal {reversal}, {' and '.join(views)}")
     inputs = features // groups
     spans = [(tap - 1) * dilation + 1 for tap, dilation in zip(taps, dilations)]
     outs = [(extent + low + high - span) // stride + 1
@@ -223,13 +250,15 @@ def convolution(kind, layout, batch, extents, features, results, groups, taps, s
     def image(b, y, x, f):
         return (b * 5 + y * 3 + x * 7 + f * 2) % 11 - 5
 
-    shape = order(batch, features, extents)
-    axes = {key: p.index(shape, axis) for key, axis in where.items()}
-    lhs = image(axes["b"], axes[0], axes[1], axes["f"]).to(kind)
-    shape = (*taps, inputs, results)
-    y, x, f, o = p.indices(*shape)
-    chosen = y.is_("EQ", o % taps[0]) & x.is_("EQ", (o // 2) % taps[1]) & f.is_("EQ", (o * 3) % inputs)
-    rhs = p.select(chosen, p.full(shape, "i64", 1), p.full(shape, "i64", 0)).to(kind)
+    lhs = viewed(p, views[0], order(batch, features, extents),
+                 lambda at: image(at[where["b"]], at[where[0]], at[where[1]], at[where["f"]]).to(kind))
+
+    def kernel(at):
+        y, x, f, o = at
+        chosen = y.is_("EQ", o % taps[0]) & x.is_("EQ", (o // 2) % taps[1]) & f.is_("EQ", (o * 3) % inputs)
+        return p.select(chosen, p.full(o.shape, "i64", 1), p.full(o.shape, "i64", 0)).to(kind)
+
+    rhs = viewed(p, views[1], (*taps, inputs, results), kernel)
     shape = order(batch // batch_groups, results, outs)
     window = (f"window_strides = {numbers(strides)}, padding = dense<{[list(pair) for pair in padding]}> : "
               f"tensor<2x2xi64>, rhs_dilation = {numbers(dilations)}, window_reversal = array<i1: "
@@ -309,34 +338,43 @@ def choleskys():
     for kind, tolerance in [("f32", 1e-3), ("f64", 1e-9), ("complex<f32>", 1e-3)]:
         for size in [1, 33, 96, 97, 130, 200]:
             for lower in [True, False]:
-                p = Program(f"cholesky of {size} x {size} {kind}, {'lower' if lower else 'upper'}")
-                real = kind[len("complex<"):-1] if kind.startswith("complex") else kind
-                shape = (2, size, size)
-                b, i, j = p.indices(*shape)
-                steps = i.at_most(j) + 1
-                squares = (steps // 2) * 5 + steps % 2
-                matrix = (i % 3 + 1) * (j % 3 + 1) * squares * (b * 3 + 1)
-                row, column = (i, j) if lower else (j, i)
-                factor = p.select(row.is_("GE", column), (row % 3 + 1) * (column % 2 + 1) * (b + 1),
-                                  p.full(shape, "i64", 0))
+                yield cholesky(kind, tolerance, size, lower, "plain")
+    for kind in ["f16", "bf16", "f32", "f64"]:
+        for view in VIEWS:
+            yield cholesky(kind, 2e-2, 5, view != "strided", view)
 
-                def typed(value):
-                    value = value.to(real)
-                    if real == kind:
-                        return value
-                    return p.add(f"stablehlo.complex {value.name}, {(value * 0).name} : {tensor(shape, kind)}",
-                                 shape, kind)
 
-                actual = p.op("cholesky", [typed(matrix)], shape, kind, f"lower = {str(lower).lower()}")
-                # What stands on the other side of the diagonal is undefined.
-                kept = p.select(row.is_("GE", column), actual, actual._with("subtract", actual))
-                if real == kind:
-                    p.expect(kept, typed(factor), tolerance)
-                else:
-                    for function, part in [("real", factor.to(real)), ("imag", factor.to(real) * 0)]:
-                        p.expect(p.add(f"stablehlo.{function} {kept.name} : ({kept.type}) -> {tensor(shape, real)}",
-                                       shape, real), part, tolerance)
-                yield p
+def cholesky(kind, tolerance, size, lower, view):
+    p = Program(f"cholesky of {size} x {size} {kind}, {'lower' if lower else 'upper'}, {view}")
+    real = kind[len("complex<"):-1] if kind.startswith("complex") else kind
+    shape = (2, size, size)
+
+    def typed(value):
+        value = value.to(real)
+        if real == kind:
+            return value
+        return p.add(f"stablehlo.complex {value.name}, {(value * 0).name} : {tensor(value.shape, kind)}", value.shape,
+                     kind)
+
+    def matrix(at):
+        b, i, j = at
+        steps = i.at_most(j) + 1
+        squares = (steps // 2) * 5 + steps % 2
+        return typed((i % 3 + 1) * (j % 3 + 1) * squares * (b * 3 + 1))
+
+    b, i, j = p.indices(*shape)
+    row, column = (i, j) if lower else (j, i)
+    factor = p.select(row.is_("GE", column), (row % 3 + 1) * (column % 2 + 1) * (b + 1), p.full(shape, "i64", 0))
+    actual = p.op("cholesky", [viewed(p, view, shape, matrix)], shape, kind, f"lower = {str(lower).lower()}")
+    # What stands on the other side of the diagonal is undefined.
+    kept = p.select(row.is_("GE", column), actual, p.full(shape, kind, 0))
+    if real == kind:
+        p.expect(kept, typed(factor), tolerance)
+        return p
+    for function, part in [("real", factor.to(real)), ("imag", factor.to(real) * 0)]:
+        p.expect(p.add(f"stablehlo.{function} {kept.name} : ({kept.type}) -> {tensor(shape, real)}", shape, real), part,
+                 tolerance)
+    return p
 
 
 def solves():
@@ -346,28 +384,31 @@ def solves():
             for left in [True, False]:
                 for lower in [True, False]:
                     for transposed in [False, True]:
-                        yield solve(kind, tolerance, size, count, left, lower, transposed)
+                        yield solve(kind, tolerance, size, count, left, lower, transposed, ("plain", "plain"))
+    for kind in ["f16", "bf16", "f32", "f64"]:
+        for views in [(first, second) for first in VIEWS for second in VIEWS][1:]:
+            yield solve(kind, 2e-2, 5, 4, views[0] != "sliced", views[1] != "sliced", views[0] == views[1], views)
 
 
-def solve(kind, tolerance, size, count, left, lower, transposed):
+def solve(kind, tolerance, size, count, left, lower, transposed, views):
     p = Program(f"triangular_solve of {kind}, {size} x {size}, {count} on the {'left' if left else 'right'}, "
-                f"{'lower' if lower else 'upper'}{', transposed' if transposed else ''}")
-    i, j = p.indices(size, size)
-    scale = i % 3 + 1
-    # What stands on the other side of the diagonal is ignored: sevens.
-    triangle = p.select(i.is_("GE" if lower else "LE", j), scale, p.full(i.shape, "i64", 7)).to(kind)
+                f"{'lower' if lower else 'upper'}{', transposed' if transposed else ''}, {' and '.join(views)}")
+
+    def matrix(at):
+        i, j = at
+        # What stands on the other side of the diagonal is ignored: sevens.
+        return p.select(i.is_("GE" if lower else "LE", j), i % 3 + 1, p.full(i.shape, "i64", 7)).to(kind)
+
     shape = (size, count) if left else (count, size)
-    n, r = p.indices(*shape) if left else reversed(p.indices(*shape))
-    solution = (n + r % 4).to(kind)
     # op(T) X on the left; X op(T) is the transpose of op(T)^T X^T.
     effective_transposed = transposed != (not left)
 
-    def series(first, last):
+    def series(first, last, r):
         """The sum of m + r mod 4 for m from first to last."""
         terms = last - first + 1
         return (first + last) * terms // 2 + (r % 4) * terms
 
-    def scaled_series(first, last):
+    def scaled_series(first, last, r):
         """The sum of (m + r mod 4)(m mod 3 + 1) for m from first to last: prefix sums over whole periods of three."""
 
         def prefix(m):  # of m terms, each period q gives 3q + 0, 3q + 1, 3q + 2 with weights 1, 2, 3
@@ -375,18 +416,24 @@ def solve(kind, tolerance, size, count, left, lower, transposed):
             whole = q * (q - 1) * 9 + q * 8 + (r % 4) * q * 6
             one = q * 3 + r % 4
             two = (q * 3 + 1 + r % 4) * 2
-            none = p.full(shape, "i64", 0)
+            none = r * 0
             return whole + p.select(rest.is_("GE", 1), one, none) + p.select(rest.is_("GE", 2), two, none)
 
         return prefix(last + 1) - prefix(first)
 
-    zero, end = p.full(shape, "i64", 0), p.full(shape, "i64", size - 1)
-    first, last = (zero, n) if lower != effective_transposed else (n, end)
-    right = scaled_series(first, last) if effective_transposed else (n % 3 + 1) * series(first, last)
-    actual = p.op("triangular_solve", [triangle, right.to(kind)], shape, kind,
+    def right(at):
+        n, r = at if left else reversed(at)
+        zero, end = n * 0, n * 0 + (size - 1)
+        first, last = (zero, n) if lower != effective_transposed else (n, end)
+        return (scaled_series(first, last, r) if effective_transposed
+                else (n % 3 + 1) * series(first, last, r)).to(kind)
+
+    operands = [viewed(p, views[0], (size, size), matrix), viewed(p, views[1], shape, right)]
+    actual = p.op("triangular_solve", operands, shape, kind,
                   f"left_side = {str(left).lower()}, lower = {str(lower).lower()}, unit_diagonal = false, "
                   f"transpose_a = #stablehlo<transpose {'TRANSPOSE' if transposed else 'NO_TRANSPOSE'}>")
-    p.expect(actual, solution, tolerance)
+    n, r = p.indices(*shape) if left else reversed(p.indices(*shape))
+    p.expect(actual, (n + r % 4).to(kind), tolerance)
     return p
 
 
@@ -452,11 +499,11 @@ def slice_of(p, value, axis, begin, end):
 
 def reductions():
     shape = (7, 301, 13)
-    for kind in ["i64", "i32", "f32", "f64"]:
+    for kind, view in [("i64", "plain"), ("i32", "transposed"), ("f32", "plain"), ("f64", "strided"),
+                       ("f32", "transposed"), ("i64", "sliced"), ("f64", "plain"), ("f32", "strided")]:
         for axes in [(0,), (1,), (2,), (0, 1), (1, 2), (0, 2), (0, 1, 2)]:
-            p = Program(f"reduce of {kind} {shape} along {axes}")
-            i, j, k = p.indices(*shape)
-            operand = (i * 3 + j - k * 2).to(kind)
+            p = Program(f"reduce of {kind} {shape} along {axes}, {view}")
+            operand = viewed(p, view, shape, lambda at: (at[0] * 3 + at[1] - at[2] * 2).to(kind))
             kept = [axis for axis in range(3) if axis not in axes]
             result = tuple(shape[axis] for axis in kept)
             terms = 1
