@@ -215,7 +215,7 @@ def dot(rows, depth, columns, kind, result, left_first, right_first, batch, view
 
 def convolutions():
     """A kernel is 1 at one tap and one input feature, which depend on the output feature, so it moves its input."""
-    for kind in ["f32", "f64", "bf16", "i8", "i32"]:
+    for kind, result in [("f32", "f32"), ("f64", "f64"), ("bf16", "bf16"), ("i8", "i8"), ("i8", "i32"), ("i32", "i32")]:
         for layout in ["last", "first"]:
             for features, results, groups, taps, strides, padding, dilations, reversal, batch_groups in [
                     (35, 67, 1, (3, 3), (1, 1), ((1, 1), (1, 1)), (1, 1), (False, False), 1),
@@ -227,60 +227,73 @@ def convolutions():
                     (40, 80, 40, (3, 5), (2, 1), ((1, 1), (2, 0)), (1, 1), (False, True), 1),
                     (36, 72, 4, (3, 3), (1, 2), ((1, 0), (0, 1)), (1, 1), (False, False), 1),
                     (12, 30, 1, (3, 3), (1, 1), ((1, 1), (1, 1)), (1, 1), (True, False), 3)]:
-                yield convolution(kind, layout, 3, (33, 41), features, results, groups, taps, strides, padding,
+                yield convolution(kind, result, layout, 3, (33, 41), features, results, groups, taps, strides, padding,
                                   dilations, reversal, batch_groups, ("plain", "plain"))
             for views in [(left, right) for left in VIEWS for right in VIEWS][1:]:
-                yield convolution(kind, layout, 2, (7, 9), 5, 11, 1, (3, 2), (1, 1), ((1, 1), (1, 1)), (1, 1),
+                yield convolution(kind, result, layout, 2, (7, 9), 5, 11, 1, (3, 2), (1, 1), ((1, 1), (1, 1)), (1, 1),
                                   (False, False), 1, views)
+                for groups in (1, 6):
+                    yield convolution(kind, result, layout, 2, (9,), 6, 12, groups, (3,), (1,), ((1, 1),), (1,),
+                                      (False,), 1, views)
 
 
-def convolution(kind, layout, batch, extents, features, results, groups, taps, strides, padding, dilations, reversal,
-                batch_groups, views):
-    p = Program(f"convolution of {kind}, features {layout}, {features} to {results} in {groups} groups and "
-                f"{batch_groups} of the batch, window {taps}, strides {strides}, padding {padding}, "
+def convolution(kind, result, layout, batch, extents, features, results, groups, taps, strides, padding, dilations,
+                reversal, batch_groups, views):
+    p = Program(f"convolution of {kind} into {result}, features {layout}, {features} to {results} in {groups} groups "
+                f"and {batch_groups} of the batch, window {taps}, strides {strides}, padding {padding}, "
                 f"dilations {dilations}, reversal {reversal}, {' and '.join(views)}")
     inputs = features // groups
     spans = [(tap - 1) * dilation + 1 for tap, dilation in zip(taps, dilations)]
     outs = [(extent + low + high - span) // stride + 1
             for extent, (low, high), span, stride in zip(extents, padding, spans, strides)]
     order = (lambda b, f, s: (b, *s, f)) if layout == "last" else (lambda b, f, s: (b, f, *s))
-    names = "[b, 0, 1, f]" if layout == "last" else "[b, f, 0, 1]"
-    where = {"b": 0, "f": 3, 0: 1, 1: 2} if layout == "last" else {"b": 0, "f": 1, 0: 2, 1: 3}
+    axes = range(len(extents))
+    dimensions = ["b", *axes, "f"] if layout == "last" else ["b", "f", *axes]
+    names = f"[{', '.join(map(str, dimensions))}]"
+    where = {name: axis for axis, name in enumerate(dimensions)}
 
-    def image(b, y, x, f):
-        return (b * 5 + y * 3 + x * 7 + f * 2) % 11 - 5
+    def image(b, f, positions):
+        total = b * 5 + f * 2
+        for weight, position in zip((3, 7), positions):
+            total = total + position * weight
+        return total % 11 - 5
+
+    def chosen_tap(o, axis):
+        return o % taps[0] if axis == 0 else (o // 2) % taps[1]
 
     lhs = viewed(p, views[0], order(batch, features, extents),
-                 lambda at: image(at[where["b"]], at[where[0]], at[where[1]], at[where["f"]]).to(kind))
+                 lambda at: image(at[where["b"]], at[where["f"]], [at[where[axis]] for axis in axes]).to(kind))
 
     def kernel(at):
-        y, x, f, o = at
-        chosen = y.is_("EQ", o % taps[0]) & x.is_("EQ", (o // 2) % taps[1]) & f.is_("EQ", (o * 3) % inputs)
+        *positions, f, o = at
+        chosen = f.is_("EQ", (o * 3) % inputs)
+        for axis, position in enumerate(positions):
+            chosen = chosen & position.is_("EQ", chosen_tap(o, axis))
         return p.select(chosen, p.full(o.shape, "i64", 1), p.full(o.shape, "i64", 0)).to(kind)
 
     rhs = viewed(p, views[1], (*taps, inputs, results), kernel)
     shape = order(batch // batch_groups, results, outs)
     window = (f"window_strides = {numbers(strides)}, padding = dense<{[list(pair) for pair in padding]}> : "
-              f"tensor<2x2xi64>, rhs_dilation = {numbers(dilations)}, window_reversal = array<i1: "
+              f"tensor<{len(taps)}x2xi64>, rhs_dilation = {numbers(dilations)}, window_reversal = array<i1: "
               f"{', '.join('true' if r else 'false' for r in reversal)}>")
-    actual = p.op("convolution", [lhs, rhs], shape, kind, window + ", dimension_numbers = #stablehlo.conv<"
-                  f"{names}x[0, 1, i, o]->{names}>, feature_group_count = {groups} : i64, "
+    actual = p.op("convolution", [lhs, rhs], shape, result, window + ", dimension_numbers = #stablehlo.conv<"
+                  f"{names}x[{', '.join(map(str, axes))}, i, o]->{names}>, feature_group_count = {groups} : i64, "
                   f"batch_group_count = {batch_groups} : i64")
-    axes = {key: p.index(shape, axis) for key, axis in where.items()}
-    o = axes["f"]
+    at = {name: p.index(shape, axis) for name, axis in where.items()}
+    o = at["f"]
     feature = (o * 3) % inputs + (o // (results // groups)) * inputs
-    image_batch = axes["b"] + (o // (results // batch_groups)) * (batch // batch_groups)
+    image_batch = at["b"] + (o // (results // batch_groups)) * (batch // batch_groups)
     inside, positions = None, []
-    for axis in range(2):
-        tap = (o % taps[0]) if axis == 0 else (o // 2) % taps[1]
+    for axis in axes:
+        tap = chosen_tap(o, axis)
         if reversal[axis]:
             tap = p.full(shape, "i64", taps[axis] - 1) - tap
-        position = axes[axis] * strides[axis] + tap * dilations[axis] - padding[axis][0]
+        position = at[axis] * strides[axis] + tap * dilations[axis] - padding[axis][0]
         within = position.is_("GE", 0) & position.is_("LT", extents[axis])
         inside = within if inside is None else inside & within
         positions.append(position)
-    moved = image(image_batch, *positions, feature)
-    p.expect(actual, p.select(inside, moved, p.full(shape, "i64", 0)).to(kind))
+    moved = image(image_batch, feature, positions)
+    p.expect(actual, p.select(inside, moved, p.full(shape, "i64", 0)).to(result))
     return p
 
 
