@@ -24,27 +24,10 @@ void ShloDialect::registerTypes() {
       >();
 }
 
-static bool isIntegerWidth(unsigned width) {
-#define INTEGER_TYPE(enumerator, text, bits, kind, code)                                                               \
-  if (width == bits && ElementKind::kind != ElementKind::Boolean)                                                      \
-    return true;
-#include "tensor/element_types.def"
-  return false;
-}
-
-bool isFloat(Type type) {
-#define FLOAT_TYPE(enumerator, text, bits, exponent, mantissa, bias, specials, floatType)                              \
-  if (isa<floatType>(type))                                                                                            \
-    return true;
-#include "tensor/element_types.def"
-  return false;
-}
+bool isFloat(Type type) { return shlo::isFloat(elementTypeOf(type)); }
 bool isF32OrF64(Type type) { return isa<Float32Type, Float64Type>(type); }
 bool isPred(Type type) { return type.isSignlessInteger(1); }
-bool isInteger(Type type) {
-  auto integer = dyn_cast<IntegerType>(type);
-  return integer && !integer.isSigned() && isIntegerWidth(integer.getWidth());
-}
+bool isInteger(Type type) { return shlo::isInteger(elementTypeOf(type)); }
 bool isSignlessInteger(Type type) { return type.isSignlessInteger() && isInteger(type); }
 bool isAnyIntegerOrIndex(Type type) { return isa<IntegerType, IndexType>(type); }
 bool isDimension(Type type) { return isa<IndexType>(type) || isInteger(type); }
@@ -54,8 +37,8 @@ bool isComplex(Type type) {
 }
 
 static bool isQuantizedStorage(quant::QuantizedType type) {
-  unsigned width = type.getStorageTypeIntegralWidth();
-  return width != 64 && isIntegerWidth(width) && !type.getStorageType().isSignedInteger();
+  return type.getStorageTypeIntegralWidth() != 64 && shlo::isInteger(storedElementOf(type)) &&
+         !type.getStorageType().isSignedInteger();
 }
 static bool isStored(quant::QuantizedType type, int64_t value) {
   return type.getStorageTypeMin() <= value && value <= type.getStorageTypeMax();

@@ -206,6 +206,9 @@ class Element<int operands, Identity identityElement = NoIdentity, bit isIdempot
 
 // The C++ function `name` in src/plan lowers the op.
 class Lowering<string name> : Evaluator { string function = name; }
+// The function that opset-tblgen writes: the op of the program has the op's operands, attributes and results. Optional
+// attributes, attributes with parts, and regions need a function in src/plan.
+defvar copied = "";
 
 // The op is lowered to an op of the program. Its structure (plan/program.h) has the C++ class name without "Op", and
 // fields for each attribute that is not in `ignored`: one for an integer, a Boolean, an enum or a list of these, one

@@ -16,7 +16,7 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let assemblyFormat = FunctionalTypeFormat<
       "$operand `,` custom<OperandsAndComma>($start_indices) `sizes` `=` $slice_sizes">.format;
   let lastConstraint = 5;
-  let evaluator = Kernel<"lowerDynamicSlice", ["operand", "start_indices"]>;
+  let evaluator = Kernel<copied, ["operand", "start_indices"]>;
 }
 
 def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
@@ -25,7 +25,7 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let results = (outs DataTensor:$result);
   let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 6;
-  let evaluator = Kernel<"lowerDynamicUpdateSlice", ["update", "start_indices"], /*isInPlace=*/1>;
+  let evaluator = Kernel<copied, ["update", "start_indices"], /*isInPlace=*/1>;
 }
 
 def BatchedGather

@@ -74,7 +74,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let results = (outs FloatOrComplexTensor);
   let assemblyFormat = FunctionalTypeFormat<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
   let lastConstraint = 5;
-  let evaluator = Kernel<"lowerFft">;
+  let evaluator = Kernel<copied>;
 }
 
 def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
@@ -84,7 +84,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
   let assemblyFormat = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
   let wire = [Wire<"lower", Plain, False>];
   let lastConstraint = 3;
-  let evaluator = Kernel<"lowerCholesky">;
+  let evaluator = Kernel<copied>;
 }
 
 def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExpressed]> {
@@ -93,7 +93,7 @@ def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExp
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);
   let results = (outs FloatOrComplexTensor);
   let lastConstraint = 4;
-  let evaluator = Kernel<"lowerTriangularSolve">;
+  let evaluator = Kernel<copied>;
 }
 
 #endif

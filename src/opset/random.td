@@ -15,7 +15,7 @@ def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let assemblyFormat = FunctionalTypeFormat<"$initial_state `,` `algorithm` `=` `` $rng_algorithm">.format;
   let lastConstraint = 2;
-  let evaluator = Kernel<"lowerRngBitGenerator">;
+  let evaluator = Kernel<copied>;
 }
 
 def RngOp : Shlo_Op<"rng"> {

@@ -25,7 +25,7 @@ def IotaOp : Shlo_Op<"iota", [Pure, ComputesExpressed]> {
   let resultTypes = DeclaredTypes;
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
   let lastConstraint = 1;
-  let evaluator = ProgramOp<"lowerIota">;
+  let evaluator = ProgramOp<copied>;
 }
 
 def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
@@ -35,7 +35,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let assemblyFormat = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 2;
-  let evaluator = Kernel<"lowerBitcastConvert">;
+  let evaluator = Kernel<copied>;
 }
 
 def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
@@ -62,7 +62,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let results = (outs AxisDataTensor:$result);
   let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
   let lastConstraint = 4;
-  let evaluator = View<"lowerTranspose">;
+  let evaluator = View<copied>;
 }
 
 def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
@@ -71,7 +71,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let results = (outs DataTensor:$result);
   let assemblyFormat = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
   let lastConstraint = 3;
-  let evaluator = View<"lowerReverse">;
+  let evaluator = View<copied>;
 }
 
 def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
@@ -81,7 +81,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let assemblyFormat = FunctionalTypeFormat<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 5;
-  let evaluator = View<"lowerSlice">;
+  let evaluator = View<copied>;
 }
 
 def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
@@ -93,7 +93,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
       "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` "
       "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
   let lastConstraint = 4;
-  let evaluator = Kernel<"lowerPad", ["operand", "padding_value"]>;
+  let evaluator = Kernel<copied, ["operand", "padding_value"]>;
 }
 
 def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {

@@ -38,8 +38,8 @@ class ElementClass<string predicateName, string summary>
 def FloatElement : ElementClass<"isFloat", "float">;
 def RealElement : ElementClass<"isF32OrF64", "f32 or f64">;
 def PredElement : ElementClass<"isPred", "i1">;
-def IntElement : ElementClass<"isInteger", "2, 4, 8, 16, 32 or 64-bit integer">;
-def SignlessElement : ElementClass<"isSignlessInteger", "2, 4, 8, 16, 32 or 64-bit signless integer">;
+def IntElement : ElementClass<"isInteger", "integer of a width that StableHLO has">;
+def SignlessElement : ElementClass<"isSignlessInteger", "signless integer of a width that StableHLO has">;
 def AnyIntegerOrIndexElement : ElementClass<"isAnyIntegerOrIndex", "integer or index">;
 def DimensionElement : ElementClass<"isDimension", "index or integer">;
 def ComplexElement : ElementClass<"isComplex", "complex of f32 or f64">;

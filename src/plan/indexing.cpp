@@ -8,14 +8,6 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-Status lowerDynamicSlice(Lowering &lowering, Operation *op) {
-  return lowering.emitFor(op, DynamicSlice{extents(cast<ir::DynamicSliceOp>(op).getSliceSizesAttr())});
-}
-
-Status lowerDynamicUpdateSlice(Lowering &lowering, Operation *op) {
-  return lowering.emitFor(op, DynamicUpdateSlice{});
-}
-
 static Gather gather(ir::GatherDimensionNumbersAttr dims, bool indicesAreSorted) {
   Gather data;
   data.offsetDims = extents(dims.getOffsetDims());

@@ -1,4 +1,4 @@
-// Products, convolutions, transforms and linear algebra.
+// Products and convolutions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -63,21 +63,6 @@ Status lowerDynamicConv(Lowering &lowering, Operation *op) {
     return errorAt(SHLO_INVALID_PROGRAM, op, "there must be a row of padding for each spatial dimension");
   ValueIds operands = lowering.values(op->getOperands().take_front(2));
   return lowering.emitProduct(op, std::move(data), operands);
-}
-
-Status lowerFft(Lowering &lowering, Operation *op) {
-  auto fft = cast<ir::FftOp>(op);
-  return lowering.emitFor(op, Fft{FftType(fft.getFftType()), extents(fft.getFftLengthAttr())});
-}
-
-Status lowerCholesky(Lowering &lowering, Operation *op) {
-  return lowering.emitFor(op, Cholesky{cast<ir::CholeskyOp>(op).getLower()});
-}
-
-Status lowerTriangularSolve(Lowering &lowering, Operation *op) {
-  auto solve = cast<ir::TriangularSolveOp>(op);
-  return lowering.emitFor(op, TriangularSolve{solve.getLeftSide(), solve.getLower(), solve.getUnitDiagonal(),
-                                              TransposeA(solve.getTransposeA())});
 }
 
 } // namespace shlo::plan

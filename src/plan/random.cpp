@@ -1,4 +1,4 @@
-// Random bits.
+// Random numbers with a distribution.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
@@ -7,12 +7,6 @@
 using namespace mlir;
 
 namespace shlo::plan {
-
-Status lowerRngBitGenerator(Lowering &lowering, Operation *op) {
-  return lowering.emitFor(op, RngBitGenerator{RngAlgorithm(cast<ir::RngBitGeneratorOp>(op).getRngAlgorithm())});
-}
-
-// --- Distributions --------------------------------------------------------------------------------------------------
 
 namespace {
 

@@ -19,12 +19,6 @@ Status lowerConstant(Lowering &lowering, Operation *op) {
   return {};
 }
 
-Status lowerIota(Lowering &lowering, Operation *op) {
-  return lowering.emitFor(op, Iota{int64_t(cast<ir::IotaOp>(op).getIotaDimension())});
-}
-
-Status lowerBitcastConvert(Lowering &lowering, Operation *op) { return lowering.emitFor(op, BitcastConvert{}); }
-
 Status lowerBroadcastInDim(Lowering &lowering, Operation *op) {
   if (op->getOperand(0).getType() == op->getResult(0).getType() &&
       cast<ShapedType>(op->getResult(0).getType()).getRank() == 0)
@@ -36,26 +30,6 @@ Status lowerReshape(Lowering &lowering, Operation *op) {
   if (op->getOperand(0).getType() == op->getResult(0).getType())
     return lowering.alias(op, lowering.value(op->getOperand(0)));
   return lowering.emitFor(op, Reshape{});
-}
-
-Status lowerTranspose(Lowering &lowering, Operation *op) {
-  return lowering.emitFor(op, Transpose{extents(cast<ir::TransposeOp>(op).getPermutationAttr())});
-}
-
-Status lowerSlice(Lowering &lowering, Operation *op) {
-  auto slice = cast<ir::SliceOp>(op);
-  return lowering.emitFor(op, Slice{extents(slice.getStartIndicesAttr()), extents(slice.getLimitIndicesAttr()),
-                                    extents(slice.getStridesAttr())});
-}
-
-Status lowerReverse(Lowering &lowering, Operation *op) {
-  return lowering.emitFor(op, Reverse{extents(cast<ir::ReverseOp>(op).getDimensionsAttr())});
-}
-
-Status lowerPad(Lowering &lowering, Operation *op) {
-  auto pad = cast<ir::PadOp>(op);
-  return lowering.emitFor(op, Pad{extents(pad.getEdgePaddingLowAttr()), extents(pad.getEdgePaddingHighAttr()),
-                                  extents(pad.getInteriorPaddingAttr())});
 }
 
 Status lowerConcatenate(Lowering &lowering, Operation *op) {

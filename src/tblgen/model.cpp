@@ -535,6 +535,8 @@ void Reader::readEvaluator(const Record *record, Op &op) {
                                                 " operands, its element function " + Twine(op.evaluator.arity));
   } else if (evaluator->isSubClassOf("Lowering")) {
     op.evaluator = {Evaluator::Lowering, 0, evaluator->getValueAsString("function").str()};
+    if (op.evaluator.function.empty())
+      op.evaluator.function = "lower" + op.enumerator;
     if (std::optional<std::string> error = readProgramOp(*record, op))
       fail(record, "evaluator", *error);
   } else if (op.terminator) {

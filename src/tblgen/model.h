@@ -148,6 +148,7 @@ struct ProgramField {
   std::string name; // "slice_sizes"
   std::string type; // of an enum: its C++ name in src/plan
   std::vector<Case> cases;
+  bool isAttribute = false; // a whole attribute that every op has
 };
 
 // The op of the program that an op is lowered to.
@@ -156,6 +157,7 @@ struct ProgramOp {
   std::vector<ProgramField> fields;
   std::vector<bool> strided; // for each operand
   bool inPlace = false;
+  bool copied = false; // a generated function lowers the op
 };
 
 struct Op {

@@ -29,8 +29,11 @@ static bool addFields(const mlir::tblgen::NamedAttribute &named, std::vector<Pro
   const std::string name = named.name.str();
   const StringRef storage = named.attr.getStorageType();
   const Record &base = named.attr.getBaseAttr().getDef();
+  const bool isAlwaysThere = !named.attr.isOptional();
   if (std::optional<ProgramField::Kind> kind = kindOf(storage)) {
-    fields.push_back({*kind, name, "", {}});
+    // The C++ class of the op knows the default of a number or truth value.
+    const bool hasValue = *kind != ProgramField::Numbers && named.attr.hasDefaultValue();
+    fields.push_back({*kind, name, "", {}, *kind != ProgramField::Flags && (isAlwaysThere || hasValue)});
     return true;
   }
   if (storage == "::mlir::DenseIntElementsAttr") {
@@ -42,7 +45,8 @@ static bool addFields(const mlir::tblgen::NamedAttribute &named, std::vector<Pro
     std::vector<Case> cases;
     for (const Record *one : base.getValueAsDef("enum")->getValueAsListOfDefs("enumerants"))
       cases.push_back({one->getValueAsString("str").str(), unsigned(one->getValueAsInt("value")), {}});
-    fields.push_back({ProgramField::Enum, name, convertToCamelFromSnakeCase(name, true), std::move(cases)});
+    fields.push_back({ProgramField::Enum, name, convertToCamelFromSnakeCase(name, true), std::move(cases),
+                      isAlwaysThere});
     return true;
   }
   if (!base.isSubClassOf("AttrDef"))
@@ -70,6 +74,13 @@ std::optional<std::string> readProgramOp(const Record &record, Op &op) {
   for (const mlir::tblgen::NamedAttribute &named : definition.getAttributes())
     if (!is_contained(ignored, named.name) && !addFields(named, program.fields))
       return "attribute '" + named.name.str() + "' of " + op.name + " has no form in the program: ignore it";
+
+  program.copied = evaluator->getValueAsString("function").empty();
+  if (program.copied && !op.regions.empty())
+    return op.name + " has regions: name a function that lowers it";
+  for (const ProgramField &field : program.fields)
+    if (program.copied && !field.isAttribute)
+      return "'" + field.name + "' of " + op.name + " is no attribute that every op has: name a function that lowers it";
 
   program.strided.resize(op.operands.size());
   if (evaluator->isSubClassOf("View")) {

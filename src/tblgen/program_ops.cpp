@@ -69,7 +69,37 @@ static void emitProgramOps(const Opset &opset, raw_ostream &os) {
   }
 }
 
+static void writeCopy(const ProgramField &field, raw_ostream &os) {
+  const std::string getter = "source.get" + llvm::convertToCamelFromSnakeCase(field.name, true);
+  switch (field.kind) {
+  case ProgramField::Number: os << "int64_t(" << getter << "())"; break;
+  case ProgramField::Numbers: os << "extents(" << getter << "Attr())"; break;
+  case ProgramField::Enum: os << field.type << '(' << getter << "())"; break;
+  default: os << getter << "()"; break;
+  }
+}
+
+static void emitCopiedLowerings(const Opset &opset, raw_ostream &os) {
+  os << "// The functions that lower ops whose attributes the program's ops copy.\n// " << generatedNote << '\n';
+  for (const Op &op : opset.ops) {
+    if (!op.program || !op.program->copied)
+      continue;
+    os << "\n// from " << op.source << "\nStatus " << op.evaluator.function
+       << "(Lowering &lowering, mlir::Operation *op) {\n";
+    if (!op.program->fields.empty())
+      os << "  auto source = mlir::cast<ir::" << op.cppClass << ">(op);\n";
+    os << "  return lowering.emitFor(op, " << op.enumerator << '{';
+    llvm::ListSeparator comma;
+    for (const ProgramField &field : op.program->fields) {
+      os << comma;
+      writeCopy(field, os);
+    }
+    os << "});\n}\n";
+  }
+}
+
 static Emitter<emitProgramStructures> structures("gen-program-structures", "The structures of the program's ops");
 static Emitter<emitProgramOps> ops("gen-program-ops", "The list of the program's ops");
+static Emitter<emitCopiedLowerings> copies("gen-copied-lowerings", "The functions that lower ops by copying them");
 
 } // namespace shlo::tblgen

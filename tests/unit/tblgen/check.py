@@ -45,6 +45,7 @@ EMITTERS = {
     "program.td": {
         "-gen-program-structures": "program_structures.txt",
         "-gen-program-ops": "program_ops.txt",
+        "-gen-copied-lowerings": "copied_lowerings.txt",
         "-gen-element-functions": "element_facts.txt",
     },
 }

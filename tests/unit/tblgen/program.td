@@ -20,7 +20,7 @@ class Toy<string mnemonic> : Shlo_Op<mnemonic> {
 
 def TurnOp : Toy<"turn"> {
   let arguments = (ins AnyTensor:$operand, DenseI64ArrayAttr:$dimensions);
-  let evaluator = View<"lowerTurn">;
+  let evaluator = View<copied>;
 }
 def LoopOp : Toy<"loop"> { let evaluator = ProgramOp<"lowerLoop">; }
 def WindowOp : Toy<"window"> {
@@ -31,11 +31,14 @@ def WindowOp : Toy<"window"> {
   let wire = [Wire<"padding">, Wire<"reversal", DenseArray>, Wire<"is_stable", Plain, False>];
   let evaluator = Kernel<"lowerWindow", ["operand", "more"], /*isInPlace=*/1, ["name"]>;
 }
-// An enum that another op has as well.
+// An enum that another op has as well; every attribute that can be copied.
 def SideOp : Toy<"side"> {
-  let arguments = (ins AnyTensor:$operand, SideAttr:$left_side);
-  let evaluator = Kernel<"lowerSide">;
+  let arguments = (ins AnyTensor:$operand, SideAttr:$left_side, I64Attr:$group_count,
+                       DefaultValuedOptionalAttr<BoolAttr, "false">:$is_stable);
+  let wire = [Wire<"is_stable", Plain, False>];
+  let evaluator = Kernel<copied>;
 }
+def PlainOp : Toy<"plain"> { let evaluator = Kernel<copied>; }
 def MeltOp : Toy<"melt"> { let evaluator = Lowering<"lowerMelt">; } // into other ops
 
 class Pair<string mnemonic, list<Trait> traits = []> : Shlo_Op<mnemonic, traits> {
@@ -46,6 +49,6 @@ def JoinOp : Pair<"join", [Commutative]> { let evaluator = Element<2, LeastIdent
 def LeaveOp : Pair<"leave"> { let evaluator = Element<2>; }
 
 #ifdef TWIN
-def TwinViewOp : Toy<"twin_view"> { let evaluator = View<"lowerTwinView">; }
+def TwinViewOp : Toy<"twin_view"> { let evaluator = View<copied>; }
 def TwinOp : Pair<"twin"> { let evaluator = Element<2>; }
 #endif

@@ -23,6 +23,15 @@ def TwoViewsOp : Toy<"two_views"> {
 def StridedOp : Toy<"strided"> {
   let evaluator = Kernel<"lower", ["input"]>; // error: stablehlo.strided has no operand 'input' to read strided
 }
+def OptionalOp : Toy<"optional"> {
+  let arguments = (ins AnyTensor:$operand, OptionalAttr<DenseI64ArrayAttr>:$sizes);
+  let wire = [Wire<"sizes", DenseArray>];
+  let evaluator = Kernel<copied>; // error: 'sizes' of stablehlo.optional is no attribute that every op has: name a function that lowers it
+}
+def InnerOp : Toy<"inner"> {
+  let regions = (region AnyRegion:$body);
+  let evaluator = Kernel<copied>; // error: stablehlo.inner has regions: name a function that lowers it
+}
 def BehindOp : Toy<"behind"> {
   let arguments = (ins Variadic<AnyTensor>:$values, AnyTensor:$index);
   let evaluator = Kernel<"lower", ["index"]>; // error: stablehlo.behind has operands after a variadic one: none of them can be read strided
