@@ -80,7 +80,8 @@ std::optional<std::string> readProgramOp(const Record &record, Op &op) {
     return op.name + " has regions: name a function that lowers it";
   for (const ProgramField &field : program.fields)
     if (program.copied && !field.isAttribute)
-      return "'" + field.name + "' of " + op.name + " is no attribute that every op has: name a function that lowers it";
+      return "'" + field.name + "' of " + op.name +
+             " is no attribute that every op has: name a function that lowers it";
 
   program.strided.resize(op.operands.size());
   if (evaluator->isSubClassOf("View")) {

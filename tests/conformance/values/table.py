@@ -20,26 +20,18 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.normpath(os.path.join(HERE, "../../.."))
 PAGE = os.path.join(ROOT, "docs/conformance-values.md")
 
-SIGNLESS = ["i2", "i4", "i8", "i16", "i32", "i64"]
-INTEGERS = SIGNLESS + ["ui2", "ui4", "ui8", "ui16", "ui32", "ui64"]
-FLOATS = [
-    "f4E2M1FN",
-    "f6E2M3FN",
-    "f6E3M2FN",
-    "f8E3M4",
-    "f8E4M3",
-    "f8E4M3FN",
-    "f8E4M3FNUZ",
-    "f8E4M3B11FNUZ",
-    "f8E5M2",
-    "f8E5M2FNUZ",
-    "f8E8M0FNU",
-    "bf16",
-    "f16",
-    "f32",
-    "f64",
-]
-COMPLEX = ["complex<f32>", "complex<f64>"]
+
+
+def rows(macro):
+    """The texts of the element types in the rows of one macro, and the words before the last ones of their rows."""
+    with open(os.path.join(ROOT, "src/tensor/element_types.def")) as file:
+        return re.findall(r"^" + macro + r"_TYPE\(.*?\"(.+?)\".*?(\w+), \w+\)$", file.read(), re.MULTILINE)
+
+
+SIGNLESS = [text for text, kind in rows("INTEGER") if kind == "Signed"]
+INTEGERS = SIGNLESS + [text for text, kind in rows("INTEGER") if kind == "Unsigned"]
+FLOATS = [text for text, _ in rows("FLOAT")]
+COMPLEX = [text for text, _ in rows("COMPLEX")]
 KINDS = ["i1"] + INTEGERS + FLOATS + COMPLEX + ["quantized"]
 ELEMENTS = {
     "Float": FLOATS,
