@@ -20,7 +20,7 @@ static void element_types_have_names_and_sizes(void **state) {
     assert_string_equal(shlo_element_type_name(expected[i].type), expected[i].name);
     assert_int_equal(shlo_element_type_size(expected[i].type), expected[i].size);
   }
-  const shlo_element_type none[] = {SHLO_TYPE_NONE, -1, SHLO_TYPE_COMPLEX_F64 + 1};
+  const shlo_element_type none[] = {SHLO_TYPE_NONE, -1, 1000};
   for (size_t i = 0; i < 3; ++i) {
     assert_string_equal(shlo_element_type_name(none[i]), "none");
     assert_int_equal(shlo_element_type_size(none[i]), 0);
@@ -64,7 +64,7 @@ static void impossible_tensors_are_refused(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "shape is NULL", shlo_tensor_create(SHLO_TYPE_F32, 2, NULL, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "rank -1", shlo_tensor_create(SHLO_TYPE_F32, -1, shape, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "type 0", shlo_tensor_create(SHLO_TYPE_NONE, 2, shape, &out, &error));
-  fails(SHLO_INVALID_ARGUMENT, "type 31", shlo_tensor_create(31, 2, shape, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "type 1000", shlo_tensor_create(1000, 2, shape, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "axis 1", shlo_tensor_create(SHLO_TYPE_F32, 2, negative, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "axis 0", shlo_tensor_create(SHLO_TYPE_F32, 1, dynamic, &out, &error));
   fails(SHLO_LIMIT, "2^47", shlo_tensor_create(SHLO_TYPE_I16, 1, large, &out, &error));

@@ -14,6 +14,7 @@
 #include <catch2/catch.hpp>
 
 #include <cstring>
+#include <fstream>
 #include <functional>
 #include <map>
 #include <numeric>
@@ -691,6 +692,31 @@ Outcome compare(const std::string &op, const Sample &sample) {
   return outcome;
 }
 
+// Operands and result of one shape, with the rank and the attributes that the op has in its program of
+// tests/conformance/ops.
+Make likeItsProgram(const std::string &op) {
+  std::ifstream file(SHLO_SOURCE "/tests/conformance/ops/" + op.substr(op.find('.') + 1) + ".mlir");
+  const std::string text(std::istreambuf_iterator<char>(file), {});
+  auto module = parseText(text, {});
+  mlir::Operation *found = nullptr;
+  if (module)
+    (*module)->op().walk([&](mlir::Operation *member) {
+      found = !found && member->getName().getStringRef() == op ? member : found;
+    });
+  auto type = found && found->getNumOperands() ? mlir::dyn_cast<mlir::RankedTensorType>(found->getOperand(0).getType())
+                                               : nullptr;
+  if (!type)
+    return nullptr;
+  Result<std::string> element = printText(type.getElementType(), {});
+  Result<std::string> attributes = printText(found->getAttrDictionary(), {});
+  if (!element || !attributes)
+    return nullptr;
+  return [operands = found->getNumOperands(), rank = type.getRank(), element = *element,
+          attributes = attributes->substr(1, attributes->size() - 2)] {
+    return alike(operands, element, attributes, shape(rank));
+  };
+}
+
 Make makerOf(const std::string &op) {
   if (auto found = special().find(op); found != special().end())
     return found->second;
@@ -722,7 +748,7 @@ Make makerOf(const std::string &op) {
         if (compare(op, make()).kind == Outcome::Computed)
           return make;
       }
-  return nullptr;
+  return likeItsProgram(op);
 }
 
 } // namespace
