@@ -52,8 +52,9 @@ class Number:
         self.role, self.value, self.flag, self.signed = role, value, flag, signed
         self.limit, self.of, self.own, self.lie, self.size = limit, of, own, 0, None
 
-    def encode(self, out):
-        value = (len(encoded(self.of)) if self.of else self.value) + self.lie
+    def encode(self, out, content=None):
+        """`content`: what `of` is encoded as, if it is known."""
+        value = (len(encoded(self.of) if content is None else content) if self.of else self.value) + self.lie
         if self.signed:
             value = value << 1 if value >= 0 else (-value << 1) - 1
         out += varint((value if self.flag is None else value << 1 | self.flag) % WORD, self.size)
@@ -92,12 +93,13 @@ class Section(Group):
         super().__init__("section", [self.length, payload])
 
     def encode(self, out):
+        content = encoded(self.payload)  # once: the time is linear in the depth
         out.append(self.number | (0x80 if self.alignment is not None else 0))
-        self.length.encode(out)
+        self.length.encode(out, content)
         if self.alignment is not None:
             out += varint(self.alignment)
             out += self.padding * (-len(out) % (self.alignment or 1))
-        self.payload.encode(out)
+        out += content
 
 
 def encoded(node):
