@@ -187,6 +187,44 @@ static void test_types(void **unused) {
         shlo_builder_tensor_type(builder, SHLO_TYPE_F32, -1, NULL, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "extent -3",
         shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 1, negative, &untouched, &error));
+  for (int64_t extent = -2; extent < 0; ++extent) {
+    char text[32];
+    snprintf(text, sizeof text, "extent %d", (int)extent);
+    fails(SHLO_INVALID_ARGUMENT, text,
+          shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 1, &extent, &untouched, &error));
+    fails(SHLO_INVALID_ARGUMENT, text,
+          shlo_builder_bounded_tensor_type(builder, SHLO_TYPE_F32, 1, &extent, bounds, &untouched, &error));
+    fails(SHLO_INVALID_ARGUMENT, text,
+          shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 1, &extent, -1, 1, scales, zeros, 0,
+                                             0, &untouched, &error));
+    /* As a bound. */
+    snprintf(text, sizeof text, "bounds has %d for dimension 1", (int)extent);
+    fails(SHLO_INVALID_ARGUMENT, text,
+          shlo_builder_bounded_tensor_type(builder, SHLO_TYPE_F32, 2, shape, (int64_t[]){SHLO_DYNAMIC, extent},
+                                           &untouched, &error));
+  }
+  ok(shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 1, (int64_t[]){0}, &type, &error));
+  expect_type(type, "tensor<0xf32>");
+  ok(shlo_builder_bounded_tensor_type(builder, SHLO_TYPE_F32, 2, shape, (int64_t[]){SHLO_DYNAMIC, 0}, &type, &error));
+  expect_type(type, "tensor<2x?xf32, #stablehlo.bounds<?, 0>>");
+  for (int32_t axis = -2; axis <= 2; ++axis) {
+    shlo_status status = shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, axis,
+                                                            axis < 0 ? 1 : 2, scales, zeros, 0, 0, &type, NULL);
+    assert_int_equal(status, axis < -1 || axis > 1 ? SHLO_INVALID_ARGUMENT : SHLO_OK);
+  }
+  for (size_t count = 0; count <= 3; ++count) {
+    const double three[] = {0.5, 0.25, 2};
+    const int64_t points[] = {1, 2, 3};
+    assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, 0, count, three,
+                                                        points, 0, 0, &type, NULL),
+                     count == 2 ? SHLO_OK : SHLO_INVALID_ARGUMENT);
+    assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, -1, count, three,
+                                                        points, 0, 0, &type, NULL),
+                     count == 1 ? SHLO_OK : SHLO_INVALID_ARGUMENT);
+    assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, 1, count, three,
+                                                        points, 0, 0, &type, NULL),
+                     count ? SHLO_OK : SHLO_INVALID_ARGUMENT);
+  }
   fails(SHLO_INVALID_ARGUMENT, "shape", shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 1, NULL, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 0, NULL, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "builder", shlo_builder_tensor_type(NULL, SHLO_TYPE_F32, 0, NULL, &untouched, &error));
@@ -273,6 +311,30 @@ static void test_attributes(void **unused) {
   expect_attribute(attribute, "dense<[-8, 7]> : tensor<2xi4>");
   shlo_tensor_destroy(tensor);
 
+  /* Integers at the ends of their types. */
+  const struct {
+    shlo_element_type type;
+    int64_t least, most;
+  } ranges[] = {{SHLO_TYPE_I1, -1, 1},          {SHLO_TYPE_I2, -2, 3},         {SHLO_TYPE_I4, -8, 15},
+                {SHLO_TYPE_I8, -128, 255},      {SHLO_TYPE_I16, -32768, 65535},
+                {SHLO_TYPE_I32, INT32_MIN, UINT32_MAX}, {SHLO_TYPE_UI2, 0, 3}, {SHLO_TYPE_UI4, 0, 15},
+                {SHLO_TYPE_UI8, 0, 255},        {SHLO_TYPE_UI16, 0, 65535},    {SHLO_TYPE_UI32, 0, UINT32_MAX}};
+  for (size_t i = 0; i < sizeof ranges / sizeof *ranges; ++i) {
+    shlo_element_type type = ranges[i].type;
+    ok(shlo_builder_integer_attribute(builder, ranges[i].least, type, &attribute, &error));
+    ok(shlo_builder_integer_attribute(builder, ranges[i].most, type, &attribute, &error));
+    fails(SHLO_INVALID_ARGUMENT, "does not fit",
+          shlo_builder_integer_attribute(builder, ranges[i].least - 1, type, &untouched, &error));
+    fails(SHLO_INVALID_ARGUMENT, "does not fit",
+          shlo_builder_integer_attribute(builder, ranges[i].most + 1, type, &untouched, &error));
+  }
+  const int64_t ends[] = {INT64_MIN, -1, 0, INT64_MAX};
+  for (size_t i = 0; i < 4; ++i) {
+    ok(shlo_builder_integer_attribute(builder, ends[i], SHLO_TYPE_I64, &attribute, &error));
+    assert_true(shlo_attribute_integer(attribute) == ends[i]);
+    assert_int_equal(shlo_builder_integer_attribute(builder, ends[i], SHLO_TYPE_UI64, &attribute, NULL),
+                     ends[i] < 0 ? SHLO_INVALID_ARGUMENT : SHLO_OK);
+  }
   fails(SHLO_INVALID_ARGUMENT, "does not fit 8 bits",
         shlo_builder_integer_attribute(builder, 256, SHLO_TYPE_I8, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "does not fit",
@@ -915,6 +977,51 @@ static void test_bounds_of_branches(void **unused) {
   shlo_builder_destroy(builder);
 }
 
+/* Calls are held to a function that is complete, and to nothing while it is open. */
+static void test_calls(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_type *scalar = type_of(builder, "tensor<f32>"), *vector = type_of(builder, "tensor<2xf32>"),
+                  *both[] = {scalar, vector};
+  const shlo_region *body = begin(builder, "f", 2, both);
+  const shlo_value *x = shlo_region_argument(body, 0), *y = shlo_region_argument(body, 1), *operands[] = {x, y, x};
+  const shlo_attribute *callee = attribute_of(builder, "{callee = @f}");
+  const shlo_operation *call = NULL;
+  /* Its results are not known yet. */
+  fails(SHLO_INVALID_PROGRAM, "the function @f is not complete",
+        shlo_builder_add_op(builder, "func.call", 9, 2, operands, callee, 0, NULL, 0, NULL, &call, &error));
+  ok(shlo_builder_add_op(builder, "func.call", 9, 2, operands, callee, 0, NULL, 1, &vector, &call, &error));
+  const shlo_value *made = shlo_operation_result(call, 0);
+  ok(shlo_builder_end_function(builder, 1, &made, NULL, &error));
+
+  body = begin(builder, "g", 2, both);
+  operands[0] = operands[2] = shlo_region_argument(body, 0);
+  operands[1] = shlo_region_argument(body, 1);
+  ok(shlo_builder_add_op(builder, "func.call", 9, 2, operands, callee, 0, NULL, 0, NULL, &call, &error));
+  expect_type(shlo_value_type(shlo_operation_result(call, 0)), "tensor<2xf32>");
+  fails(SHLO_INVALID_PROGRAM, "operands are 1, expected 2",
+        shlo_builder_add_op(builder, "func.call", 9, 1, operands, callee, 0, NULL, 0, NULL, &call, &error));
+  fails(SHLO_INVALID_PROGRAM, "operands are 3, expected 2",
+        shlo_builder_add_op(builder, "func.call", 9, 3, operands, callee, 0, NULL, 0, NULL, &call, &error));
+  fails(SHLO_INVALID_PROGRAM, "operand 0 is of another type than argument 0 of @f",
+        shlo_builder_add_op(builder, "func.call", 9, 2, operands + 1, callee, 0, NULL, 0, NULL, &call, &error));
+  const shlo_value *twice[] = {operands[0], operands[0]};
+  fails(SHLO_INVALID_PROGRAM, "operand 1 is of another type than argument 1 of @f",
+        shlo_builder_add_op(builder, "func.call", 9, 2, twice, callee, 0, NULL, 0, NULL, &call, &error));
+  fails(SHLO_INVALID_PROGRAM, "results are of other types than those of @f",
+        shlo_builder_add_op(builder, "func.call", 9, 2, operands, callee, 0, NULL, 1, &scalar, &call, &error));
+  fails(SHLO_INVALID_PROGRAM, "results are of other types than those of @f",
+        shlo_builder_add_op(builder, "func.call", 9, 2, operands, callee, 0, NULL, 2, both, &call, &error));
+  const shlo_region *region = NULL;
+  ok(shlo_builder_begin_region(builder, 0, NULL, &region, &error));
+  ok(shlo_builder_end_region(builder, 0, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "regions are 1, expected 0",
+        shlo_builder_add_op(builder, "func.call", 9, 2, operands, callee, 1, &region, 0, NULL, &call, &error));
+  ok(shlo_builder_add_op(builder, "func.call", 9, 2, operands, callee, 0, NULL, 1, &vector, &call, &error));
+  ok(shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  shlo_builder_destroy(builder);
+}
+
 static void test_declared(void **unused) {
   (void)unused;
   shlo_builder *builder = new_builder();
@@ -1091,7 +1198,8 @@ static void test_names(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_declared),     cmocka_unit_test(test_bounds_of_branches),
+      cmocka_unit_test(test_declared),     cmocka_unit_test(test_calls),
+      cmocka_unit_test(test_bounds_of_branches),
       cmocka_unit_test(test_story),        cmocka_unit_test(test_types),
       cmocka_unit_test(test_attributes),   cmocka_unit_test(test_refused),
       cmocka_unit_test(test_regions),      cmocka_unit_test(test_infer),

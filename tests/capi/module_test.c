@@ -4,6 +4,7 @@
 #include "support.h"
 
 #include <pthread.h>
+#include <time.h>
 
 static const char two_functions[] =
     "module @model attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 3 : i32} {\n"
@@ -90,6 +91,38 @@ static void verification_can_wait(void **state) {
   ok(shlo_module_verify(module, &error));
   shlo_module_destroy(module);
   fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_module_verify(NULL, &error));
+}
+
+static double seconds_to_verify(const shlo_module *module, int times) {
+  struct timespec from, to;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
+  for (int i = 0; i < times; ++i)
+    ok(shlo_module_verify(module, &error));
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
+  return (double)(to.tv_sec - from.tv_sec) + 1e-9 * (double)(to.tv_nsec - from.tv_nsec);
+}
+
+static void verification_is_done_once(void **state) {
+  (void)state;
+  enum { ops = 20000 };
+  char *text = malloc(ops * 80 + 200), *end = text;
+  assert_non_null(text);
+  end += sprintf(end, "func.func @main(%%v0: tensor<8x8xf32>) -> tensor<8x8xf32> {\n");
+  for (int i = 0; i < ops; ++i)
+    end += sprintf(end, "  %%v%d = stablehlo.add %%v%d, %%v%d : tensor<8x8xf32>\n", i + 1, i, i);
+  sprintf(end, "  return %%v%d : tensor<8x8xf32>\n}\n", ops);
+  shlo_parse_options *options = NULL;
+  shlo_module *module = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  for (int verify = 0; verify < 2; ++verify) {
+    ok(shlo_parse_options_set_verify(options, verify, &error));
+    ok(shlo_module_parse(text, strlen(text), options, &module, &error));
+    double first = verify ? 5e-3 : seconds_to_verify(module, 1), later = seconds_to_verify(module, 50);
+    assert_true(later < first);
+    shlo_module_destroy(module);
+  }
+  shlo_parse_options_destroy(options);
+  free(text);
 }
 
 static void parsing_has_limits(void **state) {
@@ -451,6 +484,7 @@ int main(void) {
       cmocka_unit_test(text_is_parsed_by_its_length),
       cmocka_unit_test(bad_text_is_refused),
       cmocka_unit_test(verification_can_wait),
+      cmocka_unit_test(verification_is_done_once),
       cmocka_unit_test(parsing_has_limits),
       cmocka_unit_test(deep_nesting_is_an_error),
       cmocka_unit_test(expanded_sizes_are_counted),

@@ -315,6 +315,229 @@ static void raw_memory_is_enough(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* Memory of values without elements may be NULL; that of others must be aligned to their elements. */
+static void raw_pointers_are_checked(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<0x4xf32>, %b: tensor<2xf64>, %c: tensor<3xi8>)"
+                            " -> (tensor<0x4xf32>, tensor<2xf64>, tensor<3xi8>) {\n"
+                            "  %0 = stablehlo.negate %a : tensor<0x4xf32>\n"
+                            "  %1 = stablehlo.negate %b : tensor<2xf64>\n"
+                            "  %2 = stablehlo.negate %c : tensor<3xi8>\n"
+                            "  return %0, %1, %2 : tensor<0x4xf32>, tensor<2xf64>, tensor<3xi8>\n"
+                            "}\n");
+  const double b[] = {1, -2}, minus_b[] = {-1, 2};
+  const int8_t c[] = {1, 2, 3}, minus_c[] = {-1, -2, -3};
+  double b_out[3] = {0};
+  int8_t c_out[5] = {0};
+  const void *inputs[] = {NULL, b, c};
+  void *outputs[] = {NULL, b_out, c_out + 1};
+  ok(shlo_plan_run_raw(plan, 3, inputs, 3, outputs, NULL, &error));
+  assert_memory_equal(b_out, minus_b, sizeof minus_b);
+  assert_memory_equal(c_out + 1, minus_c, sizeof minus_c);
+  assert_int_equal(c_out[0] | c_out[4], 0);
+  for (size_t i = 1; i < 3; ++i) {
+    char expected[32];
+    const void *missing[] = {NULL, b, c};
+    void *nowhere[] = {NULL, b_out, c_out};
+    missing[i] = nowhere[i] = NULL;
+    snprintf(expected, sizeof expected, "inputs[%zu] is NULL", i);
+    fails(SHLO_INVALID_ARGUMENT, expected, shlo_plan_run_raw(plan, 3, missing, 3, outputs, NULL, &error));
+    snprintf(expected, sizeof expected, "outputs[%zu] is NULL", i);
+    fails(SHLO_INVALID_ARGUMENT, expected, shlo_plan_run_raw(plan, 3, inputs, 3, nowhere, NULL, &error));
+  }
+  for (size_t offset = 1; offset < 8; ++offset) {
+    const void *odd[] = {NULL, (const char *)b + offset, c};
+    void *odd_outputs[] = {NULL, (char *)b_out + offset, c_out};
+    fails(SHLO_INVALID_ARGUMENT, "inputs[1] is not aligned", shlo_plan_run_raw(plan, 3, odd, 3, outputs, NULL, &error));
+    fails(SHLO_INVALID_ARGUMENT, "outputs[1] is not aligned",
+          shlo_plan_run_raw(plan, 3, inputs, 3, odd_outputs, NULL, &error));
+  }
+  fails(SHLO_INVALID_ARGUMENT, "2 inputs given, the function has 3: tensor<0x4xf32>, tensor<2xf64>, tensor<3xi8>",
+        shlo_plan_run_raw(plan, 2, inputs, 3, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "4 inputs given", shlo_plan_run_raw(plan, 4, inputs, 3, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "2 outputs given", shlo_plan_run_raw(plan, 3, inputs, 2, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "4 outputs given", shlo_plan_run_raw(plan, 3, inputs, 4, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+}
+
+/* Memory of two results, or of a result and an input, that has a byte in common. */
+static void results_have_their_own_memory(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<4xi8>) -> (tensor<4xi8>, tensor<4xi8>) {\n"
+                            "  %0 = stablehlo.negate %a : tensor<4xi8>\n"
+                            "  %1 = stablehlo.add %a, %a : tensor<4xi8>\n"
+                            "  return %0, %1 : tensor<4xi8>, tensor<4xi8>\n"
+                            "}\n");
+  const int64_t four = 4;
+  int8_t bytes[32];
+  for (int distance = -5; distance <= 5; ++distance) {
+    memset(bytes, 1, sizeof bytes);
+    shlo_tensor *input = NULL, *outputs[2], *near = NULL;
+    ok(shlo_tensor_borrow(SHLO_TYPE_I8, 1, &four, bytes, 4, NULL, NULL, &input, &error));
+    ok(shlo_tensor_borrow(SHLO_TYPE_I8, 1, &four, bytes + 16, 4, NULL, NULL, &outputs[0], &error));
+    ok(shlo_tensor_borrow(SHLO_TYPE_I8, 1, &four, bytes + 16 + distance, 4, NULL, NULL, &outputs[1], &error));
+    const shlo_tensor *inputs[] = {input};
+    if (distance > -4 && distance < 4)
+      fails(SHLO_INVALID_ARGUMENT, "output 1 shares memory with output 0",
+            shlo_plan_run(plan, 1, inputs, 2, outputs, NULL, &error));
+    else
+      ok(shlo_plan_run(plan, 1, inputs, 2, outputs, NULL, &error));
+    ok(shlo_tensor_borrow(SHLO_TYPE_I8, 1, &four, bytes + 16 + distance, 4, NULL, NULL, &near, &error));
+    shlo_tensor *results[2] = {NULL, outputs[0]};
+    inputs[0] = near;
+    if (distance > -4 && distance < 4) {
+      fails(SHLO_INVALID_ARGUMENT, "output 1 shares memory with input 0",
+            shlo_plan_run(plan, 1, inputs, 2, results, NULL, &error));
+      assert_null(results[0]);
+    } else {
+      ok(shlo_plan_run(plan, 1, inputs, 2, results, NULL, &error));
+      shlo_tensor_destroy(results[0]);
+    }
+    shlo_tensor_destroy(near);
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(outputs[0]);
+    shlo_tensor_destroy(outputs[1]);
+  }
+  shlo_tensor *input = NULL, *twice[2];
+  ok(shlo_tensor_create(SHLO_TYPE_I8, 1, &four, &input, &error));
+  ok(shlo_tensor_create(SHLO_TYPE_I8, 1, &four, &twice[0], &error));
+  twice[1] = twice[0];
+  fails(SHLO_INVALID_ARGUMENT, "output 1 shares memory with output 0",
+        shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 2, twice, NULL, &error));
+  shlo_tensor_destroy(twice[0]);
+  shlo_tensor_destroy(input);
+  shlo_plan_destroy(plan);
+}
+
+/* The number of bytes that a run takes besides its inputs and outputs is enough; a byte less is not. */
+static void memory_is_limited_exactly(void **state) {
+  (void)state;
+  const char text[] = "func.func @main(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {\n"
+                      "  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0]\n"
+                      "      : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>\n"
+                      "  %1 = stablehlo.dot_general %0, %a, contracting_dims = [1] x [0]\n"
+                      "      : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>\n"
+                      "  return %1 : tensor<64x64xf32>\n"
+                      "}\n";
+  shlo_plan *plan = plan_of(text);
+  uint64_t memory = shlo_plan_memory(plan);
+  shlo_plan_destroy(plan);
+  assert_in_range(memory, 64 * 64 * 4, 1 << 24);
+  shlo_plan_options *options = NULL;
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_max_memory(options, memory, &error));
+  ok(plan_with(text, options, &error));
+  ok(shlo_plan_options_set_max_memory(options, memory - 1, &error));
+  fails(SHLO_LIMIT, "", plan_with(text, options, &error));
+  shlo_plan_options_destroy(options);
+}
+
+/* What only the shapes or values of a run decide: one step within the bound, at it, and beyond. */
+static void computed_sizes_are_held_to_bounds(void **state) {
+  (void)state;
+  for (int size = -1; size <= 6; ++size) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<5x2xf32>) -> tensor<?x2xf32, #stablehlo.bounds<5, ?>> {\n"
+             "  %%n = stablehlo.constant dense<%d> : tensor<i32>\n"
+             "  %%0 = stablehlo.set_dimension_size %%a, %%n, dim = 0 : (tensor<5x2xf32>, tensor<i32>)"
+             " -> tensor<?x2xf32, #stablehlo.bounds<5, ?>>\n"
+             "  return %%0 : tensor<?x2xf32, #stablehlo.bounds<5, ?>>\n"
+             "}\n",
+             size);
+    if (size < 0 || size > 5) {
+      fails(SHLO_INVALID_PROGRAM, "the size is not within the operand", plan_with(text, NULL, &error));
+      continue;
+    }
+    shlo_plan *plan = plan_of(text);
+    assert_int_equal(shlo_plan_output_shape(plan, 0)[0], size);
+    shlo_plan_destroy(plan);
+  }
+
+  /* Rows of a tensor without rows: none can be taken, and none must be. */
+  for (int rows = 0; rows < 2; ++rows)
+    for (int indices = 0; indices < 2; ++indices) {
+      char text[512];
+      snprintf(text, sizeof text,
+               "func.func @main(%%a: tensor<%dx3xf32>, %%i: tensor<%dxi32>) -> tensor<%dx3xf32> {\n"
+               "  %%0 = \"stablehlo.torch_index_select\"(%%a, %%i) <{dim = 0 : i64, batch_dims = 0 : i64}>"
+               " : (tensor<%dx3xf32>, tensor<%dxi32>) -> tensor<%dx3xf32>\n"
+               "  return %%0 : tensor<%dx3xf32>\n"
+               "}\n",
+               rows, indices, indices, rows, indices, indices, indices);
+      if (!rows && indices)
+        fails(SHLO_INVALID_PROGRAM, "the dimension to select from is empty", plan_with(text, NULL, &error));
+      else
+        ok(plan_with(text, NULL, &error));
+    }
+}
+
+static void expect_i32(const char *text, const int8_t *a, const int8_t *b, size_t inputs, const int32_t *expected,
+                       size_t count) {
+  shlo_plan *plan = plan_of(text);
+  const void *given[] = {a, b};
+  int32_t found[8] = {0};
+  void *outputs[] = {found};
+  ok(shlo_plan_run_raw(plan, inputs, given, 1, outputs, NULL, &error));
+  assert_memory_equal(found, expected, count * sizeof *found);
+  shlo_plan_destroy(plan);
+}
+
+/* Sums in the element type of the result: 100 * 100 is beyond i8. */
+static void sums_are_as_wide_as_their_result(void **state) {
+  (void)state;
+  const int8_t a[] = {100, 100, -100, 1, 2, 3}, b[] = {100, -100, 127, 127, 127, 127};
+  const int32_t sums[] = {100, 6};
+  expect_i32("func.func @main(%a: tensor<2x3xi8>, %b: tensor<3xi8>) -> tensor<2xi32> {\n"
+             "  %0 = \"stablehlo.einsum\"(%a, %b) <{einsum_config = \"ij,j->i\"}>"
+             " : (tensor<2x3xi8>, tensor<3xi8>) -> tensor<2xi32>\n"
+             "  return %0 : tensor<2xi32>\n}\n",
+             a, b, 2, (const int32_t[]){100 * 100 - 100 * 100 - 100 * 127, 1 * 100 - 2 * 100 + 3 * 127}, 2);
+  expect_i32("func.func @main(%a: tensor<2x3xi8>, %b: tensor<6xi8>) -> tensor<2xi32> {\n"
+             "  %0 = \"stablehlo.einsum\"(%a, %b) <{einsum_config = \"ij,k->i\"}>"
+             " : (tensor<2x3xi8>, tensor<6xi8>) -> tensor<2xi32>\n"
+             "  return %0 : tensor<2xi32>\n}\n",
+             a, b, 2, (const int32_t[]){100 * 4 * 127, 6 * 4 * 127}, 2);
+  expect_i32("func.func @main(%a: tensor<2x3xi8>) -> tensor<2xi32> {\n"
+             "  %0 = \"stablehlo.unary_einsum\"(%a) <{einsum_config = \"ij->i\"}> : (tensor<2x3xi8>) -> tensor<2xi32>\n"
+             "  return %0 : tensor<2xi32>\n}\n",
+             a, b, 1, sums, 2);
+  expect_i32("func.func @main(%a: tensor<2x2xi8>) -> tensor<i32> {\n"
+             "  %0 = \"stablehlo.unary_einsum\"(%a) <{einsum_config = \"ij->\"}> : (tensor<2x2xi8>) -> tensor<i32>\n"
+             "  return %0 : tensor<i32>\n}\n",
+             b + 2, b, 1, (const int32_t[]){4 * 127}, 1);
+}
+
+/* What removes sharding leaves ops as they are for one device, and they are verified again. */
+static void rewritten_programs_are_verified(void **state) {
+  (void)state;
+  for (int parts = 1; parts <= 2; ++parts) {
+    char text[1024];
+    snprintf(text, sizeof text,
+             "sdy.mesh @m = <[\"a\"=1]>\n"
+             "func.func @main(%%a: tensor<4x4xf32>) -> tensor<%dx%dxf32> {\n"
+             "  %%0 = \"stablehlo.all_to_all\"(%%a) {split_dimension = 0 : i64, concat_dimension = 1 : i64,"
+             " split_count = %d : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m,"
+             " axes = [#stablehlo.axis_ref<name = \"a\">]>} : (tensor<4x4xf32>) -> tensor<%dx%dxf32>\n"
+             "  return %%0 : tensor<%dx%dxf32>\n"
+             "}\n",
+             4 / parts, 4 * parts, parts, 4 / parts, 4 * parts, 4 / parts, 4 * parts);
+    shlo_module *module = parse(text);
+    shlo_plan *plan = NULL;
+    shlo_error *error = NULL;
+    shlo_status status = shlo_plan_create(module, NULL, &plan, &error);
+    if (parts == 1) {
+      assert_int_equal(status, SHLO_OK);
+      shlo_plan_destroy(plan);
+    } else {
+      assert_int_equal(status, SHLO_INVALID_PROGRAM);
+      assert_string_equal(shlo_diagnostic_constraint(shlo_error_diagnostic(error, 0), NULL), "all_to_all_c8");
+    }
+    shlo_error_destroy(error);
+    shlo_module_destroy(module);
+  }
+}
+
 static void dynamic_shapes_come_from_the_arguments(void **state) {
   (void)state;
   shlo_plan *plan = plan_of(dynamic_program);
@@ -566,6 +789,12 @@ int main(void) {
       cmocka_unit_test(some_shapes_may_be_known),
       cmocka_unit_test(wrong_arguments_are_named),
       cmocka_unit_test(raw_memory_is_enough),
+      cmocka_unit_test(raw_pointers_are_checked),
+      cmocka_unit_test(results_have_their_own_memory),
+      cmocka_unit_test(memory_is_limited_exactly),
+      cmocka_unit_test(computed_sizes_are_held_to_bounds),
+      cmocka_unit_test(sums_are_as_wide_as_their_result),
+      cmocka_unit_test(rewritten_programs_are_verified),
       cmocka_unit_test(dynamic_shapes_come_from_the_arguments),
       cmocka_unit_test(quantized_tensors_are_their_integers),
       cmocka_unit_test(scales_are_as_many_as_elements_along_their_axis),

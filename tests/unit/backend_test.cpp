@@ -38,6 +38,8 @@ struct ToyFunction final : runtime::LoadedFunction {
   Result<std::shared_ptr<const runtime::Specialization>>
   specialize(const std::vector<TensorType> &inputs) const override {
     ++specializations;
+    if (inputs[0].shape[0] > 1000)
+      return makeError(SHLO_LIMIT, "the toy is small");
     return std::shared_ptr<const runtime::Specialization>(std::make_shared<ToySum>(inputs[0]));
   }
   plan::Signature found;
@@ -80,7 +82,8 @@ shlo_plan *planOf(const std::string &op, const std::string &type, bool onToy, sh
   return plan;
 }
 
-std::vector<float> runPlan(const shlo_plan *plan, int64_t count) {
+// What adding 0.5 to 0, 1, ... gives; nothing if the run does not succeed.
+std::vector<float> runPlan(const shlo_plan *plan, int64_t count, shlo_status expected = SHLO_OK) {
   std::vector<float> a, b;
   for (int64_t i = 0; i < count; ++i) {
     a.push_back(float(i));
@@ -90,9 +93,12 @@ std::vector<float> runPlan(const shlo_plan *plan, int64_t count) {
   for (int i = 0; i < 2; ++i)
     REQUIRE(shlo_tensor_copy(SHLO_TYPE_F32, 1, &count, (i ? b : a).data(), a.size() * 4, nullptr, &inputs[i],
                              nullptr) == SHLO_OK);
-  REQUIRE(shlo_plan_run(plan, 2, inputs, 1, &output, nullptr, nullptr) == SHLO_OK);
+  REQUIRE(shlo_plan_run(plan, 2, inputs, 1, &output, nullptr, nullptr) == expected);
+  CHECK(bool(output) == (expected == SHLO_OK));
   const auto *values = static_cast<const float *>(shlo_tensor_data(output));
-  std::vector<float> result(values, values + count);
+  std::vector<float> result;
+  if (values)
+    result.assign(values, values + count);
   for (shlo_tensor *tensor : {inputs[0], inputs[1], output})
     shlo_tensor_destroy(tensor);
   return result;
@@ -145,5 +151,38 @@ TEST_CASE("specializations of any backend are kept by shape", "[backend]") {
   runPlan(plan, 1);
   CHECK(specializations == 66);
   CHECK(loads == 1);
+  shlo_plan_destroy(plan);
+}
+
+TEST_CASE("the specialization that was used longest ago goes", "[backend]") {
+  loads = specializations = runs = 0;
+  shlo_plan *plan = planOf("add", "tensor<?xf32>", true);
+  REQUIRE(plan);
+  for (int64_t count = 1; count <= 64; ++count)
+    runPlan(plan, count);
+  runPlan(plan, 1);
+  runPlan(plan, 65); // in the place of 2
+  CHECK(specializations == 65);
+  runPlan(plan, 1);
+  CHECK(specializations == 65);
+  runPlan(plan, 2); // in the place of 3
+  CHECK(specializations == 66);
+  runPlan(plan, 4);
+  CHECK(specializations == 66);
+  shlo_plan_destroy(plan);
+}
+
+TEST_CASE("shapes that cannot be compiled are tried again, and take no place", "[backend]") {
+  loads = specializations = runs = 0;
+  shlo_plan *plan = planOf("add", "tensor<?xf32>", true);
+  REQUIRE(plan);
+  for (int64_t count = 1; count <= 64; ++count)
+    runPlan(plan, count);
+  for (int i = 0; i < 70; ++i)
+    runPlan(plan, 1001 + i % 2, SHLO_LIMIT);
+  CHECK(specializations == 64 + 70);
+  for (int64_t count = 1; count <= 64; ++count)
+    CHECK(runPlan(plan, count).back() == float(count) - 0.5f);
+  CHECK(specializations == 64 + 70);
   shlo_plan_destroy(plan);
 }

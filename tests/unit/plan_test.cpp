@@ -297,6 +297,24 @@ TEST_CASE("constants have the layout of the boundary", "[plan]") {
   CHECK(of("2xbf16", "[1.0, 2.0]") == std::string("\x80\x3f\0\x40", 4));
 }
 
+TEST_CASE("the text of a program has the first bytes of its constants", "[plan]") {
+  auto of = [](const std::string &type, const std::string &value) {
+    std::string text = plan::dump(lowered("func.func @main() -> tensor<" + type + "> { %0 = stablehlo.constant dense<" +
+                                          value + "> : tensor<" + type + "> return %0 : tensor<" + type + "> }"));
+    size_t begin = text.find("= ") + 2;
+    return text.substr(begin, text.find(" :", begin) - begin);
+  };
+  CHECK(of("2xi16", "[258, -1]") == "constant 0x0201ffff");
+  CHECK(of("2xi32", "[19088743, 1]") == "constant 0x6745230101000000");
+  CHECK(of("2x2xi16", "4660") == "constant splat 0x3412");
+  CHECK(of("i8", "26").substr(0, 8) == "constant");
+  CHECK(contains(of("i8", "26"), "0x1a"));
+  CHECK(of("16xi8", "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]") ==
+        "constant 0x000102030405060708090a0b0c0d0e0f");
+  CHECK(of("17xi8", "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]") ==
+        "constant 0x000102030405060708090a0b0c0d0e0f...");
+}
+
 TEST_CASE("equal constants share their bytes", "[plan]") {
   Program program = lowered(R"(func.func @main() -> (tensor<2xf32>, tensor<2xf32>) {
     %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>

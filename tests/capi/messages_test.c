@@ -1,0 +1,205 @@
+/* status.h: source lines of findings, and errors as text for people.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+/* The error of a text that cannot be parsed, or breaks a rule. */
+static shlo_error *error_of(const char *text, const char *file) {
+  shlo_parse_options *options = NULL;
+  shlo_module *module = NULL;
+  shlo_error *subject = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  if (file)
+    ok(shlo_parse_options_set_file_name(options, file, strlen(file), &error));
+  assert_int_not_equal(shlo_module_parse(text, strlen(text), options, &module, &subject), SHLO_OK);
+  shlo_parse_options_destroy(options);
+  assert_true(shlo_error_diagnostic_count(subject) >= 1);
+  return subject;
+}
+
+static shlo_buffer *rendered(const shlo_error *subject, int32_t colour) {
+  shlo_buffer *text = NULL;
+  ok(shlo_error_render(subject, colour, &text, &error));
+  assert_int_equal(strlen(shlo_buffer_data(text)), shlo_buffer_size(text));
+  return text;
+}
+
+/* The lines around the op, each with its end; the op is refused. */
+static const char refused_op[] = "  %0 = \"stablehlo.abs\"(%a) : (tensor<2xf32>) -> tensor<3xf32>";
+
+static void expect_line(const char *text, uint32_t line, uint32_t column, const char *expected) {
+  size_t length = 99;
+  shlo_error *subject = error_of(text, NULL);
+  const shlo_diagnostic *finding = shlo_error_diagnostic(subject, 0);
+  assert_int_equal(shlo_diagnostic_line(finding), line);
+  assert_int_equal(shlo_diagnostic_column(finding), column);
+  assert_string_equal(shlo_diagnostic_source_line(finding, &length), expected);
+  assert_int_equal(length, strlen(expected));
+  shlo_error_destroy(subject);
+}
+
+static void source_lines_have_no_ends(void **state) {
+  (void)state;
+  static const char *const ends[] = {"\n", "\r\n"};
+  char text[1024];
+  for (int mask = 0; mask < 16; ++mask) { /* each line with each end */
+    const char *end[4];
+    for (int i = 0; i < 4; ++i)
+      end[i] = ends[mask >> i & 1];
+    snprintf(text, sizeof text, "func.func @f(%%a: tensor<2xf32>) {%s%s%s  return%s}%s", end[0], refused_op, end[1],
+             end[2], end[3]);
+    expect_line(text, 2, 8, refused_op);
+    /* In the first line, and in the last one with and without an end. */
+    snprintf(text, sizeof text, "func.func @f(%%a: tensor<2xf32>) {%s%s%s}", refused_op + 1, " return ", end[0]);
+    char first[1024];
+    snprintf(first, sizeof first, "func.func @f(%%a: tensor<2xf32>) {%s return ", refused_op + 1);
+    expect_line(text, 1, 40, first);
+    snprintf(text, sizeof text, "module {%s%s%sfunc.func @f(%%a: tensor<2xf32>) {%s return }}", end[0], end[1], end[2],
+             refused_op + 1);
+    char last[1024];
+    snprintf(last, sizeof last, "func.func @f(%%a: tensor<2xf32>) {%s return }}", refused_op + 1);
+    expect_line(text, 4, 40, last);
+    snprintf(text, sizeof text, "module {%s%s%sfunc.func @f(%%a: tensor<2xf32>) {%s return }}%s", end[0], end[1],
+             end[2], refused_op + 1, end[3]);
+    expect_line(text, 4, 40, last);
+  }
+  /* One carriage return is the end of a line, others are part of it. */
+  snprintf(text, sizeof text, "func.func @f(%%a: tensor<2xf32>) {\n%s \r\r\n return }", refused_op);
+  char two[1024];
+  snprintf(two, sizeof two, "%s \r", refused_op);
+  expect_line(text, 2, 8, two);
+}
+
+/* --- Rendering ---------------------------------------------------------------------------------------------------- */
+
+static void an_error_is_rendered_exactly(void **state) {
+  (void)state;
+  char text[512], plain[1024], coloured[1024];
+  snprintf(text, sizeof text, "func.func @f(%%a: tensor<2xf32>) {\n%s\n  return\n}\n", refused_op);
+  shlo_error *subject = error_of(text, "a.mlir");
+  const shlo_diagnostic *finding = shlo_error_diagnostic(subject, 0);
+  const char *message = shlo_diagnostic_message(finding, NULL);
+  assert_string_equal(shlo_diagnostic_constraint(finding, NULL), "abs_c1");
+  assert_null(strstr(message, "abs_c1"));
+  snprintf(plain, sizeof plain, "a.mlir:2:8: error: %s [abs_c1]\n  %s\n         ^\n", message, refused_op);
+  shlo_buffer *found = rendered(subject, 0);
+  assert_string_equal(shlo_buffer_data(found), plain);
+  shlo_buffer_destroy(found);
+  snprintf(coloured, sizeof coloured,
+           "\x1b[1ma.mlir:2:8: \x1b[0m\x1b[1;31merror: \x1b[0m\x1b[1m%s [abs_c1]\x1b[0m\n  %s\n         \x1b[1;32m^\x1b[0m\n",
+           message, refused_op);
+  found = rendered(subject, 1);
+  assert_string_equal(shlo_buffer_data(found), coloured);
+  shlo_buffer_destroy(found);
+  shlo_error_destroy(subject);
+
+  /* Without findings there is only the message. */
+  subject = NULL;
+  assert_int_equal(shlo_module_verify(NULL, &subject), SHLO_INVALID_ARGUMENT);
+  found = rendered(subject, 0);
+  assert_string_equal(shlo_buffer_data(found), "error: module is NULL\n");
+  shlo_buffer_destroy(found);
+  found = rendered(subject, 1);
+  assert_string_equal(shlo_buffer_data(found), "\x1b[1;31merror: \x1b[0m\x1b[1mmodule is NULL\x1b[0m\n");
+  shlo_buffer_destroy(found);
+  shlo_error_destroy(subject);
+
+  /* A note follows its finding. */
+  subject = error_of("module {\n  func.func private @f()\n  func.func private @f()\n}\n", NULL);
+  assert_int_equal(shlo_diagnostic_note_count(shlo_error_diagnostic(subject, 0)), 1);
+  found = rendered(subject, 0);
+  const char *error_at = strstr(shlo_buffer_data(found), "-:3:3: error: "), *note_at = NULL;
+  assert_non_null(error_at);
+  note_at = strstr(error_at, "-:2:3: note: ");
+  assert_non_null(note_at);
+  assert_non_null(strstr(error_at, "\n    func.func private @f()\n    ^\n"));
+  shlo_buffer_destroy(found);
+  found = rendered(subject, 1);
+  assert_non_null(strstr(shlo_buffer_data(found), "\x1b[1;36mnote: \x1b[0m"));
+  shlo_buffer_destroy(found);
+  shlo_error_destroy(subject);
+}
+
+/* Letters stay, control characters do not reach a terminal; tabs stay, so that the caret is below its column. */
+static void text_of_programs_is_harmless(void **state) {
+  (void)state;
+  char text[512], expected[512];
+  static const char comment[] = "// \xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80 \x1b[31m\x7f\x01\b\x1f\tx~";
+  static const char visible[] = "// \xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80 ?[31m????\tx~";
+  snprintf(text, sizeof text, "func.func @f(%%a: tensor<2xf32>) {\n\t%s %s\n  return\n}\n", refused_op, comment);
+  snprintf(expected, sizeof expected, "\n  \t%s %s\n  \t       ^\n", refused_op, visible);
+  shlo_error *subject = error_of(text, "\xc3\xa4\x1b.mlir");
+  assert_string_equal(shlo_diagnostic_file(shlo_error_diagnostic(subject, 0), NULL), "\xc3\xa4\x1b.mlir");
+  shlo_buffer *found = rendered(subject, 0);
+  assert_non_null(strstr(shlo_buffer_data(found), expected));
+  assert_int_equal(strncmp(shlo_buffer_data(found), "\xc3\xa4?.mlir:2:9: error: ", 19), 0);
+  assert_null(strpbrk(shlo_buffer_data(found), "\x1b\x7f\x01\b\x1f"));
+  shlo_buffer_destroy(found);
+  shlo_error_destroy(subject);
+
+  /* A letter of several bytes before the place is one column of the screen. */
+  snprintf(text, sizeof text,
+           "func.func @f(%%a: tensor<2xf32>) attributes {x = \"\xc3\xa9\xe2\x82\xac\"} {%s return }\n", refused_op + 1);
+  subject = error_of(text, NULL);
+  uint32_t column = shlo_diagnostic_column(shlo_error_diagnostic(subject, 0));
+  found = rendered(subject, 0);
+  const char *caret = strstr(shlo_buffer_data(found), "^\n"), *line = caret;
+  assert_non_null(caret);
+  while (line[-1] != '\n')
+    --line;
+  assert_int_equal(caret - line, 2 + (int)column - 1 - 3); /* 3 bytes continue a letter */
+  shlo_buffer_destroy(found);
+  shlo_error_destroy(subject);
+}
+
+/* A part of a long line is shown, with the place in it and whole letters. */
+static void long_lines_are_cut(void **state) {
+  (void)state;
+  enum { most = 160, before = 60 };
+  static const char *const letters[] = {"n", "\xc3\xa9", "\xe2\x82\xac"};
+  for (size_t k = 0; k < 3; ++k)
+    for (int count = 0; count <= 300; count += k ? 13 : 1) {
+      char text[4096], *end = text;
+      end += sprintf(end, "func.func @f(%%a: tensor<2xf32>) attributes {x = \"");
+      for (int i = 0; i < count; ++i)
+        end += sprintf(end, "%s", letters[k]);
+      sprintf(end, "\"} {%s return }\n", refused_op + 1);
+      shlo_error *subject = error_of(text, NULL);
+      const shlo_diagnostic *finding = shlo_error_diagnostic(subject, 0);
+      size_t length = 0, column = shlo_diagnostic_column(finding);
+      shlo_diagnostic_source_line(finding, &length);
+      shlo_buffer *found = rendered(subject, 0);
+      const char *start = strchr(shlo_buffer_data(found), '\n') + 1, *stop = strchr(start, '\n');
+      const char *caret = strchr(stop + 1, '^');
+      assert_non_null(caret);
+      int cut_before = !strncmp(start, "  ...", 5), cut_after = !strncmp(stop - 3, "...", 3);
+      assert_int_equal(cut_before, length > most && column - 1 > before);
+      size_t shown = (size_t)(stop - start) - (cut_before ? 5 : 2) - (cut_after ? 3 : 0);
+      if (length <= most) {
+        assert_int_equal(shown, length);
+        assert_false(cut_after);
+      } else {
+        assert_in_range(shown, cut_after ? most : 1, most + 6);
+      }
+      /* The caret is below the op's quote: as many letters before it. */
+      size_t columns = 0;
+      const char *at = start;
+      for (size_t n = (size_t)(caret - stop - 1); columns < n; ++columns)
+        for (++at; ((unsigned char)*at & 0xC0) == 0x80; ++at)
+          ;
+      assert_int_equal(strncmp(at, "\"stablehlo.abs\"", 15), 0);
+      assert_int_not_equal((unsigned char)start[cut_before ? 5 : 2] & 0xC0, 0x80);
+      shlo_buffer_destroy(found);
+      shlo_error_destroy(subject);
+    }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(source_lines_have_no_ends),
+      cmocka_unit_test(an_error_is_rendered_exactly),
+      cmocka_unit_test(text_of_programs_is_harmless),
+      cmocka_unit_test(long_lines_are_cut),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
