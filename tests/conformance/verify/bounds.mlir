@@ -34,12 +34,12 @@ func.func @updates(%a: tensor<3x?xf32>, %u: tensor<3x9xf32>, %i: tensor<i32>) {
   %0 = stablehlo.dynamic_update_slice %a, %u, %i, %i : (tensor<3x?xf32>, tensor<3x9xf32>, tensor<i32>, tensor<i32>) -> tensor<3x?xf32>
   return
 }
-func.func @widths(%h: tensor<2xbf16>, %e: tensor<f16>, %n: tensor<2xi8>, %m: tensor<i32>, %c: tensor<2xcomplex<f32>>, %d: tensor<complex<f64>>) {
+func.func @widths(%h: tensor<2xbf16>, %e: tensor<bf16>) {
   %0 = "stablehlo.reduce"(%h, %e) ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %1 = stablehlo.add %x, %y : tensor<f32>
     stablehlo.return %1 : tensor<f32>
-  }) {dimensions = array<i64: 0>} : (tensor<2xbf16>, tensor<f16>) -> tensor<f32>
+  }) {dimensions = array<i64: 0>} : (tensor<2xbf16>, tensor<bf16>) -> tensor<f32>
   return
 }
 func.func @numbers(%s3: tensor<3xui64>, %s2: tensor<2xui64>, %w: tensor<4xui32>, %l: tensor<6xui32>) {
