@@ -1,0 +1,164 @@
+// What operator new gives when the system refuses memory: the reserve, and exceptions after its end.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "base/memory.h"
+
+#include <catch2/catch.hpp>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <new>
+#include <vector>
+
+// Sanitizers have operators of their own.
+#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+namespace {
+
+constexpr size_t granule = 64, reserveSize = size_t(1) << 20, largest = size_t(1) << 14;
+
+int refusals = 0;
+
+// The compiler does not see that the block is only freed.
+void *seen(void *block) {
+  void *volatile result = block;
+  return result;
+}
+void *take(size_t size) { return operator new(size, std::nothrow); }
+void giveBack(void *block) { operator delete(block); }
+
+// The number of the first check that fails; 0 if all hold. No check may allocate.
+#define HOLDS(condition)                                                                                               \
+  do                                                                                                                   \
+    if (!(condition))                                                                                                  \
+      return __LINE__;                                                                                                 \
+  while (false)
+
+// Takes blocks until there are none. They are apart and keep what is written to them.
+int takeAll(std::vector<char *> &blocks, size_t size) {
+  size_t rounded = (std::max<size_t>(size, 1) + granule - 1) / granule * granule;
+  blocks.clear();
+  while (auto *block = static_cast<char *>(take(size))) {
+    HOLDS(blocks.size() < reserveSize / granule);
+    HOLDS(uintptr_t(block) % granule == 0);
+    HOLDS(blocks.empty() || block >= blocks.back() + rounded);
+    std::memset(block, int(blocks.size() % 251), size);
+    blocks.push_back(block);
+  }
+  HOLDS(blocks.size() == reserveSize / rounded);
+  for (size_t i = 0; i < blocks.size(); ++i)
+    for (size_t at : {size_t(0), size - 1})
+      HOLDS(size == 0 || blocks[i][at] == char(i % 251));
+  return 0;
+}
+
+int whatHoldsWithoutMemory(std::vector<char *> &blocks) {
+  // All of the reserve is given out, block by block, and is free again after the last one, however often.
+  for (int round = 0; round < 3; ++round)
+    for (size_t size : {size_t(1), granule - 1, granule, granule + 1, size_t(1000), largest}) {
+      if (int line = takeAll(blocks, size))
+        return line;
+      std::for_each(blocks.begin(), blocks.end(), giveBack);
+    }
+  // It is not free before: a block in use is not given out again.
+  for (size_t kept : {size_t(1), size_t(2), size_t(5)}) {
+    void *used[8];
+    for (size_t i = 0; i < 8; ++i)
+      HOLDS((used[i] = take(granule)));
+    for (size_t i = kept; i < 8; ++i)
+      giveBack(used[i]);
+    void *next = take(granule);
+    HOLDS(next && std::find(used, used + kept, next) == used + kept);
+    giveBack(next);
+    for (size_t i = 0; i < kept; ++i)
+      giveBack(used[i]);
+  }
+  // Large blocks, and blocks aligned to more than a cache line, fail at once.
+  HOLDS(!take(largest + 1));
+  HOLDS(!operator new(granule, std::align_val_t(2 * granule), std::nothrow));
+  void *aligned = operator new(granule, std::align_val_t(granule), std::nothrow);
+  HOLDS(aligned && uintptr_t(aligned) % granule == 0);
+  operator delete(aligned, std::align_val_t(granule));
+  return 0;
+}
+
+// Whether it throws, after the handler was called once.
+template <typename Function> bool isRefused(Function function) {
+  int before = refusals;
+  try {
+    function();
+  } catch (const std::bad_alloc &) {
+    return refusals == before + 1;
+  }
+  return false;
+}
+
+int whatIsRefused(std::vector<char *> &blocks) {
+  HOLDS(isRefused([] { giveBack(seen(operator new(largest + 1))); }));
+  HOLDS(isRefused([] { operator delete[](seen(operator new[](largest + 1))); }));
+  HOLDS(isRefused([] { std::free(seen(shlo::shlo_checked_malloc(1))); }));
+  HOLDS(isRefused([] { std::free(seen(shlo::shlo_checked_malloc(4096))); }));
+  HOLDS(isRefused([] { std::free(seen(shlo::shlo_checked_malloc(1 << 20))); }));
+  HOLDS(!isRefused([] { std::free(seen(shlo::shlo_checked_malloc(0))); }));
+  // The reserve is for all that is small.
+  HOLDS(!isRefused([] { giveBack(seen(operator new(1))); }));
+  if (int line = takeAll(blocks, granule))
+    return line;
+  HOLDS(isRefused([] { giveBack(seen(operator new(1))); }));
+  std::for_each(blocks.begin(), blocks.end(), giveBack);
+  HOLDS(!isRefused([] { giveBack(seen(operator new(1))); }));
+  return 0;
+}
+
+// Runs the checks in a process of its own that has no memory left.
+int withoutMemory(int (*checks)(std::vector<char *> &)) {
+  pid_t child = fork();
+  if (child == 0) {
+    std::vector<char *> blocks;
+    blocks.reserve(reserveSize / granule + 1);
+    shlo::setRefusalHandler([] { ++refusals; });
+    try { // the runtime's own memory for exceptions
+      throw std::bad_alloc();
+    } catch (const std::bad_alloc &) {
+    }
+    // The stack must not have to grow.
+    volatile char stack[size_t(1) << 17];
+    for (size_t i = 0; i < sizeof stack; i += 512)
+      stack[i] = 1;
+    rlimit none{0, 0};
+    setrlimit(RLIMIT_AS, &none);
+    void *volatile memory = nullptr; // volatile: the compiler keeps the calls
+    for (size_t size = size_t(1) << 26; size; size /= 2)
+      do
+        memory = std::malloc(size);
+      while (memory);
+    int line = checks(blocks);
+    _exit(line ? std::clamp(line, 1, 255) : 0);
+  }
+  int state = 0;
+  waitpid(child, &state, 0);
+  return WIFEXITED(state) ? WEXITSTATUS(state) : -WTERMSIG(state);
+}
+
+} // namespace
+
+TEST_CASE("the reserve is given out and free again", "[memory]") { CHECK(withoutMemory(whatHoldsWithoutMemory) == 0); }
+
+TEST_CASE("what the reserve does not have is refused, and the handler told", "[memory]") {
+  CHECK(withoutMemory(whatIsRefused) == 0);
+}
+
+TEST_CASE("with memory, nothing is refused", "[memory]") {
+  std::vector<char *> blocks{reserveSize / granule + 1};
+  void *block = take(largest + 1);
+  CHECK(block);
+  giveBack(block);
+  void *memory = shlo::shlo_checked_malloc(1);
+  CHECK(memory);
+  std::free(memory);
+}
+#endif
