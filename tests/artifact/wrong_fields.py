@@ -72,7 +72,7 @@ def numbers_of(artifact):
 def describe(node, parent):
     kind = getattr(parent, "role", "")
     if kind.endswith("entry") and hasattr(parent, "number"):
-        kind = f"{kind} {parent.number} ({parent.dialect} {parent.code})"
+        kind = f"{kind} #{parent.number} ({parent.dialect} {parent.code})"
     return f"{node.role} of {kind}"
 
 
@@ -89,14 +89,15 @@ def wrong_indexes(editor):
                 else CONTENT if node.role in CONTENT_INDEXES else None)
         if not ways or node.limit is None:
             continue
-        for value in (node.limit, node.limit + 1, node.value + (1 << 32), HUGE):
-            yield editor.case(f"{describe(node, parent)} is {value} of {node.limit}", [(node, {"value": value})], ways)
+        for what, value in {"one behind its table": node.limit, "two behind its table": node.limit + 1,
+                            "2^32 too large": node.value + (1 << 32), "huge": HUGE}.items():
+            yield editor.case(f"{describe(node, parent)} is {what}", [(node, {"value": value})], ways)
         if node.own is not None:
             yield editor.case(f"{describe(node, parent)} is its own", [(node, {"value": node.own})], ways,
                               message="itself")
         later = getattr(node, "later", None)
         if later is not None:
-            yield editor.case(f"{describe(node, parent)} is {later}, not yet defined", [(node, {"value": later})], ways)
+            yield editor.case(f"{describe(node, parent)} is not yet defined", [(node, {"value": later})], ways)
 
 
 def wrong_references(editor):
@@ -117,9 +118,10 @@ def wrong_references(editor):
         module = op.name == "builtin.module"
         if op.name.split(".")[0] not in ("vhlo", "builtin") or not entry.nodes:
             continue
-        for value in (limit, limit + 1, HUGE - 1 if not module else HUGE >> 1):
+        for what, value in {"one behind its table": limit, "two behind its table": limit + 1,
+                            "huge": HUGE >> 1}.items():
             wrong = value << 1 | 1 if module else value
-            yield editor.case(f"property of {op.name} is {value}", [(entry.nodes[0], {"value": wrong})], CONTENT)
+            yield editor.case(f"property of {op.name} is {what}", [(entry.nodes[0], {"value": wrong})], CONTENT)
         yield editor.case(f"properties of {op.name} have one more", [editor.behind(entry, b"\x01")], CONTENT)
         yield editor.case(f"properties of {op.name} have one less", [(entry, {"nodes": entry.nodes[:-1]})], CONTENT)
 
@@ -134,28 +136,36 @@ CONTENT_COUNTS = {"argument count", "result count", "operand count", "list count
 def wrong_counts(editor):
     for node, parent in numbers_of(editor.artifact):
         what = describe(node, parent)
-        for value in {node.value + 1, node.value - 1, HUGE} - {-1}:
+        for by in (1, -1, HUGE):
+            value = node.value + by
+            if value < 0:
+                continue
             change = [(node, {"value": value})]
             if node.role in CONTAINER_COUNTS:
-                yield editor.case(f"{what} is {value}", change, CONTAINER)
+                yield editor.case(f"{what} is {by} more", change, CONTAINER)
             elif node.role in PROGRAM_COUNTS:
-                yield editor.case(f"{what} is {value}", change, CONTENT, REFUSED)
+                yield editor.case(f"{what} is {by} more", change, CONTENT, REFUSED)
             elif node.role in CONTENT_COUNTS:
-                yield editor.case(f"{what} is {value}", change, CONTENT,
-                                  {"MALFORMED"} if value == HUGE else REFUSED)
+                # The printed program is not verified: a type with another list may be one, too.
+                yield editor.case(f"{what} is {by} more", change, CONTENT if by == HUGE else ("read", "load"),
+                                  {"MALFORMED"} if by == HUGE else REFUSED)
             elif node.role == "value count":
-                yield editor.case(f"{what} is {value}", change, CONTENT, message="values")
+                yield editor.case(f"{what} is {by} more", change, CONTENT, message="values" if by > 0 else "")
         if node.of and node.role != "section length":
             # The size of a string includes its NUL.
-            for lie in (1, -1, -len(encoded(node.of)), 1 << 32, HUGE):
+            for by, lie in {"1 more": 1, "1 less": -1, "none": -len(encoded(node.of)), "2^32 more": 1 << 32,
+                            "huge": HUGE}.items():
                 if lie:
-                    yield editor.case(f"{what} is {lie} more", [(node, {"lie": lie})],
+                    yield editor.case(f"{what} is {by}", [(node, {"lie": lie})],
                                       CONTENT if node.role == "blob size" else CONTAINER, REFUSED)
     for op in editor.artifact.ops:
         if op.isolated and editor.artifact.version >= 2:
-            for value in (op.region_count.value + 1, op.region_count.value - 1):
-                yield editor.case(f"regions of {op.name} are {value}", [(op.region_count, {"value": value})],
-                                  ("inspect",))
+            for by in (1, -1):
+                yield editor.case(f"regions of {op.name} are {by} more",
+                                  [(op.region_count, {"value": op.region_count.value + by})], ("inspect",))
+
+
+MNEMONICS = {entry["code"]: entry["mnemonic"] for entry in wire.FACTS["attribute_codes"]}
 
 
 def wrong_values(editor):
@@ -163,17 +173,20 @@ def wrong_values(editor):
     for node, parent in numbers_of(artifact):
         what = describe(node, parent)
         if node.role == "enum case":
-            for value in (60, 1 << 32 | node.value, HUGE):
-                yield editor.case(f"{what} is {value}", [(node, {"value": value})], CONTENT, {"UNSUPPORTED"}, "enum")
+            cases = next(e["cases"] for e in wire.FACTS["enums"] if e["attribute_mnemonic"] == MNEMONICS[parent.code])
+            for by, value in {"one behind the last": max(cases.values()) + 1, "60": 60,
+                              "2^32 more": 1 << 32 | node.value, "huge": HUGE}.items():
+                yield editor.case(f"{what} is {by}", [(node, {"value": value})], CONTENT, {"UNSUPPORTED"}, "enum")
         elif node.role == "truth":
-            for value in (2, 1 << 32 | node.value, HUGE):
+            for value in (2, 1 << 32, HUGE):
                 yield editor.case(f"{what} is {value}", [(node, {"value": value})], CONTENT)
         elif node.role == "entry code":
             known = wire.LAYOUTS[parent.dialect][parent.kind]
             if parent.dialect != "sdy":
-                for value in {max(known) + 1, 200, node.value + (1 << 32), HUGE} | (
-                        {0} if 0 not in known else set()):
-                    yield editor.case(f"{what} is {value}", [(node, {"value": value})], CONTENT, REFUSED)
+                wrong = {"one behind the last": max(known) + 1, "200": 200, "2^32 more": node.value + (1 << 32),
+                         "huge": HUGE}
+                for by, value in (wrong if 0 in known else {**wrong, "0": 0}).items():
+                    yield editor.case(f"{what} is {by}", [(node, {"value": value})], CONTENT, REFUSED)
         elif node.role == "extent":
             for value in (-1, -2, -(1 << 63) + 1):
                 yield editor.case(f"{what} is {value}", [(node, {"value": value})], CONTENT, message="negative")
@@ -181,13 +194,14 @@ def wrong_values(editor):
             for other in parent.nodes:
                 if other is not node and getattr(other, "role", "") == "extent" and other.value > 0:
                     others *= other.value
-            for value in ((1 << 52) // others + 1, 1 << 62):
-                yield editor.case(f"{what} is {value}", [(node, {"value": value})], CONTENT, {"LIMIT"}, "elements")
+            for by, value in {"too large": (1 << 52) // others + 1, "huge": HUGE}.items():
+                yield editor.case(f"{what} is {by}", [(node, {"value": value})], CONTENT, {"LIMIT"}, "elements")
         elif node.role == "line":
             yield editor.case(f"{what} is 2^32", [(node, {"value": 1 << 32})], CONTENT, message="32 bits")
         elif node.role == "width":
-            for value in (0, 1, 2, node.value | 3, (1 << 24) << 2, 1 << 40):
-                yield editor.case(f"{what} is {value}", [(node, {"value": value})], CONTENT)
+            for by, value in {"0": 0, "1": 1, "2": 2, "of signedness 3": node.value | 3, "2^24": (1 << 24) << 2,
+                              "2^38": 1 << 40}.items():
+                yield editor.case(f"{what} is {by}", [(node, {"value": value})], CONTENT)
 
 
 # The bytes of one element by the code of its versioned type.
@@ -212,10 +226,11 @@ def wrong_constants(editor):
             count *= extent
         allowed = {size, count * size} if size else {0, 1, count, (count + 7) // 8}
         blob = entry.nodes[3]
-        for length in {len(blob.data) + 1, len(blob.data) - 1, len(blob.data) * 2, 2 * count * (size or 1) + 3} - allowed:
-            if length >= 0:
+        for by, length in {"1 more": len(blob.data) + 1, "1 less": len(blob.data) - 1, "twice": len(blob.data) * 2,
+                           "many": 2 * count * (size or 1) + 3}.items():
+            if length >= 0 and length not in allowed:
                 data = (blob.data + bytes(length))[:length]
-                yield editor.case(f"constant {entry.number} has {length} bytes, not {sorted(allowed)}",
+                yield editor.case(f"constant #{entry.number} of type {element.code} has {by} bytes",
                                   [(blob, {"data": data})], CONTENT, message="bytes")
 
 
@@ -233,15 +248,16 @@ def surplus_and_missing(editor):
         content = encoded(section.payload)
         if content:
             cut = Raw("cut", content[:-1])
-            yield editor.case(f"section {number} lacks a byte", [(section, {"payload": cut}), (section.length, {"of": cut})],
-                              CONTAINER, REFUSED)
+            yield editor.case(f"section {number} lacks a byte",
+                              [(section, {"payload": cut}), (section.length, {"of": cut})], CONTAINER, REFUSED)
     for op in artifact.ops:
         if hasattr(op, "section"):
             body = op.section.payload
             for data in (b"\x01", b"\x0b\x01\x01"):
                 yield editor.case(f"{data.hex()} behind the regions of {op.name}", [editor.behind(body, data)], PROGRAM)
             for lie in (-1, 1 << 20, HUGE):
-                yield editor.case(f"regions of {op.name} are {lie} longer", [(op.section.length, {"lie": lie})], PROGRAM)
+                yield editor.case(f"regions of {op.name} are {lie} longer", [(op.section.length, {"lie": lie})],
+                                  PROGRAM)
             for number in (wire.STRING, wire.PROPERTIES, 9, 127):
                 yield editor.case(f"regions of {op.name} are in section {number}", [(op.section, {"number": number})],
                                   PROGRAM)
@@ -252,8 +268,9 @@ def surplus_and_missing(editor):
         for entry in entries:
             if entry.code is None:
                 continue
-            what = f"{kind} {entry.number} ({entry.dialect} {entry.code})"
-            yield editor.case(f"a byte behind {what}", [editor.behind(entry, b"\x01")], CONTENT, message="too many bytes")
+            what = f"{kind} #{entry.number} ({entry.dialect} {entry.code})"
+            yield editor.case(f"a byte behind {what}", [editor.behind(entry, b"\x01")], CONTENT,
+                              message="too many bytes")
             yield editor.case(f"{what} without its last part", [(entry, {"nodes": entry.nodes[:-1]})], CONTENT, REFUSED)
             if len(entry.nodes) > 1 and isinstance(entry.nodes[-1], Number):
                 for cut in (b"\x02", b"\x40\0", b"\0" * 8):
@@ -262,10 +279,9 @@ def surplus_and_missing(editor):
     data = artifact.bytes()
     for number, section in artifact.sections.items():
         if number in names:
-            nodes = artifact.root.nodes
-            optional = number == wire.PROPERTIES
-            yield editor.case(f"no section {number}", [(artifact.root, {"nodes": [n for n in nodes if n is not section]})],
-                              CONTENT if optional else CONTAINER)
+            others = [node for node in artifact.root.nodes if node is not section]
+            yield editor.case(f"no section {number}", [(artifact.root, {"nodes": others})],
+                              CONTENT if number == wire.PROPERTIES else CONTAINER)
         yield editor.case(f"two sections {number}", [editor.behind(artifact.root, encoded_section(section))], CONTAINER,
                           message="two ")
         for lie in (1, -1, 1 << 32, HUGE):
@@ -291,8 +307,8 @@ def encoded_section(section):
 def wrong_headers(editor):
     artifact = editor.artifact
     for version in (7, 8, 127, 1 << 32 | 6, HUGE):
-        yield editor.case(f"bytecode version {version}", [(artifact.bytecode, {"value": version})], CONTAINER, {"VERSION"},
-                          "newer")
+        yield editor.case(f"bytecode version {version}", [(artifact.bytecode, {"value": version})], CONTAINER,
+                          {"VERSION"}, "newer")
     yield editor.case("another magic", [(artifact.root.nodes[0], {"data": b"ML\xefS"})], CONTAINER)
     data = artifact.bytes()
     for end in range(4, 24):
@@ -317,9 +333,9 @@ def wrong_ops(editor):
         yield editor.case(f"a program of {count} ops that has one", [(block.count, {"value": count})], PROGRAM)
     yield editor.case("two modules", [(block.count, {"value": 2}), (block, {"nodes": block.nodes + [module]})], CONTENT,
                       message="module")
-    yield editor.case("a program with arguments", [(block.count, {"flag": 1}), (block, {"nodes": [
-        block.nodes[0], Number("argument count", 0), Raw("mask", b"\0" if artifact.version >= 3 else b"")] + block.nodes[1:]})],
-        CONTENT, message="module")
+    arguments = [Number("argument count", 0), Raw("mask", b"\0" if artifact.version >= 3 else b"")]
+    yield editor.case("a program with arguments", [(block.count, {"flag": 1}), (
+        block, {"nodes": block.nodes[:1] + arguments + block.nodes[1:]})], CONTENT, message="module")
     mask = module.mask.data[0]
     for bit, nodes in ((wire.RESULTS, [Number("", 0)]), (wire.OPERANDS, [Number("", 0)]),
                        (wire.SUCCESSORS, [Number("", 0)])):
@@ -345,7 +361,8 @@ def wrong_ops(editor):
     for string in artifact.strings:
         if string.data in (b"add_v1\0", b"return_v1\0"):
             for name in (b"add_v9\0", b"unheard_of_v1\0"):
-                yield editor.case(f"an op {name[:-1]}", [(string, {"data": name})], CONTENT, {"VERSION"}, name[:-1].decode())
+                yield editor.case(f"an op {name[:-1]}", [(string, {"data": name})], CONTENT, {"VERSION"},
+                                  name[:-1].decode())
 
 
 def use_orders(editor):
@@ -381,9 +398,9 @@ def use_orders(editor):
         at = block.nodes.index(block.mask) + 1
         for places, is_good in (([1, 0], True), ([0, 0], False), ([0, 2], False)):
             orders = head + [number("order size", 2, flag=0)] + [number("order place", place) for place in places]
-            yield (f"{editor.name}: arguments with the order {places}", editor.bytes(
-                (block.mask, {"data": bytes([wire.USE_ORDERS])}), (block, {"nodes": block.nodes[:at] + orders + block.nodes[at:]})),
-                is_good, "arguments")
+            nodes = block.nodes[:at] + orders + block.nodes[at:]
+            data = editor.bytes((block.mask, {"data": bytes([wire.USE_ORDERS])}), (block, {"nodes": nodes}))
+            yield f"{editor.name}: arguments with the order {places}", data, is_good, "arguments"
 
 
 # --- Twins: what the format allows ------------------------------------------------------------------------------------
@@ -484,19 +501,21 @@ class Run:
 
 
 def artifacts(library):
-    """(name, bytes, whether all fields are tried): of the library and of other writers, each version of the bytecode."""
+    """(name, bytes, whether all is tried): of the library and of another writer, for each version of the bytecode."""
     for name, targets in {"plain": ("0.9.0", "0.10.0", "0.12.0", "0.14.0", "1.22.0"), "rich": ("1.22.0",)}.items():
         module = library.parse((HERE / f"{name}.mlir").read_text())
         for target in targets:
-            yield f"{name} for {target}", library.write(module, target=target), target == "1.22.0"
+            yield f"{name} for {target}", library.write(module, target=target), target not in ("0.10.0", "0.14.0")
         library.c.shlo_module_destroy(module)
     for path in ("capi/other_dialects/attributes.bc",
 ):
-        yield path, (TESTS / path).read_bytes(), False
+        yield path, (TESTS / path).read_bytes(), True
 
 
 KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_constants, surplus_and_missing,
          wrong_headers, wrong_strings, wrong_ops, wrong_dialect_versions)
+# Those in which the versions of the bytecode differ.
+VERSIONED = wrong_counts, wrong_ops, wrong_dialect_versions
 
 
 def main():
@@ -512,13 +531,13 @@ def main():
         for what, twin in twins(editor):
             run.taken(f"{name}, {what}", twin, expected)
         seen = collections.Counter()
-        for kind in KINDS:
+        for kind in KINDS if everything else VERSIONED:
             before = run.counts["wrong files"]
             for case in kind(editor):
-                # Of what occurs often, some: the words of a case without its numbers.
-                words = re.sub(r"(\([^)]*\))|\d+", r"\1", case.what)
-                seen[words] += 1
-                if only in case.what and (seen[words] <= (2 if everything else 1)):
+                # The same change of the same kind of field once.
+                key = re.sub(r"#\d+", "", case.what)
+                seen[key] += 1
+                if only in case.what and seen[key] <= 1:
                     run.refused(case)
             run.counts[kind.__name__] += run.counts["wrong files"] - before
         for what, changed, good, kind in use_orders(editor):

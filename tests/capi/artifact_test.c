@@ -34,6 +34,41 @@ static void versioned_text_is_told_from_other_text(void **state) {
   assert_int_equal(content_of("module @vhlo {}"), SHLO_CONTENT_TEXT);
   assert_int_equal(content_of("\"vhlo.func_v1"), SHLO_CONTENT_TEXT);
   assert_int_equal(content_of("\"\\"), SHLO_CONTENT_TEXT);
+  /* A string goes on behind an escaped quote, and ends behind an escaped backslash. */
+  assert_int_equal(content_of("#l = loc(\"a\\\" vhlo.add_v1 \")\nfunc.func @f() { return }"), SHLO_CONTENT_TEXT);
+  assert_int_equal(content_of("#l = loc(\"a\\\" func.func \")\nvhlo.func_v1 @f"), SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("#l = loc(\"a\\\\\") vhlo.func_v1 @f(\"func.func\")"), SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("#l = loc(\"a\\\\\") func.func @f(\"vhlo.func_v1\")"), SHLO_CONTENT_TEXT);
+  assert_int_equal(content_of("\"other.op\"() {a = \"stablehlo.add\"} \"vhlo.func_v1\"() ({"),
+                   SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("\"stablehlo.add\"(%0, %1) \"vhlo.add_v1\"()"), SHLO_CONTENT_TEXT);
+  assert_int_equal(content_of("// func.func\r\n// chlo.acos\nvhlo.func_v1"), SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("my_vhlo.f vhlo_v1.f %vhlo chlo.acos vhlo.func_v1"), SHLO_CONTENT_TEXT);
+  assert_int_equal(content_of("my_func.func vhlo.func_v1 chlo.acos"), SHLO_CONTENT_VERSIONED_TEXT);
+}
+
+/* The first 512 bytes tell text from other bytes, the first 64 KiB the kind of text. */
+static void contents_are_detected_from_the_first_bytes(void **state) {
+  enum { MOST = 1 << 16 };
+  static const char word[] = "vhlo.func_v1";
+  static char text[MOST + sizeof word];
+  size_t end = sizeof word - 1, i;
+  (void)state;
+  memset(text, ' ', sizeof text);
+  memcpy(text + MOST - end, word, end);
+  assert_int_equal(shlo_content_detect(text, sizeof text), SHLO_CONTENT_VERSIONED_TEXT);
+  memset(text, ' ', sizeof text);
+  memcpy(text + MOST, word, end);
+  assert_int_equal(shlo_content_detect(text, sizeof text), SHLO_CONTENT_TEXT);
+  text[512] = 1;
+  assert_int_equal(shlo_content_detect(text, sizeof text), SHLO_CONTENT_TEXT);
+  text[511] = 1;
+  assert_int_equal(shlo_content_detect(text, sizeof text), SHLO_CONTENT_UNKNOWN);
+  for (i = 0; i < 256; ++i) {
+    char one[] = {'a', (char)i, 'b'};
+    int is_text = i >= 0x20 || (i >= '\t' && i <= '\r');
+    assert_int_equal(shlo_content_detect(one, sizeof one), is_text ? SHLO_CONTENT_TEXT : SHLO_CONTENT_UNKNOWN);
+  }
 }
 
 static void a_prefix_tells_version_and_producer(void **state) {
@@ -477,6 +512,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(contents_are_told_apart),
       cmocka_unit_test(versioned_text_is_told_from_other_text),
+      cmocka_unit_test(contents_are_detected_from_the_first_bytes),
       cmocka_unit_test(a_prefix_tells_version_and_producer),
       cmocka_unit_test(an_artifact_is_inspected),
       cmocka_unit_test(newer_artifacts_are_inspected),

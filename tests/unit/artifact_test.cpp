@@ -406,6 +406,34 @@ TEST_CASE("limits hold", "[artifact]") {
   CHECK(module.error().code == SHLO_LIMIT);
 }
 
+// No reader takes them, and no text or artifact that is read has them: only code makes such modules.
+TEST_CASE("regions nested deeper than readers take are not written", "[artifact]") {
+  for (unsigned levels : {1u, 511u, 512u, 513u, 514u, 3000u}) {
+    std::shared_ptr<Module> module = parse("func.func @main(%a: tensor<f32>) { return }");
+    mlir::Operation *function = &module->op()->getRegion(0).front().front();
+    mlir::Block *block = &function->getRegion(0).front();
+    mlir::Value outermost = block->getArgument(0);
+    for (unsigned level = 0; level < levels; ++level) {
+      mlir::OperationState outer(function->getLoc(), "other.deep");
+      outer.addRegion()->push_back(new mlir::Block);
+      mlir::Operation *op = mlir::Operation::create(outer);
+      block->getOperations().push_front(op);
+      block = &op->getRegion(0).front();
+    }
+    mlir::OperationState inner(function->getLoc(), "other.use");
+    inner.addOperands(outermost);
+    block->push_back(mlir::Operation::create(inner));
+    INFO(levels);
+    Result<std::string> bytes = artifact::write(*module, {});
+    if (levels <= 512) {
+      CHECK(bytes);
+    } else {
+      REQUIRE(!bytes);
+      CHECK(bytes.error().code == SHLO_LIMIT);
+    }
+  }
+}
+
 //===- Real files -------------------------------------------------------------------------------------------------===//
 
 TEST_CASE("artifacts of today's conventions are written byte for byte", "[artifact][.shared]") {
