@@ -73,16 +73,18 @@ static shlo_buffer *printed(const shlo_module *module, int32_t generic, int32_t 
 
 static void flags_of_printing(void **state) {
   (void)state;
-  shlo_module *module = parse("func.func @main() -> tensor<128xi1> {\n"
-                              "  %0 = stablehlo.constant dense<\"0x0123456789ABCDEF0123456789ABCDEF\"> : tensor<128xi1>\n"
-                              "  return %0 : tensor<128xi1>\n"
-                              "}\n");
+  shlo_module *module =
+      parse("func.func @main() -> tensor<128xi1> {\n"
+            "  %0 = stablehlo.constant dense<\"0x0123456789ABCDEF0123456789ABCDEF\"> : tensor<128xi1>\n"
+            "  return %0 : tensor<128xi1>\n"
+            "}\n");
   shlo_buffer *plain = printed(module, 0, 0, 0);
   const char *signs[] = {"\"stablehlo.constant\"", "loc(", "\"0x0123456789ABCDEF0123456789ABCDEF\""};
   for (int flag = 0; flag < 3; ++flag) {
     assert_null(strstr(shlo_buffer_data(plain), signs[flag]));
     for (size_t i = 0; i < TRUTHS; ++i) {
-      shlo_buffer *text = printed(module, flag == 0 ? truths[i] : 0, flag == 1 ? truths[i] : 0, flag == 2 ? truths[i] : 0);
+      shlo_buffer *text =
+          printed(module, flag == 0 ? truths[i] : 0, flag == 1 ? truths[i] : 0, flag == 2 ? truths[i] : 0);
       for (int sign = 0; sign < 3; ++sign)
         assert_int_equal(strstr(shlo_buffer_data(text), signs[sign]) != NULL, sign == flag);
       shlo_buffer_destroy(text);
@@ -194,7 +196,8 @@ static void flags_of_builders(void **state) {
     assert_int_equal(shlo_attribute_integer_at(attribute, i), mixed[i] != 0);
 
   /* Flags of ops: a number, one that is either there or not, and a list. */
-  const int64_t matrix[] = {3, 3}, images[] = {1, 4, 5, 1}, kernel[] = {2, 2, 1, 1}, spatial[] = {1, 2}, rows[] = {0, 1};
+  const int64_t matrix[] = {3, 3}, images[] = {1, 4, 5, 1}, kernel[] = {2, 2, 1, 1}, spatial[] = {1, 2},
+                rows[] = {0, 1};
   const shlo_type *types[3];
   ok(shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 2, matrix, &types[0], &error));
   ok(shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 4, images, &types[1], &error));
@@ -203,7 +206,8 @@ static void flags_of_builders(void **state) {
   ok(shlo_builder_begin_function(builder, "main", 4, SHLO_VISIBILITY_DEFAULT, 3, types, &body, &error));
   const shlo_value *a = shlo_region_argument(body, 0), *lhs = shlo_region_argument(body, 1),
                    *rhs = shlo_region_argument(body, 2), *result = NULL;
-  const char *groups_text = "dense<0> : tensor<1x1xi64>", *channel_text = "#stablehlo.channel_handle<handle = 1, type = 1>";
+  const char *groups_text = "dense<0> : tensor<1x1xi64>",
+             *channel_text = "#stablehlo.channel_handle<handle = 1, type = 1>";
   ok(shlo_builder_parse_attribute(builder, groups_text, strlen(groups_text), &groups, &error));
   ok(shlo_builder_parse_attribute(builder, channel_text, strlen(channel_text), &channel, &error));
   for (size_t i = 0; i <= TRUTHS; ++i) {
@@ -225,23 +229,23 @@ static void flags_of_builders(void **state) {
                      flag != 0);
 
     const int32_t reversal[] = {0, flag};
-    ok(shlo_build_convolution(builder, lhs, rhs, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 2, reversal, 0, 3, 2, spatial, 2, 3,
-                              2, rows, 0, 3, 2, spatial, 1, 1, 0, NULL, NULL, &result, &error));
-    const shlo_attribute *reversed =
-        shlo_operation_attribute(shlo_value_operation(result), "window_reversal", 15);
+    ok(shlo_build_convolution(builder, lhs, rhs, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 2, reversal, 0, 3, 2, spatial, 2,
+                              3, 2, rows, 0, 3, 2, spatial, 1, 1, 0, NULL, NULL, &result, &error));
+    const shlo_attribute *reversed = shlo_operation_attribute(shlo_value_operation(result), "window_reversal", 15);
     assert_int_equal(shlo_attribute_integer_at(reversed, 0), 0);
     assert_int_equal(shlo_attribute_integer_at(reversed, 1), flag != 0);
 
     const char *target = "t";
-    ok(shlo_build_custom_call(builder, 1, &a, target, 1, flag, NULL, SHLO_API_VERSION_ORIGINAL, NULL, NULL,
-                              NULL, NULL, NULL, 1, &types[0], 1, &result, &error));
+    ok(shlo_build_custom_call(builder, 1, &a, target, 1, flag, NULL, SHLO_API_VERSION_ORIGINAL, NULL, NULL, NULL, NULL,
+                              NULL, 1, &types[0], 1, &result, &error));
     const shlo_attribute *effect = shlo_operation_attribute(shlo_value_operation(result), "has_side_effect", 15);
     assert_int_equal(effect ? flag_of(result, "has_side_effect") : 0, flag != 0);
   }
   shlo_builder_destroy(builder);
 }
 
-/* --- Indices: the count, and everything beyond it ------------------------------------------------------------------ */
+/* --- Indices: the count, and everything beyond it ------------------------------------------------------------------
+ */
 
 static size_t beyond(size_t count, size_t i) {
   const size_t more[] = {count, count + 1, count + 1000, (size_t)INT32_MAX, (size_t)UINT32_MAX + 1, SIZE_MAX};
@@ -515,8 +519,7 @@ static void enumerations_end(void **state) {
     if (policy < SHLO_OTHER_DIALECTS_KEEP || policy > SHLO_OTHER_DIALECTS_REJECT) {
       fails(SHLO_INVALID_ARGUMENT, "policy", shlo_parse_options_set_other_dialects(parsing, policy, &error));
       fails(SHLO_INVALID_ARGUMENT, "policy", shlo_read_options_set_other_dialects(reading, policy, &error));
-      fails(SHLO_INVALID_ARGUMENT, "policy",
-            shlo_module_apply_other_dialects(module, policy, NULL, &out, &error));
+      fails(SHLO_INVALID_ARGUMENT, "policy", shlo_module_apply_other_dialects(module, policy, NULL, &out, &error));
       assert_null(out);
     } else {
       ok(shlo_parse_options_set_other_dialects(parsing, policy, &error));
@@ -586,8 +589,8 @@ static void enumerations_end(void **state) {
                      is_float ? SHLO_OK : SHLO_INVALID_ARGUMENT);
     assert_int_equal(shlo_builder_integer_attribute(builder, 1, type, &number, NULL),
                      is_integer || type == SHLO_TYPE_NONE ? SHLO_OK : SHLO_INVALID_ARGUMENT);
-    assert_int_equal(shlo_builder_quantized_tensor_type(builder, type, SHLO_TYPE_F32, 1, &one, -1, 1, &scale, &zero, 0, 0,
-                                                        &made, NULL),
+    assert_int_equal(shlo_builder_quantized_tensor_type(builder, type, SHLO_TYPE_F32, 1, &one, -1, 1, &scale, &zero, 0,
+                                                        0, &made, NULL),
                      is_stored ? SHLO_OK : SHLO_INVALID_ARGUMENT);
     if (!is_float)
       assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, type, 1, &one, -1, 1, &scale, &zero, 0,
@@ -614,7 +617,8 @@ static void enumerations_end(void **state) {
   shlo_builder_destroy(builder);
 }
 
-/* --- Limits: at the bound, and one past it -------------------------------------------------------------------------- */
+/* --- Limits: at the bound, and one past it --------------------------------------------------------------------------
+ */
 
 static void limits_hold_exactly(void **state) {
   (void)state;
@@ -717,7 +721,8 @@ static void lists_are_not_null(void **state) {
   const shlo_value *x = shlo_region_argument(body, 0);
   const char *key = "a";
 
-  fails(SHLO_INVALID_ARGUMENT, "shape is NULL", shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 2, NULL, &out_type, &error));
+  fails(SHLO_INVALID_ARGUMENT, "shape is NULL",
+        shlo_builder_tensor_type(builder, SHLO_TYPE_F32, 2, NULL, &out_type, &error));
   fails(SHLO_INVALID_ARGUMENT, "bounds is NULL",
         shlo_builder_bounded_tensor_type(builder, SHLO_TYPE_F32, 1, dynamic, NULL, &out_type, &error));
   fails(SHLO_INVALID_ARGUMENT, "scales is NULL",
@@ -774,8 +779,8 @@ static void lists_are_not_null(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "result is NULL", shlo_build_optimization_barrier(builder, 1, &x, 1, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "branches is NULL", shlo_build_case(builder, x, 1, NULL, 1, &value, &error));
   fails(SHLO_INVALID_ARGUMENT, "call_target_name is NULL",
-        shlo_build_custom_call(builder, 1, &x, NULL, 1, 0, NULL, SHLO_API_VERSION_ORIGINAL, NULL, NULL, NULL,
-                               NULL, NULL, 1, &type, 1, &value, &error));
+        shlo_build_custom_call(builder, 1, &x, NULL, 1, 0, NULL, SHLO_API_VERSION_ORIGINAL, NULL, NULL, NULL, NULL,
+                               NULL, 1, &type, 1, &value, &error));
   fails(SHLO_INVALID_ARGUMENT, "text is NULL", shlo_builder_parse_type(builder, NULL, 0, &out_type, &error));
   fails(SHLO_INVALID_ARGUMENT, "text is NULL", shlo_builder_parse_attribute(builder, NULL, 0, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "name is NULL", shlo_builder_create(NULL, 1, &(shlo_builder *){NULL}, &error));
@@ -842,11 +847,21 @@ static void handles_have_a_kind(void **state) {
     const char *name;
     void *handle;
   } handles[] = {
-      {"shlo_module", module},           {"shlo_parse_options", parsing}, {"shlo_print_options", printing},
-      {"shlo_read_options", reading},    {"shlo_write_options", writing}, {"shlo_plan_options", planning},
-      {"shlo_run_options", running},     {"shlo_diagnostics", diagnostics}, {"shlo_function", function},
-      {"shlo_builder", builder},         {"shlo_plan", plan},             {"shlo_tensor", tensor},
-      {"shlo_hold", hold},               {"shlo_inspection", inspection}, {"shlo_buffer", artifact},
+      {"shlo_module", module},
+      {"shlo_parse_options", parsing},
+      {"shlo_print_options", printing},
+      {"shlo_read_options", reading},
+      {"shlo_write_options", writing},
+      {"shlo_plan_options", planning},
+      {"shlo_run_options", running},
+      {"shlo_diagnostics", diagnostics},
+      {"shlo_function", function},
+      {"shlo_builder", builder},
+      {"shlo_plan", plan},
+      {"shlo_tensor", tensor},
+      {"shlo_hold", hold},
+      {"shlo_inspection", inspection},
+      {"shlo_buffer", artifact},
       {"shlo_error", subject},
   };
   enum { HANDLES = sizeof handles / sizeof *handles };

@@ -218,8 +218,8 @@ static void test_types(void **unused) {
     assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, 0, count, three,
                                                         points, 0, 0, &type, NULL),
                      count == 2 ? SHLO_OK : SHLO_INVALID_ARGUMENT);
-    assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, -1, count, three,
-                                                        points, 0, 0, &type, NULL),
+    assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, -1, count,
+                                                        three, points, 0, 0, &type, NULL),
                      count == 1 ? SHLO_OK : SHLO_INVALID_ARGUMENT);
     assert_int_equal(shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 2, shape, 1, count, three,
                                                         points, 0, 0, &type, NULL),
@@ -924,7 +924,16 @@ static void test_misuse(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "argument_types[0] is NULL",
         shlo_builder_begin_region(builder, 1, (const shlo_type *[]){NULL}, &body, &error));
   fails(SHLO_INVALID_ARGUMENT, "no function is open", shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no region is open", shlo_builder_end_region(builder, 0, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no function or region is open", shlo_builder_abandon(builder, &error));
+  ok(shlo_builder_begin_region(builder, 0, NULL, &body, &error));
+  fails(SHLO_INVALID_ARGUMENT, "a region is still open", shlo_builder_finish(builder, &(shlo_module *){NULL}, &error));
+  fails(SHLO_INVALID_ARGUMENT, "a region that was begun in the function is still open",
+        shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  ok(shlo_builder_abandon(builder, &error));
   body = begin(builder, "f", 1, &scalar);
+  fails(SHLO_INVALID_ARGUMENT, "the function ends with shlo_builder_end_function",
+        shlo_builder_end_region(builder, 0, NULL, &error));
   const shlo_operation *function = shlo_region_parent(body);
   const shlo_value *x = shlo_region_argument(body, 0), *result = NULL;
   fails(SHLO_INVALID_ARGUMENT, "has no results before it ends",

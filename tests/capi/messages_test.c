@@ -1,4 +1,4 @@
-/* status.h: source lines of findings, and errors as text for people.
+/* Messages: source lines of findings, errors as text for people, lists and names in them.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -86,7 +86,8 @@ static void an_error_is_rendered_exactly(void **state) {
   assert_string_equal(shlo_buffer_data(found), plain);
   shlo_buffer_destroy(found);
   snprintf(coloured, sizeof coloured,
-           "\x1b[1ma.mlir:2:8: \x1b[0m\x1b[1;31merror: \x1b[0m\x1b[1m%s [abs_c1]\x1b[0m\n  %s\n         \x1b[1;32m^\x1b[0m\n",
+           "\x1b[1ma.mlir:2:8: \x1b[0m\x1b[1;31merror: \x1b[0m\x1b[1m%s [abs_c1]\x1b[0m\n  %s\n         "
+           "\x1b[1;32m^\x1b[0m\n",
            message, refused_op);
   found = rendered(subject, 1);
   assert_string_equal(shlo_buffer_data(found), coloured);
@@ -158,16 +159,19 @@ static void long_lines_are_cut(void **state) {
   enum { most = 160, before = 60 };
   static const char *const letters[] = {"n", "\xc3\xa9", "\xe2\x82\xac"};
   for (size_t k = 0; k < 3; ++k)
-    for (int count = 0; count <= 300; count += k ? 13 : 1) {
+    for (int count = 0; count <= 300; count += k ? 7 : 1) {
       char text[4096], *end = text;
       end += sprintf(end, "func.func @f(%%a: tensor<2xf32>) attributes {x = \"");
       for (int i = 0; i < count; ++i)
         end += sprintf(end, "%s", letters[k]);
-      sprintf(end, "\"} {%s return }\n", refused_op + 1);
+      end += sprintf(end, "\"} {%s return } // ", refused_op + 1);
+      for (int i = 0; i < count % 100; ++i)
+        end += sprintf(end, "%s", letters[k]);
+      sprintf(end, "\n");
       shlo_error *subject = error_of(text, NULL);
       const shlo_diagnostic *finding = shlo_error_diagnostic(subject, 0);
       size_t length = 0, column = shlo_diagnostic_column(finding);
-      shlo_diagnostic_source_line(finding, &length);
+      const char *source = shlo_diagnostic_source_line(finding, &length);
       shlo_buffer *found = rendered(subject, 0);
       const char *start = strchr(shlo_buffer_data(found), '\n') + 1, *stop = strchr(start, '\n');
       const char *caret = strchr(stop + 1, '^');
@@ -188,18 +192,127 @@ static void long_lines_are_cut(void **state) {
         for (++at; ((unsigned char)*at & 0xC0) == 0x80; ++at)
           ;
       assert_int_equal(strncmp(at, "\"stablehlo.abs\"", 15), 0);
-      assert_int_not_equal((unsigned char)start[cut_before ? 5 : 2] & 0xC0, 0x80);
+      /* It begins and ends with whole letters. */
+      const char *part = start + (cut_before ? 5 : 2), *from = source + (column - 1) - (at - part);
+      assert_memory_equal(part, from, shown);
+      assert_int_not_equal((unsigned char)from[0] & 0xC0, 0x80);
+      assert_int_not_equal((unsigned char)from[shown] & 0xC0, 0x80);
       shlo_buffer_destroy(found);
       shlo_error_destroy(subject);
     }
 }
 
+/* --- Lists and names in messages -----------------------------------------------------------------------------------
+ */
+
+static char *functions(int count, const char *arguments) {
+  char *text = malloc((size_t)count * 64 + 8192), *end = text;
+  assert_non_null(text);
+  for (int i = 0; i < count; ++i)
+    end += sprintf(end, "func.func @f%d(%s) { return }\n", i, arguments);
+  return text;
+}
+
+static void lists_in_messages_end(void **state) {
+  (void)state;
+  for (int count = 15; count <= 23; ++count) {
+    char *text = functions(count, ""), last[64], more[64];
+    shlo_module *module = parse(text);
+    shlo_function *function = UNTOUCHED(shlo_function);
+    shlo_plan *plan = UNTOUCHED(shlo_plan);
+    shlo_error *error = NULL;
+    free(text);
+    /* A module lists twenty functions. */
+    assert_int_equal(shlo_module_function(module, "none", 4, &function, &error), SHLO_NOT_FOUND);
+    snprintf(last, sizeof last, ", @f%d", count < 20 ? count - 1 : 19);
+    snprintf(more, sizeof more, "%s, and %d more", last, count - 20);
+    assert_non_null(strstr(shlo_error_message(error, NULL), last));
+    assert_int_equal(strstr(shlo_error_message(error, NULL), more) != NULL, count > 20);
+    assert_null(strstr(shlo_error_message(error, NULL), "@f20"));
+    shlo_error_destroy(error);
+    error = NULL;
+    assert_int_equal(shlo_module_function_at(module, (size_t)count, &function, &error), SHLO_NOT_FOUND);
+    assert_int_equal(strstr(shlo_error_message(error, NULL), more) != NULL, count > 20);
+    shlo_error_destroy(error);
+    error = NULL;
+    /* A plan lists sixteen. */
+    assert_int_equal(shlo_plan_create(module, NULL, &plan, &error), SHLO_NOT_FOUND);
+    assert_non_null(strstr(shlo_error_message(error, NULL), ", f14"));
+    assert_int_equal(strstr(shlo_error_message(error, NULL), ", f15") != NULL, count >= 16);
+    assert_int_equal(strstr(shlo_error_message(error, NULL), ", f15, ...") != NULL, count > 16);
+    assert_null(strstr(shlo_error_message(error, NULL), ", f16"));
+    shlo_error_destroy(error);
+    assert_ptr_equal(function, UNTOUCHED(shlo_function));
+    assert_ptr_equal(plan, UNTOUCHED(shlo_plan));
+    shlo_module_destroy(module);
+  }
+  /* A run lists the types of sixteen inputs. */
+  for (int count = 15; count <= 18; ++count) {
+    char arguments[1024], *end = arguments, expected[64];
+    for (int i = 0; i < count; ++i)
+      end += sprintf(end, "%s%%a%d: tensor<%dxi8>", i ? ", " : "", i, i + 1);
+    char *text = functions(1, arguments);
+    shlo_plan *plan = plan_of(text);
+    shlo_error *error = NULL;
+    free(text);
+    assert_int_equal(shlo_plan_run(plan, 0, NULL, 0, NULL, NULL, &error), SHLO_INVALID_ARGUMENT);
+    const char *message = shlo_error_message(error, NULL);
+    snprintf(expected, sizeof expected, "0 inputs given, the function has %d: tensor<1xi8>, tensor<2xi8>", count);
+    assert_int_equal(strncmp(message, expected, strlen(expected)), 0);
+    const char *tail = count == 15 ? ", tensor<15xi8>" : count == 16 ? ", tensor<16xi8>" : ", tensor<16xi8>, ...";
+    assert_string_equal(message + strlen(message) - strlen(tail), tail);
+    shlo_error_destroy(error);
+    shlo_plan_destroy(plan);
+  }
+}
+
+static void names_in_messages_are_short(void **state) {
+  (void)state;
+  enum { size = 100000 };
+  char *name = malloc(size);
+  assert_non_null(name);
+  memset(name, 'n', size);
+  memcpy(name, "a.", 2);
+  shlo_builder *builder = NULL;
+  const shlo_region *body = NULL;
+  const shlo_attribute *attribute = NULL, *value = NULL, *dictionary = NULL;
+  ok(shlo_builder_create(NULL, 0, &builder, &error));
+  ok(shlo_builder_begin_function(builder, "f", 1, SHLO_VISIBILITY_DEFAULT, 0, NULL, &body, &error));
+  ok(shlo_builder_unit_attribute(builder, &value, &error));
+  const char *key = name + 2;
+  const size_t length = size - 2;
+  ok(shlo_builder_dictionary_attribute(builder, 1, &key, &length, &value, &dictionary, &error));
+  for (int i = 0; i < 6; ++i) {
+    shlo_error *error = NULL;
+    int32_t order = 0;
+    if (i == 0)
+      shlo_builder_add_op(builder, name, size, 0, NULL, NULL, 0, NULL, 0, NULL, NULL, &error);
+    else if (i == 1)
+      shlo_builder_enum_attribute(builder, name, size, 0, &attribute, &error);
+    else if (i == 2)
+      shlo_builder_struct_attribute(builder, name, size, 0, NULL, NULL, NULL, &attribute, &error);
+    else if (i == 3)
+      shlo_builder_struct_attribute(builder, "stablehlo.dot", 13, 1, &key, &length, &value, &attribute, &error);
+    else if (i == 4)
+      shlo_version_compare(name, size, "1.0.0", 5, &order, &error);
+    else
+      shlo_builder_add_op(builder, "stablehlo.create_token", 22, 0, NULL, dictionary, 0, NULL, 0, NULL, NULL, &error);
+    size_t found = 0;
+    const char *message = shlo_error_message(error, &found);
+    assert_int_not_equal(shlo_error_code(error), SHLO_OK);
+    assert_non_null(strstr(message, "nnnnnnnn"));
+    assert_in_range(found, 64, 200);
+    shlo_error_destroy(error);
+  }
+  shlo_builder_destroy(builder);
+  free(name);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(source_lines_have_no_ends),
-      cmocka_unit_test(an_error_is_rendered_exactly),
-      cmocka_unit_test(text_of_programs_is_harmless),
-      cmocka_unit_test(long_lines_are_cut),
+      cmocka_unit_test(source_lines_have_no_ends),    cmocka_unit_test(an_error_is_rendered_exactly),
+      cmocka_unit_test(text_of_programs_is_harmless), cmocka_unit_test(long_lines_are_cut),
+      cmocka_unit_test(lists_in_messages_end),        cmocka_unit_test(names_in_messages_are_short),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -135,8 +135,7 @@ static void parsing_has_limits(void **state) {
   ok(parse_with(add_program, options, &error));
   ok(shlo_parse_options_set_max_nesting(options, 1, &error));
   fails(SHLO_LIMIT, "", parse_with(add_program, options, &error));
-  fails(SHLO_INVALID_ARGUMENT, "2^31",
-        shlo_parse_options_set_max_bytes(options, UINT64_C(1) << 31, &error));
+  fails(SHLO_INVALID_ARGUMENT, "2^31", shlo_parse_options_set_max_bytes(options, UINT64_C(1) << 31, &error));
   fails(SHLO_INVALID_ARGUMENT, "1024", shlo_parse_options_set_max_nesting(options, 1025, &error));
   fails(SHLO_INVALID_ARGUMENT, "name is NULL", shlo_parse_options_set_file_name(options, NULL, 1, &error));
   shlo_parse_options_destroy(options);

@@ -267,8 +267,7 @@ static void wrong_arguments_are_named(void **state) {
   inputs[0] = NULL;
   fails(SHLO_INVALID_ARGUMENT, "inputs[0] is NULL", shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
   inputs[0] = (const shlo_tensor *)(const void *)plan;
-  fails(SHLO_INVALID_ARGUMENT, "inputs[0] is shlo_plan",
-        shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "inputs[0] is shlo_plan", shlo_plan_run(plan, 2, inputs, 1, &output, NULL, &error));
   inputs[0] = good;
   fails(SHLO_INVALID_ARGUMENT, "1 inputs given, the function has 2: tensor<4xf32>, tensor<4xf32>",
         shlo_plan_run(plan, 1, inputs, 1, &output, NULL, &error));
@@ -538,6 +537,36 @@ static void rewritten_programs_are_verified(void **state) {
   }
 }
 
+/* Ops of CHLO in computations of sharded programs. What is sharded is said first. */
+static void sharding_goes_before_chlo(void **state) {
+  (void)state;
+  static const char format[] = "sdy.mesh @m = <[\"a\"=%d]>\n"
+                               "func.func @main(%%a: tensor<3x%s>) -> tensor<3x%s> {\n"
+                               "  %%0 = sdy.manual_computation(%%a) in_shardings=[<@m, [{\"a\"}]>] "
+                               "out_shardings=[<@m, [{\"a\"}]>] manual_axes={\"a\"} (%%b: tensor<3x%s>) {\n"
+                               "    %%1 = chlo.%s %%b : tensor<3x%s> -> tensor<3x%s>\n"
+                               "    sdy.return %%1 : tensor<3x%s>\n"
+                               "  } : (tensor<3x%s>) -> tensor<3x%s>\n"
+                               "  return %%0 : tensor<3x%s>\n"
+                               "}\n";
+  char text[1024];
+  const char *f = "f32", *c = "complex<f32>";
+  snprintf(text, sizeof text, format, 1, f, f, f, "square", f, f, f, f, f, f);
+  shlo_plan *plan = plan_of(text);
+  const float a[] = {1, -2, 3}, squares[] = {1, 4, 9};
+  float found[3] = {0};
+  const void *inputs[] = {a};
+  void *outputs[] = {found};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  assert_memory_equal(found, squares, sizeof squares);
+  shlo_plan_destroy(plan);
+  /* This op has no decomposition. */
+  snprintf(text, sizeof text, format, 1, c, c, c, "bessel_i1e", c, c, c, c, c, c);
+  fails(SHLO_UNSUPPORTED, "chlo.bessel_i1e", plan_with(text, NULL, &error));
+  snprintf(text, sizeof text, format, 2, c, c, c, "bessel_i1e", c, c, c, c, c, c);
+  fails(SHLO_UNSUPPORTED, "several devices", plan_with(text, NULL, &error));
+}
+
 static void dynamic_shapes_come_from_the_arguments(void **state) {
   (void)state;
   shlo_plan *plan = plan_of(dynamic_program);
@@ -795,6 +824,7 @@ int main(void) {
       cmocka_unit_test(computed_sizes_are_held_to_bounds),
       cmocka_unit_test(sums_are_as_wide_as_their_result),
       cmocka_unit_test(rewritten_programs_are_verified),
+      cmocka_unit_test(sharding_goes_before_chlo),
       cmocka_unit_test(dynamic_shapes_come_from_the_arguments),
       cmocka_unit_test(quantized_tensors_are_their_integers),
       cmocka_unit_test(scales_are_as_many_as_elements_along_their_axis),

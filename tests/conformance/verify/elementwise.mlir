@@ -402,3 +402,71 @@ func.func @unranked(%a: tensor<*xf32>) {
   %0 = "stablehlo.abs"(%a) : (tensor<*xf32>) -> tensor<*xf32>
   return
 }
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<rtol = -0.5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<ulps = -1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<atol = 1.0, rtol = 1.0, ulps = -1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<rtol = 0.5, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<rtol = 0.5, mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+func.func @accuracy(%a: tensor<2xf32>) {
+  // expect: -
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<ulps = 1, mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+// accept
+func.func @accuracies(%a: tensor<2xf32>) {
+  %0 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<rtol = 0.5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  %2 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  %3 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<2xf32>) -> tensor<2xf32>
+  %4 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : (tensor<2xf32>) -> tensor<2xf32>
+  %5 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
