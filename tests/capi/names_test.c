@@ -74,6 +74,7 @@ static void an_error_about_an_input_has_a_diagnostic(void **state) {
   shlo_module *module = parse(named_program);
   shlo_plan *plan = NULL;
   ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_module_destroy(module);
   int64_t two[] = {2}, three[] = {3};
   float values[] = {1, 2, 3};
   shlo_tensor *pair = tensor_f32(1, two, values), *triple = tensor_f32(1, three, values), *results[2] = {NULL, NULL};
