@@ -132,10 +132,19 @@ int withoutMemory(int (*checks)(std::vector<char *> &)) {
     rlimit none{0, 0};
     setrlimit(RLIMIT_AS, &none);
     void *volatile memory = nullptr; // volatile: the compiler keeps the calls
-    for (size_t size = size_t(1) << 26; size; size /= 2)
-      do
-        memory = std::malloc(size);
-      while (memory);
+    // All sizes: freed blocks that the thread keeps for one size are for no other. Several times: a malloc that fails
+    // tries one more arena, and the next one tries another.
+    auto takeAllOf = [&](size_t size) {
+      for (int failures = 0; failures < 16; ++failures)
+        if ((memory = std::malloc(size)))
+          failures = 0;
+    };
+    for (size_t size = size_t(1) << 26; size > 2 * largest; size /= 2)
+      takeAllOf(size);
+    for (size_t size = largest + granule; size > 2048; size -= granule)
+      takeAllOf(size);
+    for (size_t size = 2048; size; size -= 8)
+      takeAllOf(size);
     int line = checks(blocks);
     _exit(line ? std::clamp(line, 1, 255) : 0);
   }
