@@ -12,7 +12,7 @@ module @rich attributes {some.dictionary = {a = "b", c = {d = [1 : i32, 2.5 : f3
     %6 = stablehlo.constant dense<[0.5, 6.0]> : tensor<2xf4E2M1FN>
     %7 = stablehlo.exponential %0 {result_accuracy = #stablehlo.result_accuracy<atol = 1.000000e-05, rtol = 5.000000e-01, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32> loc(#range)
     %8 = stablehlo.cosine %7 {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32> loc("named"(#file))
-    %9 = "stablehlo.all_reduce"(%8) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>}> ({
+    %9 = "stablehlo.all_reduce"(%8) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 5, type = 0>}> ({
     ^bb0(%l: tensor<f32>, %r: tensor<f32>):
       %s = stablehlo.add %l, %r : tensor<f32>
       stablehlo.return %s : tensor<f32>
