@@ -230,17 +230,21 @@ def blockers_are_told_once(library):
     """A type that has the same newer part twice blocks once; each of two newer parts blocks."""
     quantized = [f"tensor<2x!quant.uniform<i8:f32:0, {{0.5, {scale}:2}}>>" for scale in ("1.25", "2.25")]
     small = "tensor<2xf4E2M1FN>"
-    found = {}
-    for what, members in {"one": quantized[:1], "two": quantized, "other": quantized + [small]}.items():
-        module = library.parse(program("", arguments=f"%a: tuple<{', '.join(members)}>"))
-        count = ctypes.c_uint64()
-        messages = collected(library, lambda d: library.call(
-            "shlo_module_blockers", module, b"0.9.0", SIZE(5), d, ctypes.byref(count)))
-        library.c.shlo_module_destroy(module)
-        check(count.value == len(messages) > 0, f"{what}: {count.value} blockers, but {messages}")
-        found[what] = messages
-    check(found["one"] == found["two"], f"{found['two']}, but {found['one']} for one of them")
-    check(len(found["other"]) > len(found["two"]), f"a second newer part is not told: {found['other']}")
+    texts = {"an argument": lambda types: program("", arguments=f"%a: tuple<{', '.join(types)}>"),
+             "an attribute": lambda types: program(
+                 f"    %0 = stablehlo.negate %a {{x.list = [{', '.join(types)}]}} : tensor<f32>\n")}
+    for where, text in texts.items():
+        found = {}
+        for what, types in {"one": quantized[:1], "two": quantized, "other": quantized + [small]}.items():
+            module = library.parse(text(types))
+            count = ctypes.c_uint64()
+            messages = collected(library, lambda d: library.call(
+                "shlo_module_blockers", module, b"0.9.0", SIZE(5), d, ctypes.byref(count)))
+            library.c.shlo_module_destroy(module)
+            check(count.value == len(messages) > 0, f"{where} of {what}: {count.value} blockers, but {messages}")
+            found[what] = messages
+        check(found["one"] == found["two"], f"{where}: {found['two']}, but {found['one']} for one of them")
+        check(len(found["other"]) > len(found["two"]), f"{where}: a second newer part is not told: {found['other']}")
 
 
 def types_without_a_form(library):
