@@ -702,6 +702,27 @@ static void limits_hold_exactly(void **state) {
   shlo_print_options_destroy(printing);
 }
 
+/* Sizes of tensors beyond 2^47 bytes, and beyond 2^63. */
+static void sizes_are_limited(void **state) {
+  (void)state;
+  char byte[16] = {0};
+  const int64_t shapes[][2] = {
+      {(INT64_C(1) << 47) + 1, 1}, {INT64_C(1) << 32, INT64_C(1) << 32}, {INT64_MAX, INT64_MAX}};
+  shlo_tensor *out = UNTOUCHED(shlo_tensor);
+  for (size_t i = 0; i < 3; ++i) {
+    fails(SHLO_LIMIT, "2^47", shlo_tensor_create(SHLO_TYPE_I8, 2, shapes[i], &out, &error));
+    fails(SHLO_LIMIT, "2^47", shlo_tensor_copy(SHLO_TYPE_I8, 2, shapes[i], byte, 0, NULL, &out, &error));
+    fails(SHLO_LIMIT, "2^47", shlo_tensor_borrow(SHLO_TYPE_I8, 2, shapes[i], byte, 0, NULL, NULL, &out, &error));
+  }
+  /* At the limit only the size is wrong. */
+  const int64_t most = INT64_C(1) << 44;
+  fails(SHLO_INVALID_ARGUMENT, "takes 140737488355328 bytes",
+        shlo_tensor_borrow(SHLO_TYPE_F64, 1, &most, byte, 16, NULL, NULL, &out, &error));
+  const int64_t more = most + 1;
+  fails(SHLO_LIMIT, "2^47", shlo_tensor_borrow(SHLO_TYPE_F64, 1, &more, byte, 16, NULL, NULL, &out, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
+}
+
 /* --- Lists: NULL is the empty one only --------------------------------------------------------------------------- */
 
 static void lists_are_not_null(void **state) {
@@ -984,6 +1005,7 @@ int main(void) {
       cmocka_unit_test(indices_of_findings_and_tables),
       cmocka_unit_test(enumerations_end),
       cmocka_unit_test(limits_hold_exactly),
+      cmocka_unit_test(sizes_are_limited),
       cmocka_unit_test(lists_are_not_null),
       cmocka_unit_test(handles_have_a_kind),
   };

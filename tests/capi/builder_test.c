@@ -630,6 +630,43 @@ static void test_infer(void **unused) {
                           attribute_of(builder, bounded[i].attributes), 0, NULL, 1, types, &count, &error));
     expect_type(types[0], bounded[i].expected);
   }
+  /* Operands and attributes do not decide these, and decide those. */
+  const struct {
+    const char *op, *operand, *attributes, *expected;
+  } single[] = {
+      {"stablehlo.convert", "tensor<2xf32>", "{}", NULL},
+      {"stablehlo.reshape", "tensor<2xf32>", "{}", NULL},
+      {"stablehlo.bitcast_convert", "tensor<2xf32>", "{}", NULL},
+      {"stablehlo.broadcast_in_dim", "tensor<2xf32>", "{broadcast_dimensions = array<i64: 0>}", NULL},
+      {"stablehlo.dynamic_iota", "tensor<2xi64>", "{iota_dimension = 0 : i64}", NULL},
+      {"stablehlo.uniform_quantize", "tensor<2xf32>", "{}", NULL},
+      {"stablehlo.custom_call", "tensor<2xf32>", "{call_target_name = \"t\"}", NULL},
+      {"stablehlo.infeed", "!stablehlo.token", "{}", NULL},
+      {"stablehlo.all_gather", "tensor<2xf32>",
+       "{all_gather_dim = 0 : i64, replica_groups = dense<0> : tensor<1x1xi64>}", NULL},
+      {"stablehlo.tuple", "tensor<2xf32>", "{}", "tuple<tensor<2xf32>>"},
+      {"stablehlo.get_tuple_element", "tuple<tensor<i1>, tensor<2xf32>>", "{index = 1 : i32}", "tensor<2xf32>"},
+      {"stablehlo.uniform_dequantize", "tensor<2x!quant.uniform<i8:f32, 0.5>>", "{}", "tensor<2xf32>"},
+      {"stablehlo.real", "tensor<2xcomplex<f64>>", "{}", "tensor<2xf64>"},
+      {"stablehlo.is_finite", "tensor<?xf32>", "{}", "tensor<?xi1>"},
+      {"stablehlo.get_dimension_size", "tensor<?xf32>", "{dimension = 0 : i64}", "tensor<i32>"},
+      {"stablehlo.after_all", "!stablehlo.token", "{}", "!stablehlo.token"},
+      {"stablehlo.optimization_barrier", "tensor<2xf32>", "{}", "tensor<2xf32>"},
+  };
+  for (size_t i = 0; i < sizeof single / sizeof *single; ++i) {
+    const shlo_type *operand = type_of(builder, single[i].operand);
+    const shlo_attribute *given = attribute_of(builder, single[i].attributes);
+    if (single[i].expected) {
+      ok(shlo_builder_infer(builder, single[i].op, strlen(single[i].op), 1, &operand, given, 0, NULL, 1, types, &count,
+                            &error));
+      expect_type(types[0], single[i].expected);
+      assert_int_equal(count, 1);
+    } else {
+      fails(SHLO_INVALID_PROGRAM, "need types",
+            shlo_builder_infer(builder, single[i].op, strlen(single[i].op), 1, &operand, given, 0, NULL, 1, types,
+                               &count, &error));
+    }
+  }
   fails(SHLO_INVALID_PROGRAM, "need types",
         shlo_builder_infer(builder, "stablehlo.convert", 17, 1, operands, NULL, 0, NULL, 1, types, &count, &error));
   fails(SHLO_UNSUPPORTED, "unknown",
@@ -940,6 +977,17 @@ static void test_misuse(void **unused) {
         shlo_builder_set_result_attribute(builder, function, 0, "a.b", 3, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "returned[0] is NULL",
         shlo_builder_end_function(builder, 1, (const shlo_value *[]){NULL}, NULL, &error));
+  ok(shlo_build_abs(builder, x, &result, &error));
+  const shlo_operation *op = shlo_value_operation(result);
+  fails(SHLO_INVALID_ARGUMENT, "function is not a function",
+        shlo_builder_set_argument_attribute(builder, op, 0, "a.b", 3, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "function is not a function",
+        shlo_builder_set_result_attribute(builder, op, 0, "a.b", 3, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "function is NULL",
+        shlo_builder_set_argument_attribute(builder, NULL, 0, "a.b", 3, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "regions[0] is NULL",
+        shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, &x, NULL, 1, (const shlo_region *[]){NULL}, 0, NULL, NULL,
+                            &error));
   ok(shlo_builder_end_function(builder, 1, &x, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "index is 1, the function has 1 arguments",
         shlo_builder_set_argument_attribute(builder, function, 1, "a.b", 3, NULL, &error));

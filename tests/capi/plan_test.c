@@ -127,6 +127,129 @@ static void what_cannot_be_planned_is_named(void **state) {
   shlo_plan_options_destroy(NULL);
 }
 
+/* Programs that verify, and that this library cannot run. */
+static void what_cannot_be_run_is_named(void **state) {
+  (void)state;
+  const struct {
+    shlo_status status;
+    const char *message, *text;
+  } cases[] = {
+      {SHLO_UNSUPPORTED, "axes of a mesh",
+       "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+       "  %0 = \"stablehlo.all_reduce\"(%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = "
+       "#stablehlo.mesh<axes=[<name = \"x\", size = 1>]>, axes = [#stablehlo.axis_ref<name = \"x\">]>}> ({\n"
+       "  ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+       "    %1 = stablehlo.add %x, %y : tensor<f32>\n"
+       "    stablehlo.return %1 : tensor<f32>\n"
+       "  }) : (tensor<f32>) -> tensor<f32>\n"
+       "  return %0 : tensor<f32>\n}\n"},
+      {SHLO_UNSUPPORTED, "a pair names process 1",
+       "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+       "  %0 = \"stablehlo.collective_permute\"(%a) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}>"
+       " : (tensor<f32>) -> tensor<f32>\n"
+       "  return %0 : tensor<f32>\n}\n"},
+      {SHLO_INVALID_PROGRAM, "the data of the constant",
+       "func.func @main() -> tensor<2xf32> {\n"
+       "  %0 = stablehlo.constant dense_resource<gone> : tensor<2xf32>\n"
+       "  return %0 : tensor<2xf32>\n}\n"},
+      {SHLO_UNSUPPORTED, "repeated letter",
+       "func.func @main(%a: tensor<2x3xf32>) -> tensor<2x2xf32> {\n"
+       "  %0 = \"stablehlo.unary_einsum\"(%a) <{einsum_config = \"ij->ii\"}> : (tensor<2x3xf32>) -> tensor<2x2xf32>\n"
+       "  return %0 : tensor<2x2xf32>\n}\n"},
+      {SHLO_LIMIT, "does not fit an i32",
+       "func.func @main(%a: tensor<2147483648xi8>) -> tensor<i32> {\n"
+       "  %0 = stablehlo.get_dimension_size %a, dim = 0 : (tensor<2147483648xi8>) -> tensor<i32>\n"
+       "  return %0 : tensor<i32>\n}\n"},
+      {SHLO_OK, "",
+       "func.func @main(%a: tensor<2147483647xi8>) -> tensor<i32> {\n"
+       "  %0 = stablehlo.get_dimension_size %a, dim = 0 : (tensor<2147483647xi8>) -> tensor<i32>\n"
+       "  return %0 : tensor<i32>\n}\n"},
+      {SHLO_UNSUPPORTED, "@elsewhere has no body",
+       "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+       "  %0 = call @elsewhere(%a) : (tensor<f32>) -> tensor<f32>\n"
+       "  return %0 : tensor<f32>\n}\n"
+       "func.func private @elsewhere(tensor<f32>) -> tensor<f32>\n"},
+      {SHLO_UNSUPPORTED, "not elementwise",
+       "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+       "  %0 = \"stablehlo.map\"(%a) <{dimensions = array<i64: 0>}> ({\n"
+       "  ^bb0(%x: tensor<f32>):\n"
+       "    %1 = stablehlo.reverse %x, dims = [] : tensor<f32>\n"
+       "    stablehlo.return %1 : tensor<f32>\n"
+       "  }) : (tensor<2xf32>) -> tensor<2xf32>\n"
+       "  return %0 : tensor<2xf32>\n}\n"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i)
+    if (cases[i].status == SHLO_OK)
+      ok(plan_with(cases[i].text, NULL, &error));
+    else
+      fails(cases[i].status, cases[i].message, plan_with(cases[i].text, NULL, &error));
+}
+
+/* A branch computes two values, of which one is used. */
+static void unused_results_of_branches_go(void **state) {
+  (void)state;
+  for (int used = 0; used < 2; ++used) {
+    char text[1024];
+    snprintf(
+        text, sizeof text,
+        "func.func @main(%%p: tensor<i1>, %%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+        "  %%0:2 = \"stablehlo.if\"(%%p) ({\n"
+        "    %%1 = stablehlo.negate %%a : tensor<4xf32>\n    %%2 = stablehlo.add %%a, %%a : tensor<4xf32>\n"
+        "    stablehlo.return %%1, %%2 : tensor<4xf32>, tensor<4xf32>\n"
+        "  }, {\n"
+        "    %%1 = stablehlo.multiply %%a, %%a : tensor<4xf32>\n    %%2 = stablehlo.subtract %%a, %%a : tensor<4xf32>\n"
+        "    stablehlo.return %%1, %%2 : tensor<4xf32>, tensor<4xf32>\n"
+        "  }) : (tensor<i1>) -> (tensor<4xf32>, tensor<4xf32>)\n"
+        "  return %%0#%d : tensor<4xf32>\n}\n",
+        used);
+    shlo_plan *plan = plan_of(text);
+    const float a[] = {1, 2, 3, 4}, expected[2][2][4] = {{{1, 4, 9, 16}, {-1, -2, -3, -4}}, {{0}, {2, 4, 6, 8}}};
+    for (uint8_t p = 0; p < 2; ++p) {
+      float found[4] = {9, 9, 9, 9};
+      const void *inputs[] = {&p, a};
+      void *outputs[] = {found};
+      ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+      assert_memory_equal(found, expected[used][p], sizeof found);
+    }
+    shlo_plan_destroy(plan);
+  }
+}
+
+/* Extents of one letter, and of batch dimensions, that only a run knows. */
+static void extents_of_a_run_must_agree(void **state) {
+  (void)state;
+  static const char *const texts[] = {
+      "func.func @main(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {\n"
+      "  %0 = \"stablehlo.einsum\"(%a, %b) <{einsum_config = \"ij,jk->ik\"}>"
+      " : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>\n"
+      "  return %0 : tensor<?x?xf32>\n}\n",
+      "func.func @main(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {\n"
+      "  %i = stablehlo.convert %b : (tensor<?x?xf32>) -> tensor<?x?xi32>\n"
+      "  %0 = \"stablehlo.torch_index_select\"(%a, %i) <{dim = 1 : i64, batch_dims = 1 : i64}>"
+      " : (tensor<?x?xf32>, tensor<?x?xi32>) -> tensor<?x?xf32>\n"
+      "  return %0 : tensor<?x?xf32>\n}\n",
+  };
+  static const char *const messages[] = {"differ in the extent of a letter", "differ in a batch dimension"};
+  const int64_t left[] = {2, 3},
+                right[2][2][2] = {{{3, 4}, {2, 4}}, {{2, 4}, {3, 4}}}; /* that fits, and that does not */
+  const float zeros[16] = {0};
+  for (int k = 0; k < 2; ++k) {
+    shlo_plan *plan = plan_of(texts[k]);
+    for (int wrong = 0; wrong < 2; ++wrong) {
+      shlo_tensor *inputs[] = {tensor_f32(2, left, zeros), tensor_f32(2, right[k][wrong], zeros)}, *output = NULL;
+      if (wrong)
+        fails(SHLO_INVALID_ARGUMENT, messages[k],
+              shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 1, &output, NULL, &error));
+      else
+        ok(shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 1, &output, NULL, &error));
+      shlo_tensor_destroy(inputs[0]);
+      shlo_tensor_destroy(inputs[1]);
+      shlo_tensor_destroy(output);
+    }
+    shlo_plan_destroy(plan);
+  }
+}
+
 static void memory_of_a_run_is_limited(void **state) {
   (void)state;
   /* The transposed product in the middle needs memory in addition to inputs and outputs. */
@@ -812,6 +935,9 @@ int main(void) {
       cmocka_unit_test(unverified_modules_are_verified),
       cmocka_unit_test(a_plan_knows_its_signature),
       cmocka_unit_test(what_cannot_be_planned_is_named),
+      cmocka_unit_test(what_cannot_be_run_is_named),
+      cmocka_unit_test(unused_results_of_branches_go),
+      cmocka_unit_test(extents_of_a_run_must_agree),
       cmocka_unit_test(memory_of_a_run_is_limited),
       cmocka_unit_test(results_are_new_tensors_or_the_callers),
       cmocka_unit_test(unaligned_results_all_arrive),

@@ -482,3 +482,56 @@ func.func @first_broken(%a: tensor<2xf32>) {
   %0 = "stablehlo.abs"(%a) : (tensor<2xf32>) -> tensor<3xf32>
   return
 }
+
+// -----
+func.func @flat_groups(%a: tensor<4x6xf32>) {
+  // expect: -
+  // mended by: dense<0> : tensor<1xi64> => dense<0> : tensor<1x1xi64>
+  %0 = "stablehlo.all_gather"(%a) {all_gather_dim = 1 : i64, replica_groups = dense<0> : tensor<1xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+func.func @wide_padding(%x: tensor<2x8x3xf32>, %k: tensor<3x3x4xf32>) {
+  %p = stablehlo.constant dense<[[4611686018427387905, 0]]> : tensor<1x2xi64>
+  // expect: dynamic_conv_c4
+  // mended by: 4611686018427387905 => 1
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @narrow_padding(%x: tensor<2x8x3xf32>, %k: tensor<3x3x4xf32>) {
+  %p = stablehlo.constant dense<[[0, -4611686018427387905]]> : tensor<1x2xi64>
+  // expect: dynamic_conv_c4
+  // mended by: -4611686018427387905 => -1
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @per_axis(%a: tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>) {
+  // expect: transpose_c1
+  // mended by: tensor<3x2x!quant.uniform<i8:f32, 0.5>> => tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.25, 1.0}>>
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>) -> tensor<3x2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @ragged_batches(%a: tensor<2x5x3xf32>, %b: tensor<4x2x3x4xf32>, %g: tensor<2xi64>) {
+  // expect: -
+  // mended by: tensor<4x2x3x4xf32> => tensor<2x2x3x4xf32>
+  %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [1]>} : (tensor<2x5x3xf32>, tensor<4x2x3x4xf32>, tensor<2xi64>) -> tensor<2x5x4xf32>
+  return
+}
+func.func @carry_is_missing(%a: tensor<4xf32>, %s: tensor<f32>) {
+  // expect: -
+  // mended by: return %x : tensor<f32> => return %x, %x : tensor<f32>, tensor<f32>
+  %0:2 = chlo.scan(%a) inits (%s) dimension=0 {
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      stablehlo.return %x : tensor<f32>
+    } : (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>)
+  return
+}
+func.func @wrong_slice(%a: tensor<3x4xf32>, %s: tensor<f32>) {
+  // expect: -
+  // mended by: ^bb0(%x: tensor<3xf32>, => ^bb0(%x: tensor<4xf32>,
+  // mended by: stablehlo.return %x, %y : tensor<3xf32>, => stablehlo.return %x, %y : tensor<4xf32>,
+  %0:2 = chlo.scan(%a) inits (%s) dimension=0 {
+    ^bb0(%x: tensor<3xf32>, %y: tensor<f32>):
+      stablehlo.return %x, %y : tensor<3xf32>, tensor<f32>
+    } : (tensor<3x4xf32>, tensor<f32>) -> (tensor<3x4xf32>, tensor<f32>)
+  return
+}
