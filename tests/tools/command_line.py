@@ -165,16 +165,32 @@ def on_terminal(*arguments):
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), printed.decode().replace("\r\n", "\n")
 
 
-status, printed = on_terminal("check", "good.mlir")
-assert status == 0 and "\x1b[32mgood\x1b[0m" in printed and "\x1b[Kchecking good.mlir ..." in printed, printed
-# Without colours and progress it is what a pipe gets.
-plain = re.sub(r"\r\x1b\[K(checking good.mlir \.\.\.)?|\x1b\[[\d;]*m", "", printed)
-assert plain == "good.mlir: good (text, 1 function, 3 ops)\n", (printed, plain)
-status, printed = on_terminal("run", "good.mlir", "--input", "three.npy")
-assert status == 1 and "\x1b[1;31merror:" in re.sub(r"\x1b\[0m", "", printed), printed
-status, printed = on_terminal("convert", "good.mlir", "-o", "-")
-assert status == 2 and "an artifact cannot be written to a terminal; name a file or use a pipe" in printed, printed
-assert "ML" not in printed.replace("MLIR", ""), printed
-status, printed = on_terminal("convert", "good.mlir", "-o", "-", "--to", "text")
-assert status == 0 and "stablehlo.negate" in printed, printed
+def terminals():
+    status, printed = on_terminal("check", "good.mlir")
+    assert status == 0 and "\x1b[32mgood\x1b[0m" in printed and "\x1b[Kchecking good.mlir ..." in printed, printed
+    # Without colours and progress it is what a pipe gets.
+    plain = re.sub(r"\r\x1b\[K(checking good.mlir \.\.\.)?|\x1b\[[\d;]*m", "", printed)
+    assert plain == "good.mlir: good (text, 1 function, 3 ops)\n", (printed, plain)
+    status, printed = on_terminal("run", "good.mlir", "--input", "three.npy")
+    assert status == 1 and "\x1b[1;31merror:" in re.sub(r"\x1b\[0m", "", printed), printed
+    status, printed = on_terminal("convert", "good.mlir", "-o", "-")
+    assert status == 2 and "an artifact cannot be written to a terminal; name a file or use a pipe" in printed, printed
+    assert "ML" not in printed.replace("MLIR", ""), printed
+    status, printed = on_terminal("convert", "good.mlir", "-o", "-", "--to", "text")
+    assert status == 0 and "stablehlo.negate" in printed, printed
+
+
+def has_terminals():
+    """Whether the system has pseudo-terminals: a root without /dev/pts has none."""
+    try:
+        for end in pty.openpty():
+            os.close(end)
+    except OSError as reason:
+        print(f"left out: what a terminal shows ({reason})")
+        return False
+    return True
+
+
+if has_terminals():
+    terminals()
 cases.done(140)
