@@ -158,6 +158,8 @@ bool Reader::setModuleAttributes(mlir::Operation *module, std::optional<uint64_t
       decoder.dropped(item.name);
       continue;
     }
+    if (module->getAttr(item.name))
+      return fail("attribute '" + item.name.getValue() + "' of the module is defined twice", file.ir);
     bool inherent = module->getInherentAttr(item.name).has_value();
     module->setAttr(item.name, value->attr);
     if (inherent && module->getAttr(item.name) != value->attr)

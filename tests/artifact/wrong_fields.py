@@ -213,6 +213,34 @@ def wrong_values(editor):
                 yield editor.case(f"{what} is {by}", [(node, {"value": value})], CONTENT)
 
 
+def wrong_parts(editor):
+    """Names of dictionaries that are equal or empty, positions of a location that are too many, sizes of arrays."""
+    artifact = editor.artifact
+    of_ops = {op.dictionary.value: f"of {op.name}" for op in artifact.ops if hasattr(op, "dictionary")}
+    for entry in artifact.entries["attribute"]:
+        kind = entry.dialect, entry.code
+        what = f"attribute #{entry.number} {kind}"
+        if kind in (("builtin", 1), ("vhlo", 6)):
+            place = of_ops.get(entry.number, "in an attribute")
+            names = entry.nodes[2::2]
+            # The versioned dictionary is printed verbatim.
+            ways = CONTENT if kind[0] == "builtin" else ("read", "load")
+            if len(names) > 1:
+                yield editor.case(f"{what} {place} has a name twice", [(names[1], {"value": names[0].value})], ways)
+            for name in names[:1]:
+                string = artifact.strings[artifact.entries["attribute"][name.value].nodes[1].value]
+                yield editor.case(f"{what} {place} has an empty name", [(string, {"data": b"\0"})], ways, REFUSED)
+        elif kind == ("builtin", 22):
+            for count in (5, 6, 100):
+                nodes = entry.nodes[:2] + [Number("list count", count)] + [Number("line", 1)] * count
+                yield editor.case(f"{what} has {count} positions", [(entry, {"nodes": nodes})], CONTENT,
+                                  message="positions")
+        elif kind == ("builtin", 17):
+            size = entry.nodes[2]
+            for by in (1, -1, 1 << 32, HUGE):
+                yield editor.case(f"{what} has {by} more elements", [(size, {"value": size.value + by})], CONTENT)
+
+
 # The bytes of one element by the code of its versioned type.
 SIZES = {2: 2, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 9: 8, 10: 1, 11: 1, 12: 2, 13: 4, 14: 8, 15: 1, 16: 1, 17: 2, 18: 4, 19: 8,
          27: 1, 28: 1, 29: 1, 31: 1, 32: 1, 35: 1, 36: 1, 37: 1, 38: 1, 39: 1, 40: 1}
@@ -521,8 +549,8 @@ def artifacts(library):
         yield path, (TESTS / path).read_bytes(), True
 
 
-KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_constants, surplus_and_missing,
-         wrong_headers, wrong_strings, wrong_ops, wrong_dialect_versions)
+KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_parts, wrong_constants,
+         surplus_and_missing, wrong_headers, wrong_strings, wrong_ops, wrong_dialect_versions)
 # Those in which the versions of the bytecode differ.
 VERSIONED = wrong_counts, wrong_ops, wrong_dialect_versions
 
