@@ -241,6 +241,17 @@ def wrong_parts(editor):
                 yield editor.case(f"{what} has {by} more elements", [(size, {"value": size.value + by})], CONTENT)
 
 
+def wrong_types(editor):
+    """Quantized types: unknown flags, an axis beyond 31 bits."""
+    for entry in editor.artifact.entries["type"]:
+        if entry.dialect == "vhlo" and entry.code in (24, 30):
+            for node in entry.nodes[1:5:3] if entry.code == 30 else entry.nodes[1:2]:
+                for value in (2, 3, 1 << 31, 1 << 32, HUGE):
+                    if node is entry.nodes[1] or value > 3:
+                        yield editor.case(f"{describe(node, entry)} {entry.nodes.index(node)} is {value}",
+                                          [(node, {"value": value})], ("read", "load"))
+
+
 # The bytes of one element by the code of its versioned type.
 SIZES = {2: 2, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 9: 8, 10: 1, 11: 1, 12: 2, 13: 4, 14: 8, 15: 1, 16: 1, 17: 2, 18: 4, 19: 8,
          27: 1, 28: 1, 29: 1, 31: 1, 32: 1, 35: 1, 36: 1, 37: 1, 38: 1, 39: 1, 40: 1}
@@ -372,7 +383,7 @@ def wrong_ops(editor):
                       message="module")
     arguments = [Number("argument count", 0), Raw("mask", b"\0" if artifact.version >= 3 else b"")]
     yield editor.case("a program with arguments", [(block.count, {"flag": 1}), (
-        block, {"nodes": block.nodes[:1] + arguments + block.nodes[1:]})], CONTENT, message="module")
+        block, {"nodes": block.nodes[:1] + arguments + block.nodes[1:]})], CONTENT, message="single module")
     mask = module.mask.data[0]
     for bit, nodes in ((wire.RESULTS, [Number("", 0)]), (wire.OPERANDS, [Number("", 0)]),
                        (wire.SUCCESSORS, [Number("", 0)])):
@@ -490,14 +501,17 @@ def wrong_dialect_versions(editor):
 
 
 def elided_locations(editor):
-    """An argument without a location: where it was unknown, the program is the same."""
+    """An argument without a location, and the same with an unknown one."""
     artifact = editor.artifact
     if artifact.version < 4:
         return
+    unknown = next(e.number for e in artifact.entries["attribute"] if (e.dialect, e.code) == ("builtin", 15))
     for block in artifact.blocks:
         for kind, place in block.argument_nodes:
-            if place is not None:
-                yield editor.bytes((kind, {"flag": 0}), (block, {"nodes": [n for n in block.nodes if n is not place]}))
+            if place is not None and place.value != unknown:
+                nodes = [node for node in block.nodes if node is not place]
+                yield (editor.bytes((kind, {"flag": 0}), (block, {"nodes": nodes})),
+                       editor.bytes((place, {"value": unknown})))
 
 
 # --- The run ----------------------------------------------------------------------------------------------------------
@@ -530,7 +544,7 @@ class Run:
         for way in WAYS:
             try:
                 given[way] = getattr(self.library, way)(data)
-                if expected and given[way] != expected[way]:
+                if expected and given[way] != expected.get(way):
                     self.failures.append(f"{what}: {way} gives another text than for the same program")
             except Failure as failure:
                 self.failures.append(f"{what}: {way} refuses it: {failure}")
@@ -549,8 +563,8 @@ def artifacts(library):
         yield path, (TESTS / path).read_bytes(), True
 
 
-KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_parts, wrong_constants,
-         surplus_and_missing, wrong_headers, wrong_strings, wrong_ops, wrong_dialect_versions)
+KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_parts, wrong_types,
+         wrong_constants, surplus_and_missing, wrong_headers, wrong_strings, wrong_ops, wrong_dialect_versions)
 # Those in which the versions of the bytecode differ.
 VERSIONED = wrong_counts, wrong_ops, wrong_dialect_versions
 
@@ -584,8 +598,11 @@ def main():
             run.taken(what, changed, expected) if good else run.refused(
                 Case(what, changed, CONTENT, {"MALFORMED"}, "order of uses"))
             run.counts["use_orders"] += 1
-        for changed in elided_locations(editor):
-            run.taken(f"{name}: an argument without its location", changed)
+        for changed, unknown in elided_locations(editor):
+            given = run.taken(f"{name}: an argument without its location", changed)
+            run.taken(f"{name}: an argument of unknown location", unknown, given)
+            if given == expected:
+                run.failures.append(f"{name}: an argument without a location has one")
             run.counts["elided_locations"] += 1
         assert artifact.bytes() == data, "a change was not undone"
     limits.try_all(run)
