@@ -56,11 +56,12 @@ class Program:
         self.lines.append(f"{name} = stablehlo.constant {constant(np.asarray(array, TYPES[kind]), kind)}")
         return name
 
-    def check(self, how, got, expected, kind):
+    def check(self, how, got, expected, kind, ulps=None):
         expected = np.asarray(expected, TYPES[kind])
         wanted, of = self.value(expected, kind), tensor(expected, kind)
-        self.lines.append(f"stablehlo.custom_call @check.expect_{how}({got}, {wanted}) {{has_side_effect = true}} : "
-                          f"({of}, {of}) -> ()")
+        most = f"max_ulp_difference = {ulps} : i64, " if ulps else ""
+        self.lines.append(f"stablehlo.custom_call @check.expect_{how}({got}, {wanted}) "
+                          f"{{{most}has_side_effect = true}} : ({of}, {of}) -> ()")
         self.last = (got, of)
 
     def op(self, text, results=1):
@@ -157,6 +158,41 @@ for name, function in (("acos", mp.acos), ("acosh", mp.acosh), ("asin", mp.asin)
 # For large operands the decomposition is as far from the function as that of the reference: exp(x - log(2)).
 complex_functions("cosh", mp.cosh, far=3.0)
 complex_functions("sinh", mp.sinh, far=3.0)
+
+# --- Where a function changes its formula -----------------------------------------------------------------------------
+
+program = Program("far")
+FAR = [("asinh", mp.asinh, [1e18, -1e18, 3e19, 1e30, -3e38, 1e153, 1e155, 1e200, -1e300], 4, ("f32", "f64")),
+       ("acosh", mp.acosh, [1e18, 3e19, 1e30, 3e38, 1e153, 1e155, 1e200, 1e300], 4, ("f32", "f64")),
+       ("erfc", mp.erfc, [0.5, 0.9375, 1.0, 1.0625, 4.0, 7.5, 7.96875, 8.0, 8.03125, 9.0], 64, ("f32", "f64")),
+       ("erfc", mp.erfc, [10.0, 13.5, 20.0, 25.0, 26.0], 64, ("f64",)),
+       ("digamma", mp.digamma, [-1.0, -2.0, -3.0, -4.0, -50.0], None, ("f32", "f64")),
+       ("bessel_i1e", i1e, [-150.0, -30.5, -8.5, -8.0, -7.96875, -7.25, -4.0, -2.0, -0.75, 0.03125, 0.25, 0.8125, 1.0,
+                            3.5, 5.25, 6.5, 7.0, 7.75, 7.96875, 8.0, 8.03125, 9.0, 12.0, 40.0, 150.0, 1000.0], 16,
+        ("f32", "f64"))]
+for name, function, points, ulps, kinds in FAR:
+    for kind in kinds:
+        inputs = [point for point in points if abs(point) < 3.4e38 or kind == "f64"]
+        of = tensor(np.asarray(inputs), kind)
+        got = program.op(f"chlo.{name} {program.value(inputs, kind)} : {of} -> {of}")
+        program.check("close", got, exact(function, kind, inputs), kind, ulps)
+for part, tiny in {"f32": (2.0**-70, 2.0**-60, 2.0**-30, 2.0**-10),
+                   "f64": (2.0**-600, 2.0**-500, 2.0**-200, 2.0**-30)}.items():
+    kind = f"complex<{part}>"
+    points = [complex(x, sign * y) for x in (1.0, -1.0) for y in tiny for sign in (1, -1)]
+    values = [mp.atanh(mp.mpc(point)) for point in points]
+    of = tensor(np.asarray(points), kind)
+    got = program.op(f"chlo.atanh {program.value(points, kind)} : {of} -> {of}")
+    program.check("close", got, [complex(rounded(v.real, part), rounded(v.imag, part)) for v in values], kind, 16)
+rows = [[NAN, 1.0, 2.0, 3.0, NAN], [1.0, 2.0, NAN, NAN, 3.0], [5.0, 4.0, 3.0, 2.0, NAN], [NAN, INF, -INF, 0.5, NAN],
+        [INF, 3.0, NAN, 9.0, 1.0]]
+a = program.value(rows, "f32")
+values, indices = program.op(f"chlo.top_k({a}, k = 4) : tensor<5x5xf32> -> (tensor<5x4xf32>, tensor<5x4xi32>)", 2)
+order = [sorted(range(5), key=lambda i: (not math.isnan(row[i]), -row[i] if not math.isnan(row[i]) else 0, i))[:4]
+         for row in rows]
+program.check("eq", values, [[row[i] for i in places] for row, places in zip(rows, order)], "f32")
+program.check("eq", indices, order, "i32")
+program.write()
 
 # --- Two operands -----------------------------------------------------------------------------------------------------
 
