@@ -3,6 +3,7 @@
 #include "dialect/text.h"
 #include "infer/verify.h"
 #include "passes/chlo.h"
+#include "passes/reify_shapes.h"
 
 #include "mlir/IR/TypeUtilities.h"
 
@@ -110,6 +111,43 @@ TEST_CASE("ops of CHLO inside of regions are decomposed") {
   REQUIRE(made);
   CHECK_FALSE(hasChlo((*made)->op()));
   CHECK(verify(**made));
+}
+
+// Other compilers give comparisons of NaN the meaning that the comparison type says.
+TEST_CASE("the greatest elements are found in the total order") {
+  auto decomposed = [](const std::string &element) {
+    std::string of = "tensor<5x" + element + ">", to = "tensor<3x" + element + ">";
+    std::shared_ptr<Module> module = parse(function(
+        "%a: " + of, "%0:2 = chlo.top_k(%a, k = 3) : " + of + " -> (" + to + ", tensor<3xi32>)"));
+    Result<std::shared_ptr<Module>> made = withoutChlo(*module);
+    REQUIRE(made);
+    return print(**made, false);
+  };
+  for (const char *element : {"f32", "bf16", "f64", "f8E5M2"})
+    CHECK(decomposed(element).find("TOTALORDER") != std::string::npos);
+  for (const char *element : {"i32", "ui8"})
+    CHECK(decomposed(element).find("TOTALORDER") == std::string::npos);
+}
+
+TEST_CASE("the extents of a constant shape are those of its type") {
+  using Example = std::pair<const char *, int64_t>;
+  for (auto [type, extent] : {Example{"ui8", 200}, {"i8", 100}, {"ui16", 65535}, {"ui32", 4294967295}, {"i64", 7}}) {
+    INFO(type);
+    std::string shape = std::string("tensor<1x") + type + ">";
+    std::shared_ptr<Module> module = parse(function(
+        "", "%n = stablehlo.constant dense<" + std::to_string(extent) + "> : " + shape +
+                "\n  %0 = stablehlo.dynamic_iota %n, dim = 0 : (" + shape + ") -> tensor<?xf32>"));
+    mlir::Operation *iota = nullptr;
+    module->op()->walk([&](mlir::Operation *op) {
+      if (op->getName().getStringRef() == "stablehlo.dynamic_iota")
+        iota = op;
+    });
+    REQUIRE(iota);
+    mlir::OpBuilder builder(iota->getBlock(), std::next(iota->getIterator()));
+    REQUIRE(passes::reifyResultShape(builder, iota->getLoc(), iota->getResult(0)));
+    iota->erase();
+    CHECK(print(*module, false).find("dense<" + std::to_string(extent) + "> : tensor<i64>") != std::string::npos);
+  }
 }
 
 TEST_CASE("a scan of unknown extent is decomposed") {
