@@ -131,7 +131,7 @@ TEST_CASE("the greatest elements are found in the total order") {
 
 TEST_CASE("the extents of a constant shape are those of its type") {
   using Example = std::pair<const char *, int64_t>;
-  for (auto [type, extent] : {Example{"ui8", 200}, {"i8", 100}, {"ui16", 65535}, {"ui32", 4294967295}, {"i64", 7}}) {
+  for (auto [type, extent] : {Example{"ui8", 200}, {"i8", 100}, {"ui16", 65535}, {"ui32", 4294967295}}) {
     INFO(type);
     std::string shape = std::string("tensor<1x") + type + ">";
     std::shared_ptr<Module> module = parse(function(
@@ -146,7 +146,9 @@ TEST_CASE("the extents of a constant shape are those of its type") {
     mlir::OpBuilder builder(iota->getBlock(), std::next(iota->getIterator()));
     REQUIRE(passes::reifyResultShape(builder, iota->getLoc(), iota->getResult(0)));
     iota->erase();
-    CHECK(print(*module, false).find("dense<" + std::to_string(extent) + "> : tensor<i64>") != std::string::npos);
+    std::string text = print(*module, false);
+    INFO(text);
+    CHECK(text.find("dense<" + std::to_string(extent) + "> : tensor<1xi64>") != std::string::npos);
   }
 }
 
