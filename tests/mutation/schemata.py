@@ -166,7 +166,8 @@ class Compiler:
         self.users = {}
         for block in deps.split("\n\n"):
             files = [os.path.normpath(build / line.strip()) for line in block.splitlines()[1:]]
-            main = next((file for file in files if file in self.commands), None)
+            # The build folder has sources too, of the precompiled header.
+            main = next((file for file in files if file in self.commands and not file.startswith(str(build))), None)
             for header in files if main else []:
                 self.users.setdefault(header, main)
 
