@@ -13,8 +13,8 @@ import re
 import subprocess
 
 VARIABLE = "SHLO_DEFECT"
-# The source that defines the variable, of a room that every program links.
-HOME = "src/base/utf8.cpp"
+# The sources that define the variable: one of a room that is in every library and test, one of the command.
+HOMES = ["src/base/utf8.cpp", "src/tools/support.cpp"]
 # More characters than this are no statements of one function.
 LARGEST = 4000
 DECLARATION = "extern int shlo_defect;\n"
