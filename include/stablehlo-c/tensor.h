@@ -138,9 +138,11 @@ SHLO_API void shlo_hold_destroy(shlo_hold *hold);
  * "|V1"), and read from them if `as` names the type. */
 
 /* Reads a tensor from the bytes of a .npy file. `as` is the element type, which must have
- * the element size of the file; SHLO_TYPE_NONE means the type of the file. *out is owned by
- * the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects,
- * strings, structures), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * the element size of the file; SHLO_TYPE_NONE means the type of the file. Of a raw type,
+ * only the bits of a narrow element count; a byte of another type that is not an element
+ * of `as` is SHLO_INVALID_ARGUMENT. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures),
+ * SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_tensor_from_npy(const void *bytes, size_t size, shlo_element_type as, shlo_tensor **out,
                                           shlo_error **error);
 /* Writes a .npy file. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or

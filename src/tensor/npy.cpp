@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tensor/npy.h"
 
+#include "tensor/narrow_elements.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -127,16 +129,13 @@ constexpr NumpyType numpyTypes[] = {
     {"c8", ElementType::ComplexF32}, {"c16", ElementType::ComplexF64}, {"V1", ElementType::None}, {"V2", ElementType::None},
 };
 
-// Converts elements narrower than a byte to the layout of tensors. False if a bool is neither 0 nor 1.
-bool normalize(ElementType type, char *data, size_t count) {
-  if (type == ElementType::I1)
-    return std::all_of(data, data + count, [](char c) { return c == 0 || c == 1; });
+// Converts the elements of a raw type, which has any bits above those of the element, to the layout of tensors.
+void normalize(ElementType type, char *data, size_t count) {
   unsigned unused = 8u - info(type).bits;
   for (size_t i = 0; i < count; ++i) {
     uint8_t high = uint8_t(uint8_t(data[i]) << unused);
     data[i] = info(type).kind == ElementKind::Signed ? char(int8_t(high) >> unused) : char(high >> unused);
   }
-  return true;
 }
 
 } // namespace
@@ -206,8 +205,10 @@ Result<Tensor> readNpy(std::string_view bytes, ElementType as) {
     for (char *p = made->data(), *end = p + data.size(); p != end; p += part)
       std::reverse(p, p + part);
   }
-  if (info(type).bits < 8 && !normalize(type, made->data(), size_t(count)))
-    return malformed("a bool is neither 0 nor 1");
+  if (raw && info(type).bits < 8 && type != ElementType::I1)
+    normalize(type, made->data(), size_t(count));
+  if (std::optional<std::string> stray = strayByte(type, made->data(), data.size()))
+    return makeError(numpy->type == ElementType::I1 ? SHLO_MALFORMED : SHLO_INVALID_ARGUMENT, "npy: " + *stray);
   return made;
 }
 

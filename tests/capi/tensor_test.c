@@ -312,6 +312,34 @@ static void npy_files_are_read(void **state) {
   const signed char extended[] = {-1, 7};
   assert_memory_equal(shlo_tensor_data(tensor), extended, 2);
   shlo_tensor_destroy(tensor);
+
+  /* Integers that NumPy has are values: one that the narrow type lacks is refused, not cut. */
+  const struct {
+    const char *descr;
+    shlo_element_type type;
+    unsigned char least, greatest, below, above;
+  } narrow[] = {
+      {"|i1", SHLO_TYPE_I4, 0xF8, 0x07, 0xF7, 0x08},  {"|u1", SHLO_TYPE_UI4, 0x00, 0x0F, 0xFF, 0x10},
+      {"|i1", SHLO_TYPE_I2, 0xFE, 0x01, 0xFD, 0x02},  {"|u1", SHLO_TYPE_UI2, 0x00, 0x03, 0xFF, 0x04},
+      {"|i1", SHLO_TYPE_UI4, 0x00, 0x0F, 0xFF, 0x10}, {"|u1", SHLO_TYPE_I1, 0x00, 0x01, 0xFF, 0x02},
+  };
+  for (size_t i = 0; i < sizeof narrow / sizeof *narrow; ++i) {
+    char header[96];
+    snprintf(header, sizeof header, "{'descr': '%s', 'fortran_order': False, 'shape': (2,), }\n", narrow[i].descr);
+    const unsigned char fit[] = {narrow[i].least, narrow[i].greatest};
+    size = npy(file, 1, header, fit, 2);
+    ok(shlo_tensor_from_npy(file, size, narrow[i].type, &tensor, &error));
+    assert_memory_equal(shlo_tensor_data(tensor), fit, 2);
+    shlo_tensor_destroy(tensor);
+    const unsigned char wrong[] = {narrow[i].below, narrow[i].above};
+    for (int k = 0; k < 2; ++k) {
+      const unsigned char unfit[] = {0, wrong[k]};
+      size = npy(file, 1, header, unfit, 2);
+      char found[32];
+      snprintf(found, sizeof found, "byte %d at index 1", wrong[k]);
+      fails(SHLO_INVALID_ARGUMENT, found, shlo_tensor_from_npy(file, size, narrow[i].type, &out, &error));
+    }
+  }
   assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
 }
 
@@ -545,7 +573,7 @@ static void npy_files_that_lie_are_refused(void **state) {
   /* Bools are 0 or 1. */
   const unsigned char bools[] = {0, 1, 2};
   size = npy(file, 1, "{'descr': '|b1', 'fortran_order': False, 'shape': (3,)}", bools, 3);
-  fails(SHLO_MALFORMED, "bool", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
+  fails(SHLO_MALFORMED, "not an element of i1", shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &out, &error));
   file[size - 1] = 1;
   shlo_tensor *flags = NULL;
   ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_NONE, &flags, &error));
