@@ -62,12 +62,12 @@ SHLO_API int32_t shlo_inspection_bytecode_version(const shlo_inspection *inspect
 SHLO_API size_t shlo_inspection_dialect_count(const shlo_inspection *inspection);
 SHLO_API const char *shlo_inspection_dialect(const shlo_inspection *inspection, size_t index, size_t *length);
 /* The ops by name ("vhlo.add_v1") with the number of their occurrences, the most
- * frequent first. `since` is the StableHLO version that introduced this version of
- * the op; static; NULL if this library does not know it (a newer op, or an op of
- * another dialect). since ABI 0.1 */
+ * frequent first. since ABI 0.1 */
 SHLO_API size_t shlo_inspection_op_count(const shlo_inspection *inspection);
 SHLO_API const char *shlo_inspection_op_name(const shlo_inspection *inspection, size_t index, size_t *length);
 SHLO_API uint64_t shlo_inspection_op_occurrences(const shlo_inspection *inspection, size_t index);
+/* The StableHLO version that introduced this version of the op. Static; NULL if this
+ * library does not know it (a newer op, or an op of another dialect). since ABI 0.1 */
 SHLO_API const char *shlo_inspection_op_since(const shlo_inspection *inspection, size_t index);
 /* The functions in the order of the file: name, visibility, and the types of the
  * arguments and results ("tensor<2x?xf32>"; "unknown type" if this library does not
@@ -109,7 +109,7 @@ SHLO_API shlo_status shlo_read_options_set_max_nesting(shlo_read_options *option
 SHLO_API shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy,
                                                           shlo_error **error);
 /* Collects a warning for each dropped attribute of another dialect. Borrowed: the
- * collector must outlive the calls made with these options. NULL for none.
+ * collector must outlive the calls made with these options. diagnostics is nullable.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
                                                        shlo_error **error);
@@ -166,7 +166,7 @@ SHLO_API shlo_status shlo_write_options_set_strip_locations(shlo_write_options *
  * for targets before 1.9.0. For targets before 1.11.0, there is one for each attribute
  * name that such old consumers cannot read (a unit attribute, an attribute of sdy); it
  * gives the first op that has it. Borrowed: the collector must outlive the calls made
- * with these options. NULL for none. since ABI 0.1 */
+ * with these options. diagnostics is nullable. since ABI 0.1 */
 SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
                                                         shlo_error **error);
 

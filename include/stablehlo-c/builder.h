@@ -77,7 +77,9 @@ SHLO_API shlo_status shlo_builder_quantized_tensor_type(shlo_builder *builder, s
                                                         const double *scales, const int64_t *zero_points,
                                                         int64_t storage_min, int64_t storage_max,
                                                         const shlo_type **out, shlo_error **error);
+/* The type of tokens. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_token_type(shlo_builder *builder, const shlo_type **out, shlo_error **error);
+/* A tuple of these types. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_tuple_type(shlo_builder *builder, size_t count, const shlo_type *const *parts,
                                              const shlo_type **out, shlo_error **error);
 /* Parses any type: "!stablehlo.future<tensor<2xf32>>". Also fails with SHLO_MALFORMED
@@ -87,7 +89,9 @@ SHLO_API shlo_status shlo_builder_parse_type(shlo_builder *builder, const char *
 
 /* --- Attributes -------------------------------------------------------------------- */
 
+/* An attribute without a value: its presence is the information. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_unit_attribute(shlo_builder *builder, const shlo_attribute **out, shlo_error **error);
+/* A bool; value is 0 for false. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_bool_attribute(shlo_builder *builder, int32_t value, const shlo_attribute **out,
                                                  shlo_error **error);
 /* element is an integer type; SHLO_TYPE_NONE means i64. since ABI 0.1 */
@@ -96,11 +100,13 @@ SHLO_API shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64
 /* element is a float type; value is rounded to it. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_float_attribute(shlo_builder *builder, double value, shlo_element_type element,
                                                   const shlo_attribute **out, shlo_error **error);
+/* A string of any bytes. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_string_attribute(shlo_builder *builder, const char *text, size_t length,
                                                    const shlo_attribute **out, shlo_error **error);
 /* A reference to the function of that name: @name. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_symbol_attribute(shlo_builder *builder, const char *name, size_t length,
                                                    const shlo_attribute **out, shlo_error **error);
+/* An attribute that holds a type. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_type_attribute(shlo_builder *builder, const shlo_type *type,
                                                  const shlo_attribute **out, shlo_error **error);
 /* Lists of integers and of bools: array<i64: ...> and array<i1: ...>.
@@ -109,6 +115,7 @@ SHLO_API shlo_status shlo_builder_integers_attribute(shlo_builder *builder, size
                                                      const shlo_attribute **out, shlo_error **error);
 SHLO_API shlo_status shlo_builder_bools_attribute(shlo_builder *builder, size_t count, const int32_t *values,
                                                   const shlo_attribute **out, shlo_error **error);
+/* A list of attributes. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_array_attribute(shlo_builder *builder, size_t count,
                                                   const shlo_attribute *const *values, const shlo_attribute **out,
                                                   shlo_error **error);
@@ -177,15 +184,15 @@ SHLO_API shlo_status shlo_builder_declare_function(shlo_builder *builder, const 
  * finished, and every function of the builder refuses them. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error);
 
-/* Sets a discardable attribute of an operation, such as "mhlo.num_partitions"; NULL
- * removes it. If operation is NULL, the attribute is set on the module.
- * since ABI 0.1 */
+/* Sets a discardable attribute of an operation, such as "mhlo.num_partitions". If
+ * attribute is NULL, it is removed. If operation is NULL, the attribute is set on the
+ * module. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operation *operation,
                                                 const char *name, size_t length, const shlo_attribute *attribute,
                                                 shlo_error **error);
 /* Sets an attribute of a function's argument or result: "mhlo.sharding",
- * "jax.buffer_donor". NULL removes it. The results of a function exist after its end.
- * since ABI 0.1 */
+ * "jax.buffer_donor". If attribute is NULL, it is removed. The results of a function
+ * exist after its end. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_set_argument_attribute(shlo_builder *builder, const shlo_operation *function,
                                                          size_t index, const char *name, size_t length,
                                                          const shlo_attribute *attribute, shlo_error **error);
@@ -198,6 +205,7 @@ SHLO_API shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, co
  * must be added where the region was begun. The ops of a region may use every value
  * that is visible there. If the op is rejected, the region keeps waiting. */
 
+/* Begins a region. Its arguments are the arguments of *region. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_count,
                                                const shlo_type *const *argument_types, const shlo_region **region,
                                                shlo_error **error);

@@ -54,6 +54,7 @@ SHLO_API const shlo_operation *shlo_operation_parent(const shlo_operation *opera
 /* The next operation in the same region; NULL for the last one. since ABI 0.1 */
 SHLO_API const shlo_operation *shlo_operation_next(const shlo_operation *operation);
 
+/* The operands and the results. since ABI 0.1 */
 SHLO_API size_t shlo_operation_operand_count(const shlo_operation *operation);
 SHLO_API const shlo_value *shlo_operation_operand(const shlo_operation *operation, size_t index);
 SHLO_API size_t shlo_operation_result_count(const shlo_operation *operation);
@@ -93,6 +94,7 @@ SHLO_API shlo_status shlo_operation_print(const shlo_operation *operation, const
 /* --- Regions ---------------------------------------------------------------------------
  * A region has arguments and operations. The last operation is the terminator. */
 
+/* The arguments. since ABI 0.1 */
 SHLO_API size_t shlo_region_argument_count(const shlo_region *region);
 SHLO_API const shlo_value *shlo_region_argument(const shlo_region *region, size_t index);
 /* The first and the last operation. since ABI 0.1 */
@@ -105,6 +107,7 @@ SHLO_API const shlo_operation *shlo_region_parent(const shlo_region *region);
 /* --- Values ----------------------------------------------------------------------------
  * A value is a result of an operation or an argument of a region. */
 
+/* The type. since ABI 0.1 */
 SHLO_API const shlo_type *shlo_value_type(const shlo_value *value);
 /* The operation that defines the value; NULL for an argument. since ABI 0.1 */
 SHLO_API const shlo_operation *shlo_value_operation(const shlo_value *value);
@@ -128,6 +131,7 @@ enum {
   SHLO_TYPE_KIND_OTHER = 9    /* see its text */
 };
 
+/* The kind; SHLO_TYPE_KIND_NONE for NULL. since ABI 0.1 */
 SHLO_API shlo_type_kind shlo_type_kind_of(const shlo_type *type);
 /* The element type of a tensor or buffer, or of an element type itself. For quantized
  * elements it is the storage type. SHLO_TYPE_NONE for index and for types that tensor.h
@@ -161,6 +165,7 @@ SHLO_API int32_t shlo_type_quantized_axis(const shlo_type *type);
 /* The number of scales: 1, or the extent of the quantization axis; 0 if the elements are
  * not quantized. since ABI 0.1 */
 SHLO_API size_t shlo_type_scale_count(const shlo_type *type);
+/* One scale and one zero point. since ABI 0.1 */
 SHLO_API double shlo_type_scale(const shlo_type *type, size_t index);
 SHLO_API int64_t shlo_type_zero_point(const shlo_type *type, size_t index);
 /* The smallest and the largest stored value. since ABI 0.1 */
@@ -191,6 +196,7 @@ enum {
   SHLO_ATTRIBUTE_OTHER = 14      /* see its text */
 };
 
+/* The kind; SHLO_ATTRIBUTE_NONE for NULL. since ABI 0.1 */
 SHLO_API shlo_attribute_kind shlo_attribute_kind_of(const shlo_attribute *attribute);
 /* The value of an INTEGER, 0 or 1 for a BOOL, the case of an ENUM (listed in opset.h).
  * since ABI 0.1 */

@@ -58,7 +58,7 @@ SHLO_API shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *opti
 SHLO_API shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,
                                                            shlo_error **error);
 /* Collects a warning for each dropped attribute. Borrowed: the collector must outlive
- * the calls made with these options. NULL for none. since ABI 0.1 */
+ * the calls made with these options. diagnostics is nullable. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *options, shlo_diagnostics *diagnostics,
                                                         shlo_error **error);
 
@@ -142,6 +142,7 @@ SHLO_API void shlo_function_destroy(shlo_function *function);
 SHLO_API const char *shlo_function_name(const shlo_function *function, size_t *length);
 /* 1 for a public function, 0 for a private one and for NULL. since ABI 0.1 */
 SHLO_API int32_t shlo_function_is_public(const shlo_function *function);
+/* The numbers of arguments and results; 0 for NULL. since ABI 0.1 */
 SHLO_API size_t shlo_function_argument_count(const shlo_function *function);
 SHLO_API size_t shlo_function_result_count(const shlo_function *function);
 

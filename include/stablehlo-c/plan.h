@@ -37,6 +37,7 @@ SHLO_API void shlo_plan_options_destroy(shlo_plan_options *options);
 /* The function to run; default: the main function. Copied. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length,
                                                     shlo_error **error);
+/* The vector units that kernels may use; default SHLO_SIMD_AUTO. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error);
 /* The maximum number of bytes that one run may allocate in addition to its inputs and
  * outputs; default 2^36. since ABI 0.1 */
@@ -61,8 +62,11 @@ SHLO_API void shlo_plan_destroy(shlo_plan *plan);
  * Accessors return 0, SHLO_TYPE_NONE, -1, NULL or "" for NULL and for an index out of
  * range.
  * Dynamic extents are SHLO_DYNAMIC. */
+
+/* The numbers of inputs and outputs. since ABI 0.1 */
 SHLO_API size_t shlo_plan_input_count(const shlo_plan *plan);
 SHLO_API size_t shlo_plan_output_count(const shlo_plan *plan);
+/* The element type, the rank, and the extents, borrowed from the plan. since ABI 0.1 */
 SHLO_API shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index);
 SHLO_API shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index);
 SHLO_API int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index);

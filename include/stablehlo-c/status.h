@@ -96,8 +96,11 @@ SHLO_API const shlo_diagnostic *shlo_error_diagnostic(const shlo_error *error, s
 /* --- Diagnostics ------------------------------------------------------------
  * Text accessors return NUL-terminated UTF-8, borrowed from the owner of the
  * diagnostic. They return "" if the fact is unknown or the diagnostic is NULL.
- * length is nullable. */
+ * length is nullable. since ABI 0.1 */
+
+/* The severity; SHLO_SEVERITY_ERROR for NULL. */
 SHLO_API shlo_severity shlo_diagnostic_severity(const shlo_diagnostic *diagnostic);
+/* What is wrong. */
 SHLO_API const char *shlo_diagnostic_message(const shlo_diagnostic *diagnostic, size_t *length);
 /* The file, as the location or the options name it. */
 SHLO_API const char *shlo_diagnostic_file(const shlo_diagnostic *diagnostic, size_t *length);
@@ -117,6 +120,7 @@ SHLO_API const char *shlo_diagnostic_subject(const shlo_diagnostic *diagnostic, 
 SHLO_API const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length);
 /* The first StableHLO version that has what the target version lacks: "1.9.0". */
 SHLO_API const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length);
+/* The number of notes; 0 for NULL. */
 SHLO_API size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic);
 /* A note, borrowed like its diagnostic; NULL if out of range. */
 SHLO_API const shlo_diagnostic *shlo_diagnostic_note(const shlo_diagnostic *diagnostic, size_t index);

@@ -34,6 +34,8 @@ SHLO_API int32_t shlo_stablehlo_api_version(void);
 /* --- Releases --------------------------------------------------------------------
  * The releases of StableHLO that changed the minor version, the oldest first. A patch
  * version changes nothing in an artifact. */
+
+/* The number of releases. since ABI 0.1 */
 SHLO_API size_t shlo_release_count(void);
 /* The version: "1.18.0". Static; NULL if out of range. since ABI 0.1 */
 SHLO_API const char *shlo_release_version(size_t index);
