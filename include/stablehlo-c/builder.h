@@ -130,8 +130,8 @@ SHLO_API shlo_status shlo_builder_dictionary_attribute(shlo_builder *builder, si
 SHLO_API shlo_status shlo_builder_enum_attribute(shlo_builder *builder, const char *name, size_t length,
                                                  int32_t number, const shlo_attribute **out, shlo_error **error);
 /* A struct attribute by its name in text ("stablehlo.dot"). keys are the names of its
- * fields, as shlo_attribute_key gives them. Fields that may be empty can be left out.
- * Also fails with SHLO_NOT_FOUND. since ABI 0.1 */
+ * fields, as shlo_attribute_key gives them; key_lengths is nullable. Fields that may be
+ * empty can be left out. Also fails with SHLO_NOT_FOUND. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_struct_attribute(shlo_builder *builder, const char *name, size_t length,
                                                    size_t count, const char *const *keys, const size_t *key_lengths,
                                                    const shlo_attribute *const *values, const shlo_attribute **out,

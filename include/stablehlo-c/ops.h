@@ -415,7 +415,7 @@ SHLO_API shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size
                                                      size_t result_count, const shlo_value **results,
                                                      shlo_error **error);
 
-/* stablehlo.collective_permute, from collective.td: channel_handle may be NULL. */
+/* stablehlo.collective_permute, from collective.td: source_target_pairs has rows of 2, channel_handle may be NULL. */
 SHLO_API shlo_status shlo_build_collective_permute(shlo_builder *builder, const shlo_value *operand,
                                                    size_t source_target_pair_count, const int64_t *source_target_pairs,
                                                    const shlo_attribute *channel_handle, const shlo_value **result,
@@ -461,8 +461,9 @@ SHLO_API shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attri
 SHLO_API shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type,
                                         const shlo_value **result, shlo_error **error);
 
-/* stablehlo.convolution, from linear.td: window_strides may be NULL, padding may be NULL, lhs_dilation may be NULL,
- * rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL, result_type may be NULL. */
+/* stablehlo.convolution, from linear.td: window_strides may be NULL, padding may be NULL, padding has rows of 2,
+ * lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL,
+ * result_type may be NULL. */
 SHLO_API shlo_status shlo_build_convolution(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
                                             size_t window_stride_count, const int64_t *window_strides,
                                             size_t padding_count, const int64_t *padding, size_t lhs_dilation_count,
@@ -755,7 +756,8 @@ SHLO_API shlo_status shlo_build_real_dynamic_slice(shlo_builder *builder, const 
                                                    const shlo_value *strides, const shlo_type *result_type,
                                                    const shlo_value **result, shlo_error **error);
 
-/* stablehlo.recv, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL. */
+/* stablehlo.recv, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL, source_target_pairs
+ * has rows of 2. */
 SHLO_API shlo_status shlo_build_recv(shlo_builder *builder, const shlo_value *token, int64_t channel_id,
                                      int64_t channel_type, int32_t is_host_transfer, size_t source_target_pair_count,
                                      const int64_t *source_target_pairs, size_t result_type_count,
@@ -781,7 +783,7 @@ SHLO_API shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo
                                                const shlo_value **result, shlo_error **error);
 
 /* stablehlo.reduce_window, from reduction.td: window_strides may be NULL, base_dilations may be NULL, window_dilations
- * may be NULL, padding may be NULL. */
+ * may be NULL, padding may be NULL, padding has rows of 2. */
 SHLO_API shlo_status shlo_build_reduce_window(shlo_builder *builder, size_t input_count,
                                               const shlo_value *const *inputs, size_t init_value_count,
                                               const shlo_value *const *init_values, size_t window_dimension_count,
@@ -850,7 +852,7 @@ SHLO_API shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *
                                        const shlo_value *on_false, const shlo_value **result, shlo_error **error);
 
 /* stablehlo.select_and_scatter, from reduction.td: window_dimensions may be NULL, window_strides may be NULL, padding
- * may be NULL. */
+ * may be NULL, padding has rows of 2. */
 SHLO_API shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const shlo_value *operand,
                                                    const shlo_value *source, const shlo_value *init_value,
                                                    size_t window_dimension_count, const int64_t *window_dimensions,
@@ -859,7 +861,8 @@ SHLO_API shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const 
                                                    const shlo_region *select, const shlo_region *scatter,
                                                    const shlo_value **result, shlo_error **error);
 
-/* stablehlo.send, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL. */
+/* stablehlo.send, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL, source_target_pairs
+ * has rows of 2. */
 SHLO_API shlo_status shlo_build_send(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
                                      const shlo_value *token, int64_t channel_id, int64_t channel_type,
                                      int32_t is_host_transfer, size_t source_target_pair_count,

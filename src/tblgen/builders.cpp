@@ -123,16 +123,18 @@ static std::string fileOf(const Op &op) { return StringRef(op.source).split(':')
 
 // Remarks for the comment: facts that the types of the parameters do not show.
 static std::string remarks(const BuilderFunction &function) {
-  std::vector<std::string> optional;
+  std::vector<std::string> facts;
   for (const Parameter &parameter : function.parameters) {
     if (parameter.hasAbsent)
-      optional.push_back(parameter.name + " is " + std::to_string(parameter.absent) + " by default");
+      facts.push_back(parameter.name + " is " + std::to_string(parameter.absent) + " by default");
     else if (parameter.isOptional && parameter.form == Form::Enum)
-      optional.push_back(parameter.name + " may be -1");
+      facts.push_back(parameter.name + " may be -1");
     else if ((parameter.isOptional && parameter.form != Form::Flag) || parameter.form == Form::Optional)
-      optional.push_back(parameter.name + " may be NULL");
+      facts.push_back(parameter.name + " may be NULL");
+    if (parameter.form == Form::Pairs)
+      facts.push_back(parameter.name + " has rows of 2");
   }
-  return optional.empty() ? "" : ": " + llvm::join(optional, ", ");
+  return facts.empty() ? "" : ": " + llvm::join(facts, ", ");
 }
 
 // Writes the parts, separated by `between`, in lines of at most 120 columns. All lines except the first are indented.
