@@ -1,0 +1,45 @@
+"""Writes docs/capi.json and the low levels of all languages from the headers.
+
+usage: python3 bindings/generate [--check]    with --check: compares, and fails if a file is not as it would be written
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import sys
+from pathlib import Path
+
+import describe
+import headers
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def files(root):
+    """The generated files: path -> text."""
+    capi = describe.describe(headers.read(root / "include" / "stablehlo-c"))
+    return {"docs/capi.json": describe.render(capi) + "\n"}
+
+
+def main(arguments):
+    if arguments not in ([], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        made = files(ROOT)
+    except headers.Misfit as misfit:
+        print(misfit, file=sys.stderr)
+        return 1
+    stale = [path for path, text in made.items() if not (ROOT / path).is_file() or (ROOT / path).read_text() != text]
+    if arguments:
+        if stale:
+            print(f"not what the headers say: {' '.join(stale)}; mend with: python3 bindings/generate", file=sys.stderr)
+        else:
+            print(f"{len(made)} generated files are what the headers say")
+        return 1 if stale else 0
+    for path in stale:
+        (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / path).write_text(made[path])
+        print(f"Wrote {path}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
