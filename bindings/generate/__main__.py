@@ -8,14 +8,19 @@ from pathlib import Path
 
 import describe
 import headers
+import python
 
+LANGUAGES = (python,)
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def files(root):
     """The generated files: path -> text."""
     capi = describe.describe(headers.read(root / "include" / "stablehlo-c"))
-    return {"docs/capi.json": describe.render(capi) + "\n"}
+    made = {"docs/capi.json": describe.render(capi) + "\n"}
+    for language in LANGUAGES:
+        made.update(language.emit(capi))
+    return made
 
 
 def main(arguments):

@@ -123,10 +123,11 @@ SHLO_API const void *shlo_tensor_data(const shlo_tensor *tensor);
  * since ABI 0.1 */
 SHLO_API void *shlo_tensor_mutable_data(shlo_tensor *tensor);
 
+/* A holder of the memory of a tensor. */
+typedef struct shlo_hold shlo_hold;
 /* Keeps the memory alive independently of the tensor: *data is borrowed from the hold.
  * *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
-typedef struct shlo_hold shlo_hold;
 SHLO_API shlo_status shlo_tensor_hold(const shlo_tensor *tensor, const void **data, shlo_hold **out,
                                       shlo_error **error);
 /* Accepts NULL; any thread. since ABI 0.1 */
