@@ -9,8 +9,9 @@ from pathlib import Path
 import describe
 import headers
 import python
+import rust
 
-LANGUAGES = (python,)
+LANGUAGES = (python, rust)
 ROOT = Path(__file__).resolve().parents[2]
 
 
