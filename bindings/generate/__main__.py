@@ -7,11 +7,13 @@ import sys
 from pathlib import Path
 
 import describe
+import go
 import headers
+import julia
 import python
 import rust
 
-LANGUAGES = (python, rust)
+LANGUAGES = (python, rust, go, julia)
 ROOT = Path(__file__).resolve().parents[2]
 
 

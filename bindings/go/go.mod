@@ -1,0 +1,3 @@
+module stablehlo
+
+go 1.24
