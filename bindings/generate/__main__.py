@@ -17,9 +17,9 @@ LANGUAGES = (python, rust, go, julia)
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def files(root):
-    """The generated files: path -> text."""
-    capi = describe.describe(headers.read(root / "include" / "stablehlo-c"))
+def files(folder):
+    """What is generated from the headers in a folder: path -> text."""
+    capi = describe.describe(headers.read(folder))
     made = {"docs/capi.json": describe.render(capi) + "\n"}
     for language in LANGUAGES:
         made.update(language.emit(capi))
@@ -31,7 +31,7 @@ def main(arguments):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        made = files(ROOT)
+        made = files(ROOT / "include" / "stablehlo-c")
     except headers.Misfit as misfit:
         print(misfit, file=sys.stderr)
         return 1

@@ -81,7 +81,9 @@ def types(capi):
         text += (f"///\n/// {life}\n#[repr(C)]\npub struct {one['name']} {{\n    _bytes: [u8; 0],\n"
                  "    _marker: PhantomData<(*mut u8, PhantomPinned)>,\n}\n")
     for one in capi["callbacks"]:
-        text += "\n" + docs(one["comment"]) + f"///\n/// Thread: {markdown(one['thread'])}\n"
+        text += "\n" + docs(one["comment"])
+        if one["thread"] not in one["comment"]:
+            text += "///\n" + docs("Thread: " + one["thread"])
         text += signature(f"pub type {one['name']} = Option<unsafe extern \"C\" fn", one["parameters"], one["returns"], ">;")
     for one in capi["structs"]:
         text += "\n" + docs(one["comment"] or f"The structure `{one['name']}`.")

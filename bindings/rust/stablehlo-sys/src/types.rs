@@ -924,6 +924,4 @@ pub struct shlo_run_options {
 }
 
 /// Called once when borrowed memory is no longer needed, on the thread that released it last.
-///
-/// Thread: Called once when borrowed memory is no longer needed, on the thread that released it last.
 pub type shlo_release_fn = Option<unsafe extern "C" fn(data: *mut c_void, user: *mut c_void)>;

@@ -53,6 +53,7 @@ SHLO_API shlo_status shlo_error_code(const shlo_error *error);
 typedef struct shlo_box shlo_box;
 /* Borrowed from its box. */
 typedef struct shlo_lid shlo_lid;
+/* How a box is made. */
 typedef struct shlo_box_options shlo_box_options;
 
 /* A plain structure. */
