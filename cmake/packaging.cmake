@@ -10,6 +10,10 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/stablehlo-c DESTINATION ${CMAKE_
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/docs/dependencies.md
   DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
 
+# The data to generate bindings from.
+install(FILES ${PROJECT_SOURCE_DIR}/docs/capi.json ${PROJECT_SOURCE_DIR}/docs/opset.json
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/stablehlo-c COMPONENT development)
+
 # The tool finds the library relative to itself, so the prefix can be moved.
 set_target_properties(shlo PROPERTIES INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
 

@@ -207,6 +207,8 @@ class Facts:
                 raise Misfit(one.place, f"{one.name} returns a handle that can be changed", f"return it in {of_type.base} **out, "
                              f"or borrowed as const {of_type.base} *")
             return dict(result, role="borrowed")
+        if kind == "struct":
+            return dict(result, role="struct")
         lengths = [p["name"] for p in parameters if p["role"] == "length" and p["of"] == "return"]
         if lengths:
             return dict(result, role="text" if kind == "char" else "bytes" if kind == "void" else "array", length=lengths[0])
@@ -263,7 +265,8 @@ class Facts:
         return dict(entry, borrowed_from=sorted(owners))
 
     def owners(self):
-        """For each borrowed handle type the types with a destroyer that it comes from, directly or through others."""
+        """For each borrowed handle type the types with a destroyer that it comes from, directly or through others, and
+        the callback types that get one."""
         edges = {}
         for one in self.of_kind("function"):
             first = self.first_handle(one)
@@ -283,6 +286,10 @@ class Facts:
                         if source not in self.destroyers:
                             work.append(source)
             result[handle] = {one for one in seen if one in self.destroyers}
+        for callback in self.of_kind("callback"):  # what a callback gets is valid during the call
+            for parameter in callback.parameters:
+                if parameter.type.base in result and parameter.type.base not in self.destroyers:
+                    result[parameter.type.base].add(callback.name)
         return result
 
 

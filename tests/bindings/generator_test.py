@@ -71,6 +71,7 @@ TWINS = [
     ("no owner", "*data is borrowed from the box in *out", "*data is there", "nothing says who owns what shlo_box_hold returns"),
     ("an owned handle that nothing destroys", "const shlo_lid **lid,", "shlo_lid **lid,", "gives a shlo_lid, which nothing destroys"),
     ("a handle that nothing destroys", "/* Borrowed from its box. */", "/* A lid. */", "nothing destroys shlo_lid"),
+    ("a borrowed handle that nothing gives", "const shlo_visit *visit, void *part", "void *part", "no function gives a shlo_visit"),
     ("destroying without a word on NULL", "/* Accepts NULL. */\nSHLO_API void shlo_box_destroy", "/* Gone. */\nSHLO_API void "
      "shlo_box_destroy", "does not say what NULL does"),
     ("destroying something else", "shlo_box_destroy(shlo_box *box)", "shlo_box_destroy(const shlo_box *box)",
@@ -98,7 +99,7 @@ def main():
     assert made == expected, "the toy is described otherwise than in toy/capi.json"
     data = json.loads(made)
     kinds = [len(data[kind]) for kind in ("constants", "enumerations", "handles", "structs", "callbacks", "functions")]
-    assert kinds == [6, 1, 4, 1, 1, 22], kinds
+    assert kinds == [6, 1, 5, 1, 1, 23], kinds
     assert data["constants"][2] == {"header": "toy.h", "section": "", "name": "SHLO_DYNAMIC", "type": "int64_t",
                                     "value": -2 ** 63, "comment": "Unknown."}
 

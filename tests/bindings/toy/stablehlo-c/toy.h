@@ -65,8 +65,10 @@ typedef struct shlo_pair {
   void (*drop)(struct shlo_pair *self);
 } shlo_pair;
 
+/* Borrowed: valid until the callback returns. */
+typedef struct shlo_visit shlo_visit;
 /* Called for each part, on the thread that runs. */
-typedef int32_t (*shlo_part_fn)(void *part, shlo_status code, void *user);
+typedef int32_t (*shlo_part_fn)(const shlo_visit *visit, void *part, shlo_status code, void *user);
 
 /* Makes a box. name is nullable. shape has `rank` extents and may be NULL for rank 0. strides
  * has one stride per axis. If strides is NULL, they follow from the shape. options are not kept. */
@@ -95,6 +97,8 @@ SHLO_API int32_t shlo_lid_is_shut(const shlo_lid *lid);
 /* Its extents. */
 SHLO_API int32_t shlo_lid_rank(const shlo_lid *lid);
 SHLO_API const int64_t *shlo_lid_shape(const shlo_lid *lid);
+/* Its hinges. */
+SHLO_API const shlo_pair *shlo_lid_hinges(const shlo_lid *lid);
 /* Its bytes. */
 SHLO_API size_t shlo_lid_size(const shlo_lid *lid);
 SHLO_API const void *shlo_lid_data(const shlo_lid *lid);
