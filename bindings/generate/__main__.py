@@ -3,6 +3,7 @@
 usage: python3 bindings/generate [--check]    with --check: compares, and fails if a file is not as it would be written
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import sys
 from pathlib import Path
 

@@ -1,31 +1,16 @@
 """Derives what a binding must know from the declarations: roles, lengths, owners, NULL, threads.
 
-Each fact follows from the form of a declaration, from a convention of docs/promises.md, or from one of the phrases below
-in its comment. Whatever has no role stops the generator, and so does a remark about NULL that fits no parameter.
+Each fact follows from the form of a declaration, from a convention of docs/promises.md, or from one of the phrases
+below in its comment. Whatever has no role stops the generator, and so does a remark about NULL that fits no parameter.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import re
 
-from headers import Callback, Misfit, SCALARS
-
-SINCE = re.compile(r"\bsince ABI (\d+\.\d+)")
-
-
-def prose(text):
-    """The comment on one line, without what is in parentheses."""
-    text = text.replace("(nullable)", "is nullable").replace("(a nullable ", "is a nullable <")
-    text = re.sub(r"<(\w+)\)", r"\1", text)
-    while True:
-        shorter = re.sub(r"\s*\([^()]*\)", "", text)
-        if shorter == text:
-            return re.sub(r"\s+", " ", text)
-        text = shorter
-
-
-def is_count(parameter):
-    return (parameter.type.base in ("size_t", "int32_t") and not parameter.type.depth and
-            re.fullmatch(r"(\w+_)?(count|rank|capacity)", parameter.name) is not None)
+from comments import SINCE, prose
+from headers import SCALARS, Callback, Misfit
+from parameters import Parameters
 
 
 class Facts:
@@ -38,7 +23,7 @@ class Facts:
         for name, function in self.functions.items():
             if name.endswith("_destroy"):
                 self.check_destroyer(function)
-                self.destroyers[name[:-len("_destroy")]] = name
+                self.destroyers[name[: -len("_destroy")]] = name
 
     def kind(self, of_type):
         if of_type.base in SCALARS or of_type.base in ("void", "char"):
@@ -46,12 +31,18 @@ class Facts:
         return self.declarations[of_type.base].kind
 
     def check_destroyer(self, function):
-        handle = function.name[:-len("_destroy")]
+        handle = function.name[: -len("_destroy")]
         fits = [str(one.type) for one in function.parameters] == [f"{handle} *"] and str(function.type) == "void"
         if not fits or self.declarations.get(handle) is None or self.declarations[handle].kind != "handle":
-            raise Misfit(function.place, f"{function.name} does not destroy a handle", f"write void {handle}_destroy({handle} *NAME)")
+            raise Misfit(
+                function.place,
+                f"{function.name} does not destroy a handle",
+                f"write void {handle}_destroy({handle} *NAME)",
+            )
         if "Accepts NULL" not in function.comment:
-            raise Misfit(function.place, f"the comment of {function.name} does not say what NULL does", 'add "Accepts NULL."')
+            raise Misfit(
+                function.place, f"the comment of {function.name} does not say what NULL does", 'add "Accepts NULL."'
+            )
 
     # --- Comments
 
@@ -60,8 +51,11 @@ class Facts:
             found = SINCE.search(text)
             if found:
                 return found[1]
-        raise Misfit(one.place, f"nothing says which ABI version introduced {one.name}",
-                     'add "since ABI X.Y" to its comment, or to that of its section or header')
+        raise Misfit(
+            one.place,
+            f"nothing says which ABI version introduced {one.name}",
+            'add "since ABI X.Y" to its comment, or to that of its section or header',
+        )
 
     def comment(self, one):
         return re.sub(r"\s*\bsince ABI \d+\.\d+\.?", "", one.comment).strip()
@@ -86,14 +80,22 @@ class Facts:
                 used += [match.span() for match in re.finditer(self.null_phrases(parameter, function), text)]
         for match in re.finditer(r"\bnullable\b|may be NULL|\[\w\] has ", text):
             if not any(start <= match.start() and match.end() <= end for start, end in used):
-                raise Misfit(group[0].place, f"no parameter fits the remark '{text[max(0, match.start() - 30):match.end()]}'",
-                             'write "NAME is nullable" or "NAME may be NULL" with the name of a parameter')
+                raise Misfit(
+                    group[0].place,
+                    f"no parameter fits the remark '{text[max(0, match.start() - 30):match.end()]}'",
+                    'write "NAME is nullable" or "NAME may be NULL" with the name of a parameter',
+                )
 
     def null_phrases(self, parameter, function):
         name = rf"\*?\b{parameter.name}\b"
-        phrases = [rf"{name}(?:,? and \*?\w+)? (?:is|are) (?:an? )?nullable", rf"\*?\w+ and {name} are nullable",
-                   rf"{name} may be NULL", rf"\b[Ii]f {name} is NULL", rf"{name} has [^.;]* may be NULL for rank 0",
-                   rf"{name}\[\w\] has "]
+        phrases = [
+            rf"{name}(?:,? and \*?\w+)? (?:is|are) (?:an? )?nullable",
+            rf"\*?\w+ and {name} are nullable",
+            rf"{name} may be NULL",
+            rf"\b[Ii]f {name} is NULL",
+            rf"{name} has [^.;]* may be NULL for rank 0",
+            rf"{name}\[\w\] has ",
+        ]
         if parameter.type.depth and str(parameter.type) != "shlo_error **":
             phrases += [r"Both pointers are nullable"]
         if parameter.type.base.endswith("_options"):
@@ -122,32 +124,54 @@ class Facts:
             return True  # promises 6 and 7
         fallible = any(str(one.type) == "shlo_error **" for one in function.parameters)
         # Promise 2: a function that cannot fail takes NULL.
-        return not fallible and role in ("handle", "options", "text", "bytes", "destroyed")
+        return (
+            function.kind == "function" and not fallible and role in ("handle", "options", "text", "bytes", "destroyed")
+        )
 
     # --- Functions
 
     def function(self, one):
         of_status = str(one.type) == "shlo_status"
-        errors = [index for index, parameter in enumerate(one.parameters) if parameter.type.base == "shlo_error" and
-                  parameter.type.depth == 2]
+        errors = [
+            index
+            for index, parameter in enumerate(one.parameters)
+            if parameter.type.base == "shlo_error" and parameter.type.depth == 2
+        ]
         last = len(one.parameters) - 1
-        if errors and (errors != [last] or str(one.parameters[last].type) != "shlo_error **" or
-                       one.parameters[last].name != "error"):
+        if errors and (
+            errors != [last]
+            or str(one.parameters[last].type) != "shlo_error **"
+            or one.parameters[last].name != "error"
+        ):
             raise Misfit(one.place, f"{one.name} has its error not last", "the last parameter is shlo_error **error")
         if errors and not of_status:
             raise Misfit(one.place, f"{one.name} takes an error, but returns {one.type}", "return shlo_status")
         if of_status and not errors and not one.comment.startswith("The code"):
-            raise Misfit(one.place, f"{one.name} can fail and has no error", "end the parameters with shlo_error **error; the "
-                         'comment of an accessor of codes starts with "The code"')
+            raise Misfit(
+                one.place,
+                f"{one.name} can fail and has no error",
+                "end the parameters with shlo_error **error; the "
+                'comment of an accessor of codes starts with "The code"',
+            )
         if one.type.base == "shlo_status" and one.type.depth:
             raise Misfit(one.place, f"{one.name} returns {one.type}", "return shlo_status")
         if not one.comment:
-            raise Misfit(one.place, f"{one.name} has no comment", "write one above it; functions without a blank line "
-                         "between them share a comment")
+            raise Misfit(
+                one.place,
+                f"{one.name} has no comment",
+                "write one above it; functions without a blank line " "between them share a comment",
+            )
         parameters = Parameters(self, one).roles()
         exclusive = [parameter["name"] for parameter in parameters if parameter.get("access") == "exclusive"]
-        return {"name": one.name, "since": self.since(one), "fallible": bool(errors), "comment": self.comment(one),
-                "returns": self.returns(one, parameters), "threads": exclusive or "any", "parameters": parameters}
+        return {
+            "name": one.name,
+            "since": self.since(one),
+            "fallible": bool(errors),
+            "comment": self.comment(one),
+            "returns": self.returns(one, parameters),
+            "threads": exclusive or "any",
+            "parameters": parameters,
+        }
 
     def first_handle(self, one):
         for parameter in one.parameters:
@@ -167,11 +191,16 @@ class Facts:
                 short = parameter.type.base.replace("shlo_", "")
                 if named[1] in (parameter.name, short):
                     return parameter.name
-            raise Misfit(one.place, f"{one.name} borrows from '{named[1]}', which is not a parameter",
-                         "name a parameter or the type of its handle")
+            raise Misfit(
+                one.place,
+                f"{one.name} borrows from '{named[1]}', which is not a parameter",
+                "name a parameter or the type of its handle",
+            )
         owner = self.first_handle(one)
         if owner is None:
-            raise Misfit(one.place, f"nothing says who owns what {one.name} returns", 'write "Static" or "Borrowed from ..."')
+            raise Misfit(
+                one.place, f"nothing says who owns what {one.name} returns", 'write "Static" or "Borrowed from ..."'
+            )
         return owner
 
     def sibling(self, one, endings, replaced):
@@ -179,8 +208,9 @@ class Facts:
         stem = re.sub(replaced, "", one.name)
         for ending in endings:
             other = self.functions.get(stem + ending)
-            if other and [parameter.name for parameter in other.parameters] == \
-                    [parameter.name for parameter in one.parameters]:
+            if other and [parameter.name for parameter in other.parameters] == [
+                parameter.name for parameter in one.parameters
+            ]:
                 return other.name
         return None
 
@@ -204,22 +234,34 @@ class Facts:
         result["owner"] = owner
         if kind == "handle":
             if not of_type.is_const:
-                raise Misfit(one.place, f"{one.name} returns a handle that can be changed", f"return it in {of_type.base} **out, "
-                             f"or borrowed as const {of_type.base} *")
+                raise Misfit(
+                    one.place,
+                    f"{one.name} returns a handle that can be changed",
+                    f"return it in {of_type.base} **out, " f"or borrowed as const {of_type.base} *",
+                )
             return dict(result, role="borrowed")
         if kind == "struct":
             return dict(result, role="struct")
         lengths = [p["name"] for p in parameters if p["role"] == "length" and p["of"] == "return"]
         if lengths:
-            return dict(result, role="text" if kind == "char" else "bytes" if kind == "void" else "array", length=lengths[0])
-        length = self.sibling(one, ["_size"], r"(_mutable)?_data$") if kind in ("void", "char") else \
-            self.sibling(one, ["_rank"], r"_(shape|bounds)$")
+            return dict(
+                result, role="text" if kind == "char" else "bytes" if kind == "void" else "array", length=lengths[0]
+            )
+        length = (
+            self.sibling(one, ["_size"], r"(_mutable)?_data$")
+            if kind in ("void", "char")
+            else self.sibling(one, ["_rank"], r"_(shape|bounds)$")
+        )
         if length:
             return dict(result, role="array" if kind == "scalar" else "bytes", length_function=length)
         if kind == "char" and owner == "static":
             return dict(result, role="text")
-        raise Misfit(one.place, f"{one.name} returns {of_type} without a length", 'take "size_t *length" (text) or "size_t '
-                     '*size" (bytes); only static text needs none; a shape has a function with _rank, data one with _size')
+        raise Misfit(
+            one.place,
+            f"{one.name} returns {of_type} without a length",
+            'take "size_t *length" (text) or "size_t '
+            '*size" (bytes); only static text needs none; a shape has a function with _rank, data one with _size',
+        )
 
     # --- Types
 
@@ -230,21 +272,34 @@ class Facts:
         users = [other for other in self.of_kind("function") if one.name in [p.type.base for p in other.parameters]]
         threads = []
         for text in [one.comment] + [user.comment for user in users]:
-            threads = threads or [sentence for sentence in re.split(r"(?<=\.) ", prose(text))
-                                  if re.search(r"\bon the thread\b", sentence)]
+            threads = threads or [
+                sentence for sentence in re.split(r"(?<=\.) ", prose(text)) if re.search(r"\bon the thread\b", sentence)
+            ]
         if not threads:
-            raise Misfit(one.place, f"nothing says on which thread {one.name} is called",
-                         'write "on the thread that ..." in its comment, or in that of a function that takes it')
-        return {"name": one.name, "comment": self.comment(one), "returns": str(one.type), "thread": " ".join(threads),
-                "parameters": parameters}
+            raise Misfit(
+                one.place,
+                f"nothing says on which thread {one.name} is called",
+                'write "on the thread that ..." in its comment, or in that of a function that takes it',
+            )
+        return {
+            "name": one.name,
+            "comment": self.comment(one),
+            "returns": str(one.type),
+            "thread": " ".join(threads),
+            "parameters": parameters,
+        }
 
     def struct(self, one):
         fields = []
         for field, comment in one.parameters:
             entry = {"name": field.name}
             if isinstance(field, Callback):
-                entry.update(callback={"returns": str(field.result),
-                                       "parameters": [{"name": p.name, "type": str(p.type)} for p in field.parameters]})
+                entry.update(
+                    callback={
+                        "returns": str(field.result),
+                        "parameters": [{"name": p.name, "type": str(p.type)} for p in field.parameters],
+                    }
+                )
             else:
                 entry.update(type=str(field.type))
                 if field.length is not None:
@@ -257,8 +312,11 @@ class Facts:
         if one.name in self.destroyers:
             return dict(entry, destroy=self.destroyers[one.name])
         if not re.search(r"\b[Bb]orrowed\b", one.comment + one.context):
-            raise Misfit(one.place, f"nothing destroys {one.name}, and nothing says that it is borrowed",
-                         f'declare {one.name}_destroy, or write "Borrowed from its ..."')
+            raise Misfit(
+                one.place,
+                f"nothing destroys {one.name}, and nothing says that it is borrowed",
+                f'declare {one.name}_destroy, or write "Borrowed from its ..."',
+            )
         owners = self.owners()[one.name]
         if not owners:
             raise Misfit(one.place, f"no function gives a {one.name}", "declare one, or leave out the type")
@@ -291,194 +349,3 @@ class Facts:
                 if parameter.type.base in result and parameter.type.base not in self.destroyers:
                     result[parameter.type.base].add(callback.name)
         return result
-
-
-class Parameters:
-    """The roles of the parameters of one function or callback type."""
-
-    def __init__(self, facts, function, is_callback=False):
-        self.facts, self.function, self.is_callback = facts, function, is_callback
-        self.list = function.parameters
-        self.found = [None] * len(self.list)
-        self.text = prose(function.comment)
-        self.texts = facts.relatives(function)
-
-    def misfit(self, parameter, what, right):
-        raise Misfit(self.function.place, f"parameter {parameter.name} of {self.function.name} {what}", right)
-
-    def names(self):
-        return [parameter.name for parameter in self.list]
-
-    def set(self, index, role, **rest):
-        if self.found[index] is None:
-            self.found[index] = dict(role=role, **rest)
-
-    def follows(self, index, of_type, *names):
-        after = self.list[index + 1] if index + 1 < len(self.list) else None
-        return index + 1 if after and str(after.type) == of_type and after.name in names else None
-
-    def roles(self):
-        for index, parameter in enumerate(self.list):
-            if self.found[index] is None:
-                self.one(index, parameter)
-        result = []
-        for parameter, facts in zip(self.list, self.found):
-            entry = {"name": parameter.name, "type": str(parameter.type), **facts}
-            if parameter.type.depth or entry["role"] == "callback":
-                null = self.facts.nullable(parameter, self.function, entry)
-                entry["nullable"] = null
-            if entry["role"] in ("handle", "destroyed", "options"):
-                shared = parameter.type.is_const or "Any thread may call it" in self.text
-                entry["access"] = "shared" if shared else "exclusive"
-            if re.search(rf"\b{parameter.name} may be -1\b", self.text):
-                entry["absent"] = -1
-            row = re.search(rf"\b{parameter.name} has rows of (\d+)", self.text)
-            if row:
-                entry["row"] = int(row[1])  # the length counts rows
-            default = re.search(rf"\b{parameter.name} is (-?\d+) by default", self.text)
-            if default:
-                entry["default"] = int(default[1])
-            result.append(entry)
-        self.keep(result)
-        return result
-
-    def keep(self, result):
-        """Options that keep a pointer: "Borrowed: the X must outlive ..."."""
-        if re.search(r"\bBorrowed: the \w+ must outlive", self.text):
-            handles = [entry for entry in result[1:] if entry["role"] == "handle"]
-            if len(handles) != 1:
-                raise Misfit(self.function.place, f"{self.function.name} borrows, but not one handle", "borrow one handle")
-            handles[0]["kept"] = True
-
-    def one(self, index, parameter):
-        of_type, kind = parameter.type, self.facts.kind(parameter.type)
-        if not of_type.depth:
-            if kind == "void" or kind in ("handle", "struct"):
-                self.misfit(parameter, f"has type {of_type}", "pass a pointer")
-            if kind == "callback":
-                return self.callback(index, parameter)
-            if kind == "enumeration":
-                return self.set(index, "enumeration")
-            boolean = {"boolean": True} if of_type.base == "int32_t" and self.text.startswith("Whether ") else {}
-            return self.set(index, "scalar", **boolean)
-        if parameter.name == "error" and str(of_type) == "shlo_error **":
-            return self.set(index, "error")
-        handler = getattr(self, f"pointer_{of_type.depth}", None)
-        if handler is None:
-            self.misfit(parameter, f"has type {of_type}", "use at most two levels of pointers")
-        return handler(index, parameter, kind)
-
-    def callback(self, index, parameter):
-        if "user" not in self.names():
-            self.misfit(parameter, "is a callback without user data", "add a parameter void *user")
-        self.set(index, "callback", user="user")
-
-    def pointer_1(self, index, parameter, kind):
-        of_type, name = parameter.type, parameter.name
-        if kind == "char":
-            length = self.follows(index, "size_t", "length", name + "_length")
-            if not of_type.is_const or length is None:
-                self.misfit(parameter, "is text without a length", f"write const char *{name}, size_t length")
-            self.set(index, "text", length=self.list[length].name)
-            return self.set(length, "length", of=name)
-        if kind == "void":
-            if name == "user" and not of_type.is_const:
-                return self.set(index, "user")
-            size = self.follows(index, "size_t", "size", name + "_size")
-            if size is not None:
-                self.set(index, "bytes", length=self.list[size].name)
-                return self.set(size, "length", of=name)
-            if self.is_callback:
-                return self.set(index, "pointer")
-            self.misfit(parameter, "is memory without a size", f"write {of_type}{name}, size_t size; user data is void *user")
-        if kind == "handle":
-            if self.function.name.endswith("_destroy"):
-                return self.set(index, "destroyed")
-            return self.set(index, "options" if of_type.is_const and of_type.base.endswith("_options") else "handle")
-        if kind == "struct":
-            if self.counted(index):
-                return self.array(index, parameter, "in" if of_type.is_const else "out")
-            return self.set(index, "struct", direction="in" if of_type.is_const else "inout")
-        if kind == "callback":
-            self.misfit(parameter, f"has type {of_type}", "pass a callback by value")
-        if of_type.is_const:
-            return self.array(index, parameter, "in")
-        if self.returns_pointer() and of_type.base == "size_t" and name in ("length", "size", "count"):
-            return self.set(index, "length", of="return")
-        if self.counted(index):
-            return self.array(index, parameter, "out")
-        return self.set(index, "result")
-
-    def returns_pointer(self):
-        return self.function.type.depth == 1
-
-    def counted(self, index):
-        return index > 0 and is_count(self.list[index - 1]) and self.found[index - 1]["role"] in ("scalar", "length")
-
-    def pointer_2(self, index, parameter, kind):
-        of_type, name = parameter.type, parameter.name
-        if of_type.pointers[0]:  # T *const *: an array of pointers
-            if kind == "char":
-                lengths = self.follows(index, "const size_t *", re.sub("s$", "", name) + "_lengths")
-                if not of_type.is_const or lengths is None:
-                    self.misfit(parameter, "is a list of texts without lengths",
-                                f"write const char *const *{name}, const size_t *{re.sub('s$', '', name)}_lengths")
-                self.array(index, parameter, "in", lengths=self.list[lengths].name)
-                count = self.found[index]["length"]
-                return self.set(lengths, "array", direction="in", length=count)
-            if kind in ("scalar", "enumeration"):
-                inner = re.search(rf"\b{name}\[\w\] has ([^.;]*)", " ".join(self.texts))
-                if not inner:
-                    self.misfit(parameter, "is a list of arrays without lengths", f'write "{name}[k] has ... extents"')
-                return self.array(index, parameter, "in", inner=inner[1])
-            return self.array(index, parameter, "in")
-        if self.counted(index):
-            either = re.search(rf"\bIf {name}\[\w\] is NULL, it receives", self.text)
-            return self.array(index, parameter, "inout" if either else "out")
-        if kind == "handle":
-            if not of_type.is_const:
-                if of_type.base not in self.facts.destroyers:
-                    self.misfit(parameter, f"gives a {of_type.base}, which nothing destroys", f"declare {of_type.base}_destroy, or "
-                                f"write const {of_type.base} **")
-                return self.set(index, "owned")
-            return self.set(index, "borrowed", owner=self.facts.owner(self.function, name))
-        if kind == "struct":
-            if not re.search(rf"\*{name} is owned by the caller", self.text):
-                self.misfit(parameter, "gives a struct without an owner", f'write "*{name} is owned by the caller"')
-            return self.set(index, "owned")
-        if of_type.is_const and kind in ("char", "void"):
-            size = self.follows(index, "size_t *", *(("length", name + "_length") if kind == "char" else
-                                                     ("size", name + "_size")))
-            owner = self.facts.owner(self.function, name)
-            rest = {"owner": owner}
-            if size is not None:
-                self.set(size, "length", of=name)
-                rest["length"] = self.list[size].name
-            elif kind == "char" and owner != "static":
-                self.misfit(parameter, "gives text without a length", f'add size_t *length, or write "*{name} is static"')
-            return self.set(index, "text" if kind == "char" else "bytes", direction="out", **rest)
-        self.misfit(parameter, f"has type {of_type}", "a list is a count and an array; an output is a pointer to one value")
-
-    def array(self, index, parameter, direction, **rest):
-        names, name = self.names(), parameter.name
-        said = [re.search(rf"\b{name} has (?:one|an?) \w+ per (\w+)", text) for text in self.texts]
-        said = next((match for match in said if match), None)
-        exact = [re.search(rf"\b{name} has `(\w+)` ", text) for text in self.texts]
-        exact = next((match for match in exact if match), None)
-        length = None
-        if exact:
-            length = exact[1]
-        elif said:
-            length = "rank" if said[1] in ("axis", "dimension", "extent") else said[1] + "_count"
-        elif index and is_count(self.list[index - 1]):
-            length = self.list[index - 1].name
-        elif index and self.found[index - 1].get("role") == "array" and \
-                self.found[index - 1]["length"] in ("count", "rank"):
-            length = self.found[index - 1]["length"]
-        if length not in names:
-            self.misfit(parameter, "is an array without a count", f"write size_t {name}_count, {parameter.type}{name}, or say "
-                        f'"{name} has one entry per axis"')
-        at = names.index(length)
-        self.set(index, "array", direction=direction, length=length, **rest)
-        if self.found[at] is None or self.found[at]["role"] == "scalar":
-            self.found[at] = {"role": "length", "of": name}

@@ -2,6 +2,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 from names import LICENCE, NOTE, declaration, free, parts, unique, wrapped
 
 SCALARS = {"float": "float32", "double": "float64", "size_t": "uintptr"}
@@ -11,8 +12,9 @@ FOLDER = "bindings/go/internal/capi"
 
 
 def head(subject, constraint=""):
-    return f"// {subject}\n// {LICENCE}\n\n// Code {NOTE[0].lower() + NOTE[1:-len('do not edit.')]}DO NOT EDIT.\n\n" + \
-        (f"//go:build {constraint}\n\n" if constraint else "")
+    return f"// {subject}\n// {LICENCE}\n\n// Code {NOTE[0].lower() + NOTE[1:-len('do not edit.')]}DO NOT EDIT.\n\n" + (
+        f"//go:build {constraint}\n\n" if constraint else ""
+    )
 
 
 def camel(name):
@@ -27,8 +29,15 @@ class Emitter:
         self.handles = {one["name"] for one in capi["handles"]}
         self.structs = {one["name"] for one in capi["structs"]}
         self.callbacks = {one["name"] for one in capi["callbacks"]}
-        unique([camel(one["name"]) for kind in ("enumerations", "handles", "structs", "callbacks", "functions")
-                for one in capi[kind]] + ["Kind", "Prototype", "Prototypes", "Call", "Addresses", "Registered"], "Go")
+        unique(
+            [
+                camel(one["name"])
+                for kind in ("enumerations", "handles", "structs", "callbacks", "functions")
+                for one in capi[kind]
+            ]
+            + ["Kind", "Prototype", "Prototypes", "Call", "Addresses", "Registered"],
+            "Go",
+        )
 
     def type(self, of_type, role=""):
         """The Go type. User data and callbacks are numbers that Go does not look into."""
@@ -55,8 +64,7 @@ class Emitter:
 
     def comment(self, one):
         text = f"{camel(one['name'])} is {one['name']}. {one['comment']}\nSince ABI {one['since']}."
-        return wrapped(text, "//") + "//\n" + \
-            wrapped(declaration(one), "//\t").replace("\t ", "\t")
+        return wrapped(text, "//") + "//\n" + wrapped(declaration(one), "//\t").replace("\t ", "\t")
 
     def signature(self, one):
         listed, last = [], None
@@ -74,9 +82,11 @@ class Emitter:
     # --- types.go
 
     def types(self):
-        text = head("The types and numbers of the C API.") + "package capi\n\nimport \"unsafe\"\n\n"
-        text += ("// The ABI version that these declarations are of.\n"
-                 f"const ABIMajor, ABIMinor = {self.capi['abi']['major']}, {self.capi['abi']['minor']}\n")
+        text = head("The types and numbers of the C API.") + 'package capi\n\nimport "unsafe"\n\n'
+        text += (
+            "// The ABI version that these declarations are of.\n"
+            f"const ABIMajor, ABIMinor = {self.capi['abi']['major']}, {self.capi['abi']['minor']}\n"
+        )
         for one in self.capi["constants"]:
             text += "\n" + wrapped(one["comment"] or f"{one['name']} is a constant.", "//")
             text += f"const {one['name']} {SCALARS[one['type']]} = {one['value']}\n"
@@ -89,16 +99,25 @@ class Emitter:
                 text += f"const {case['name']} {name} = {case['value']}\n"
         for one in self.capi["handles"]:
             name = camel(one["name"])
-            life = f"Destroyed by {camel(one['destroy'])}." if "destroy" in one else \
-                "Borrowed from a " + " or ".join(camel(owner) for owner in one["borrowed_from"]) + "."
+            life = (
+                f"Destroyed by {camel(one['destroy'])}."
+                if "destroy" in one
+                else "Borrowed from a " + " or ".join(camel(owner) for owner in one["borrowed_from"]) + "."
+            )
             text += "\n" + wrapped(f"{name} is {one['name']}. {one['comment']}\n{life}", "//")
             text += f"type {name} struct{{ _ byte }}\n"
         for one in self.capi["callbacks"]:
             name = camel(one["name"])
-            text += "\n" + wrapped(f"{name} is {one['name']}, a C function. {one['comment']}", "//") + f"type {name} uintptr\n"
+            text += (
+                "\n"
+                + wrapped(f"{name} is {one['name']}, a C function. {one['comment']}", "//")
+                + f"type {name} uintptr\n"
+            )
         for one in self.capi["structs"]:
             name = camel(one["name"])
-            text += "\n" + wrapped(f"{name} is {one['name']}. {one['comment']}".strip(), "//") + f"type {name} struct {{\n"
+            text += (
+                "\n" + wrapped(f"{name} is {one['name']}. {one['comment']}".strip(), "//") + f"type {name} struct {{\n"
+            )
             fields = []
             for field in one["fields"]:
                 of_type = "uintptr" if "callback" in field else self.type(field["type"])
@@ -155,9 +174,12 @@ var Prototypes = [...]Prototype{
         text = head("The C functions, through cgo.", "cgo") + "package capi\n\n/*\n#include <stablehlo-c/stablehlo.h>\n"
         text += "\n" + "".join(self.helper(one) for one in self.capi["functions"] if self.has_callback(one))
         # Without a callback, C keeps no Go pointer that is not pinned.
-        text += "".join(f"#cgo noescape {one['name']}\n" for one in self.capi["functions"]
-                        if one["parameters"] and not self.has_callback(one))
-        text += "*/\nimport \"C\"\n\nimport \"unsafe\"\n"
+        text += "".join(
+            f"#cgo noescape {one['name']}\n"
+            for one in self.capi["functions"]
+            if one["parameters"] and not self.has_callback(one)
+        )
+        text += '*/\nimport "C"\n\nimport "unsafe"\n'
         for one in self.capi["functions"]:
             text += f"\n{self.comment(one)}func {camel(one['name'])}{self.signature(one)} {{\n"
             name = "call_" + one["name"] if self.has_callback(one) else one["name"]
@@ -183,8 +205,10 @@ var Prototypes = [...]Prototype{
             parameters.append(of_type + ("" if of_type.endswith("*") else " ") + parameter["name"])
             arguments.append(f"({parameter['type']}){parameter['name']}" if number else parameter["name"])
         returns = one["returns"]["type"]
-        return (f"static {returns}{'' if returns.endswith('*') else ' '}call_{one['name']}({', '.join(parameters)}) {{\n"
-                f"\t{'' if returns == 'void' else 'return '}{one['name']}({', '.join(arguments)});\n}}\n")
+        return (
+            f"static {returns}{'' if returns.endswith('*') else ' '}call_{one['name']}({', '.join(parameters)}) {{\n"
+            f"\t{'' if returns == 'void' else 'return '}{one['name']}({', '.join(arguments)});\n}}\n"
+        )
 
     def argument(self, parameter):
         name = free(parameter["name"], "go")
@@ -208,8 +232,8 @@ var Call func(address uintptr, arguments ...uintptr) uintptr
 // Addresses has the address of each of Prototypes. A loader sets them.
 var Addresses [len(Prototypes)]uintptr
 
-// Registered has the functions with floats, which Call cannot pass: a loader makes a Go function of the address and stores
-// it in the variable.
+// Registered has the functions with floats, which Call cannot pass: a loader makes a Go function of the address and
+// stores it in the variable.
 var Registered = []struct {
 \tPrototype int
 \tVariable  any
@@ -241,8 +265,10 @@ func call(prototype int, arguments ...uintptr) uintptr {
         return text
 
     def has_floats(self, one):
-        return any(self.kind(of_type).startswith("KindFloat")
-                   for of_type in [one["returns"]["type"]] + [parameter["type"] for parameter in one["parameters"]])
+        return any(
+            self.kind(of_type).startswith("KindFloat")
+            for of_type in [one["returns"]["type"]] + [parameter["type"] for parameter in one["parameters"]]
+        )
 
     def word(self, parameter):
         name, of_type = free(parameter["name"], "go"), self.type(parameter["type"], parameter["role"])
@@ -251,5 +277,9 @@ func call(prototype int, arguments ...uintptr) uintptr {
 
 def emit(capi):
     emitter = Emitter(capi)
-    return {f"{FOLDER}/types.go": emitter.types(), f"{FOLDER}/table.go": emitter.table(),
-            f"{FOLDER}/cgo.go": emitter.through_cgo(), f"{FOLDER}/loaded.go": emitter.without_cgo()}
+    return {
+        f"{FOLDER}/types.go": emitter.types(),
+        f"{FOLDER}/table.go": emitter.table(),
+        f"{FOLDER}/cgo.go": emitter.through_cgo(),
+        f"{FOLDER}/loaded.go": emitter.without_cgo(),
+    }

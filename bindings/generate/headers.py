@@ -1,10 +1,11 @@
 """Reads the C headers into a model of their declarations.
 
-The grammar is small on purpose: a header has comments, includes, constants, opaque handle types, structs, callback types,
-enumerations and functions, in the forms that parse() below knows. Everything else stops the generator.
+The grammar is small on purpose: a header has comments, includes, constants, opaque handle types, structs, callback
+types, enumerations and functions, in the forms that parse() below knows. Everything else stops the generator.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,17 +19,27 @@ class Misfit(Exception):
         super().__init__(f"{place}: {what}; {right}")
 
 
-INTEGERS = {"int8_t": 1, "int16_t": 2, "int32_t": 4, "int64_t": 8, "uint8_t": 1, "uint16_t": 2, "uint32_t": 4,
-            "uint64_t": 8, "size_t": 8}
+INTEGERS = {
+    "int8_t": 1,
+    "int16_t": 2,
+    "int32_t": 4,
+    "int64_t": 8,
+    "uint8_t": 1,
+    "uint16_t": 2,
+    "uint32_t": 4,
+    "uint64_t": 8,
+    "size_t": 8,
+}
 SCALARS = set(INTEGERS) | {"float", "double"}
-LIMITS = {f"INT{bits}_MIN": -2 ** (bits - 1) for bits in (8, 16, 32, 64)}
+LIMITS = {f"INT{bits}_MIN": -(2 ** (bits - 1)) for bits in (8, 16, 32, 64)}
 LIMITS.update({f"INT{bits}_MAX": 2 ** (bits - 1) - 1 for bits in (8, 16, 32, 64)})
-LIMITS.update({f"UINT{bits}_MAX": 2 ** bits - 1 for bits in (8, 16, 32, 64)})
+LIMITS.update({f"UINT{bits}_MAX": 2**bits - 1 for bits in (8, 16, 32, 64)})
 
 
 @dataclass(frozen=True)
 class Type:
     """A base type and its pointers. pointers[0] is the innermost one; True if the pointer itself is const."""
+
     base: str
     is_const: bool = False
     pointers: tuple = ()
@@ -54,6 +65,7 @@ class Parameter:
 @dataclass
 class Callback:
     """A typedef of a pointer to a function, or a field of a struct that is one."""
+
     name: str
     result: Type
     parameters: List[Parameter]
@@ -92,9 +104,11 @@ class Token:
     first: bool = False  # on its line
 
 
-TOKEN = re.compile(r"(?P<comment>/\*.*?\*/)|(?P<directive>^[ \t]*#(?:[^\n\\]|\\\n|\\.)*)|(?P<blank>\n[ \t]*(?=\n))|(?P<space>\s+?)|"
-                   r"(?P<string>\"[^\"\n]*\")|(?P<word>[A-Za-z_]\w*)|(?P<number>\d\w*)|(?P<sign><<|[*(){}\[\];,=\-+])",
-                   re.S | re.M)
+TOKEN = re.compile(
+    r"(?P<comment>/\*.*?\*/)|(?P<directive>^[ \t]*#(?:[^\n\\]|\\\n|\\.)*)|(?P<blank>\n[ \t]*(?=\n))|(?P<space>\s+?)|"
+    r"(?P<string>\"[^\"\n]*\")|(?P<word>[A-Za-z_]\w*)|(?P<number>\d\w*)|(?P<sign><<|[*(){}\[\];,=\-+])",
+    re.S | re.M,
+)
 
 
 def tokens(text, name):
@@ -102,8 +116,11 @@ def tokens(text, name):
     while position < len(text):
         match = TOKEN.match(text, position)
         if not match:
-            raise Misfit(f"{name}:{line}", f"unexpected {text[position:position + 20].splitlines()[0]!r}",
-                         "the grammar of the headers is in bindings/generate/headers.py")
+            raise Misfit(
+                f"{name}:{line}",
+                f"unexpected {text[position:position + 20].splitlines()[0]!r}",
+                "the grammar of the headers is in bindings/generate/headers.py",
+            )
         kind = match.lastgroup
         if kind != "space":
             yield Token(kind, match[0], line, line != last_line)
@@ -176,7 +193,9 @@ class Parser:
         while self.next.kind == "blank":
             self.take()
         if self.next.text != text:
-            self.fail(f"expected '{text}', found {self.next.text.splitlines()[0] if self.next.text else 'the end'!r}", right)
+            self.fail(
+                f"expected '{text}', found {self.next.text.splitlines()[0] if self.next.text else 'the end'!r}", right
+            )
         return self.take()
 
     def word(self, right):
@@ -199,8 +218,11 @@ class Parser:
             if not pointers and not (base == "void" and not is_const):
                 self.fail(f"type {base} without a pointer", "use int8_t or uint8_t for a number", line)
         elif base not in SCALARS and base not in self.known:
-            self.fail(f"unknown type {base}", "use a type of stdint.h, size_t, float, double, or a shlo_ type that is "
-                      "declared before", line)
+            self.fail(
+                f"unknown type {base}",
+                "use a type of stdint.h, size_t, float, double, or a shlo_ type that is " "declared before",
+                line,
+            )
         if is_struct and self.known.get(base) not in ("struct", "handle"):
             self.fail(f"struct {base} is not declared", f"typedef struct {base} {base}; comes before its use", line)
         return Type(base, is_const, tuple(pointers))
@@ -217,7 +239,10 @@ class Parser:
             line = self.next.line
             of_type = self.type(right)
             if self.next.text == "(":
-                self.fail("a parameter that is a pointer to a function", "give it a type: typedef RESULT (*shlo_NAME_fn)(...);")
+                self.fail(
+                    "a parameter that is a pointer to a function",
+                    "give it a type: typedef RESULT (*shlo_NAME_fn)(...);",
+                )
             if of_type.base == "void" and not of_type.depth:
                 self.fail("a parameter of type void", right, line)
             name = self.word(right)
@@ -231,7 +256,7 @@ class Parser:
             self.expect(",", right)
 
     def value(self, right):
-        """An integer: a literal, a limit of stdint.h, or two of them with - or <<; parentheses and a cast are allowed."""
+        """An integer: a literal, a limit of stdint.h, or two of them with -, + or <<; with parentheses or a cast."""
         text, line = [], self.next.line
         while self.next.kind in ("word", "number") or self.next.text in ("(", ")", "-", "<<", "+"):
             text.append(self.take().text)
@@ -240,7 +265,7 @@ class Parser:
     def integer(self, text, right, line):
         cast = re.match(r"\(?\((u?int\d+_t|size_t)\)", text)
         if cast:
-            text = text[cast.end():].rstrip(")") if text.startswith("((") else text[cast.end():]
+            text = text[cast.end() :].rstrip(")") if text.startswith("((") else text[cast.end() :]
         text = re.sub(r"\b(0x[0-9a-fA-F]+|\d+)[uUlL]+\b", r"\1", text.strip())
         match = re.fullmatch(r"\(?\s*(-?)\s*(\w+)\s*(?:(-|\+|<<)\s*(\w+))?\s*\)?", text)
         numbers = []
@@ -254,8 +279,12 @@ class Parser:
             else:
                 self.fail(f"the value {text!r} is not an integer", right, line)
         first = -numbers[0] if match[1] else numbers[0]
-        result = {None: lambda: first, "-": lambda: first - numbers[1], "+": lambda: first + numbers[1],
-                  "<<": lambda: first << numbers[1]}[match[3]]()
+        result = {
+            None: lambda: first,
+            "-": lambda: first - numbers[1],
+            "+": lambda: first + numbers[1],
+            "<<": lambda: first << numbers[1],
+        }[match[3]]()
         return result, (cast[1] if cast else None)
 
     # --- Declarations
@@ -268,9 +297,19 @@ class Parser:
         if kind == "struct":  # it was declared as a handle before its fields were known
             self.header.declarations = [one for one in self.header.declarations if one.name != name]
         self.known[name] = kind
-        self.header.declarations.append(Declaration(
-            kind, name, f"{self.file}:{line}", self.file, self.section[0], self.comment,
-            self.section[1] + "\n" + self.header.comment, self.header.comment, **rest))
+        self.header.declarations.append(
+            Declaration(
+                kind,
+                name,
+                f"{self.file}:{line}",
+                self.file,
+                self.section[0],
+                self.comment,
+                self.section[1] + "\n" + self.header.comment,
+                self.header.comment,
+                **rest,
+            )
+        )
 
     def fields(self, owner):
         right = f"a field of {owner} is TYPE NAME; or TYPE NAME[NUMBER]; or RESULT (*NAME)(PARAMETERS);"
@@ -334,8 +373,10 @@ class Parser:
                     self.expect(",", right)
 
     def typedef(self, line):
-        right = ("a typedef is one of: typedef struct shlo_X shlo_X; typedef struct shlo_X {...} shlo_X; typedef int32_t "
-                 "shlo_X; with an enum below it; typedef RESULT (*shlo_X_fn)(...);")
+        right = (
+            "a typedef is one of: typedef struct shlo_X shlo_X; typedef struct shlo_X {...} shlo_X; typedef int32_t "
+            "shlo_X; with an enum below it; typedef RESULT (*shlo_X_fn)(...);"
+        )
         if self.accept("struct"):
             tag = self.word(right)
             if self.next.text == "{":
@@ -377,7 +418,9 @@ class Parser:
 
     def fits(self, cases, base, line):
         bits = 8 * INTEGERS[base]
-        low, high = (0, 2 ** bits - 1) if base.startswith("u") or base == "size_t" else (-2 ** (bits - 1), 2 ** (bits - 1) - 1)
+        low, high = (
+            (0, 2**bits - 1) if base.startswith("u") or base == "size_t" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+        )
         for name, value, _ in cases:
             if not low <= value <= high:
                 self.fail(f"{name} = {value} does not fit {base}", f"use a value from {low} to {high}", line)
@@ -401,14 +444,25 @@ class Parser:
             value, cast = self.integer(constant[2], f"a constant is #define {constant[1]} INTEGER", token.line)
             self.constant(constant[1], value, cast, token.line)
         else:
-            self.fail(f"unknown directive {text!r}", "known are the include guard, #include, #define SHLO_NAME INTEGER, "
-                      "the definition of SHLO_API and extern \"C\"", token.line)
+            self.fail(
+                f"unknown directive {text!r}",
+                "known are the include guard, #include, #define SHLO_NAME INTEGER, "
+                'the definition of SHLO_API and extern "C"',
+                token.line,
+            )
 
     def constant(self, name, value, base, line):
         if base is None:
-            base = next((one for one in ("int32_t", "int64_t", "uint64_t")
-                         if (0 if one[0] == "u" else -2 ** (8 * INTEGERS[one] - 1)) <= value <
-                         2 ** (8 * INTEGERS[one] - (one[0] != "u"))), None)
+            base = next(
+                (
+                    one
+                    for one in ("int32_t", "int64_t", "uint64_t")
+                    if (0 if one[0] == "u" else -(2 ** (8 * INTEGERS[one] - 1)))
+                    <= value
+                    < 2 ** (8 * INTEGERS[one] - (one[0] != "u"))
+                ),
+                None,
+            )
             if base is None:
                 self.fail(f"{name} = {value} fits no type", "use at most 64 bits", line)
         self.fits([(name, value, "")], base, line)
@@ -458,13 +512,15 @@ class Parser:
     def remark(self, text):
         if not self.header.comment:
             if not text.startswith(f"{self.file} - "):
-                self.fail("the first comment does not name the header", f"start it with /* {self.file} - what it is for.", 1)
+                self.fail(
+                    "the first comment does not name the header", f"start it with /* {self.file} - what it is for.", 1
+                )
             self.header.comment = re.sub(r"\n*SPDX-License-Identifier: .*", "", text).strip()
             self.comment = ""
             return
         title = SECTION.match(text)
         if title:
-            text = text[title.end():].strip()
+            text = text[title.end() :].strip()
             self.section = (title[1], text)
             self.header.sections.append(self.section)
         elif self.next.kind == "blank":  # a remark about what follows

@@ -2,10 +2,13 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
 
 SCALARS = {"float": "Cfloat", "double": "Cdouble", "size_t": "Csize_t"}
-SCALARS.update({f"{sign}int{bits}_t": f"{'UInt' if sign else 'Int'}{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)})
+SCALARS.update(
+    {f"{sign}int{bits}_t": f"{'UInt' if sign else 'Int'}{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)}
+)
 
 HEAD = f"""# The C API: types, numbers, and a function for each C function, which is called through its address.
 # {NOTE}
@@ -73,20 +76,29 @@ class Emitter:
         return text + fill(line.rstrip("\n"))
 
     def emit(self):
-        text = HEAD + f"# The ABI version that these declarations are of.\nconst ABI = ({self.capi['abi']['major']}, " \
+        text = (
+            HEAD + f"# The ABI version that these declarations are of.\nconst ABI = ({self.capi['abi']['major']}, "
             f"{self.capi['abi']['minor']})\n"
+        )
         for one in self.capi["constants"]:
-            value = f"typemin({SCALARS[one['type']]})" if one["value"] == -2 ** 63 else f"{SCALARS[one['type']]}({one['value']})"
+            value = (
+                f"typemin({SCALARS[one['type']]})"
+                if one["value"] == -(2**63)
+                else f"{SCALARS[one['type']]}({one['value']})"
+            )
             text += "\n" + (wrapped(one["comment"], "#") if one["comment"] else "") + f"const {one['name']} = {value}\n"
         for one in self.capi["enumerations"]:
             text += "\n" + (wrapped(one["comment"], "#") if one["comment"] else "")
             text += f"const {one['name']} = {SCALARS[one['type']]}\n"
             for case in one["cases"]:
-                text += (wrapped(case["comment"], "#") if case["comment"] else "")
+                text += wrapped(case["comment"], "#") if case["comment"] else ""
                 text += f"const {case['name']} = {one['name']}({case['value']})\n"
         for one in self.capi["handles"]:
-            life = f"Destroyed by {one['destroy']}." if "destroy" in one else \
-                "Borrowed from a " + " or ".join(one["borrowed_from"]) + "."
+            life = (
+                f"Destroyed by {one['destroy']}."
+                if "destroy" in one
+                else "Borrowed from a " + " or ".join(one["borrowed_from"]) + "."
+            )
             text += "\n" + wrapped(f"{one['comment']} {life}".strip(), "#") + f"mutable struct {one['name']} end\n"
         for one in self.capi["callbacks"]:
             types = ", ".join(self.type(parameter["type"]) for parameter in one["parameters"])
@@ -103,7 +115,9 @@ class Emitter:
                 text += wrapped(field["comment"], "    #") if field["comment"] else ""
                 text += f"    {free(field['name'], 'julia')}::{of_type}\n"
             text += "end\n"
-        text += "\nconst NAMES = [\n" + "".join(f"    :{one['name']},\n" for one in self.capi["functions"]) + "]\n" + BIND
+        text += (
+            "\nconst NAMES = [\n" + "".join(f"    :{one['name']},\n" for one in self.capi["functions"]) + "]\n" + BIND
+        )
         index = 0
         for header, functions in sections(self.capi["functions"]):
             text += f"\n# --- {header}\n"

@@ -2,6 +2,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
 
 SCALARS = {"float": "c_float", "double": "c_double", "size_t": "c_size_t"}
@@ -56,16 +57,19 @@ class Emitter:
         elif base in self.handles:
             inner, depth = base, depth - 1
         else:
-            inner = SCALARS.get(base) or (base if base in self.numbers or base in self.classes or base in self.callbacks
-                                          else None)
+            inner = SCALARS.get(base) or (
+                base if base in self.numbers or base in self.classes or base in self.callbacks else None
+            )
         for _ in range(depth):
             inner = f"POINTER({inner})"
         return inner
 
     def function(self, one):
         result = self.type(one["returns"]["type"], one["returns"]["role"] == "text" and "length" not in one["returns"])
-        types = [self.type(p["type"], not (p["role"] == "text" and p.get("direction") == "out" and "length" in p))
-                 for p in one["parameters"]]
+        types = [
+            self.type(p["type"], not (p["role"] == "text" and p.get("direction") == "out" and "length" in p))
+            for p in one["parameters"]
+        ]
         tuple_text = "(" + ", ".join(types) + ("," if len(types) == 1 else "") + ")"
         return wrapped(declaration(one), "    #") + wrap(f'    "{one["name"]}": ({result}, ', tuple_text, "),")
 
@@ -74,12 +78,19 @@ class Emitter:
         for one in self.capi["constants"]:
             text += f"{one['name']} = {one['value']}\n"
         for one in self.capi["enumerations"]:
-            text += "\n" + (wrapped(one["comment"], "#") if one["comment"] else "") + f"{one['name']} = {SCALARS[one['type']]}\n"
+            text += (
+                "\n"
+                + (wrapped(one["comment"], "#") if one["comment"] else "")
+                + f"{one['name']} = {SCALARS[one['type']]}\n"
+            )
             text += "".join(f"{case['name']} = {case['value']}\n" for case in one["cases"])
         for one in self.capi["handles"]:
             comment = one["comment"] or "A handle."
-            life = f"Destroyed with {one['destroy']}." if "destroy" in one else \
-                "Borrowed from a " + " or ".join(one["borrowed_from"]) + "."
+            life = (
+                f"Destroyed with {one['destroy']}."
+                if "destroy" in one
+                else "Borrowed from a " + " or ".join(one["borrowed_from"]) + "."
+            )
             text += f"\n\nclass {one['name']}(c_void_p):\n{docstring(comment + ' ' + life)}"
         for one in self.capi["structs"]:
             text += f"\n\nclass {one['name']}(Structure):\n{docstring(one['comment'] or 'A structure.')}"
@@ -99,7 +110,9 @@ class Emitter:
 
     def field(self, field):
         if "callback" in field:
-            types = [self.type(field["callback"]["returns"])] + [self.type(p["type"]) for p in field["callback"]["parameters"]]
+            types = [self.type(field["callback"]["returns"])] + [
+                self.type(p["type"]) for p in field["callback"]["parameters"]
+            ]
             return f"CFUNCTYPE({', '.join(types)})"
         return self.type(field["type"]) + (f" * {field['length']}" if "length" in field else "")
 

@@ -2,12 +2,15 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import re
 
 from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
 
 SCALARS = {"float": "f32", "double": "f64", "size_t": "usize", "char": "c_char", "void": "c_void"}
-SCALARS.update({f"{sign}int{bits}_t": f"{'u' if sign else 'i'}{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)})
+SCALARS.update(
+    {f"{sign}int{bits}_t": f"{'u' if sign else 'i'}{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)}
+)
 
 FOLDER = "bindings/rust/stablehlo-sys/src"
 
@@ -48,8 +51,11 @@ def signature(start, parameters, result, end):
 def imports(text):
     """The C types that the text uses."""
     used = [name for name in ("c_char", "c_void") if re.search(rf"\b{name}\b", text)]
-    return f"use std::os::raw::{{{', '.join(used)}}};\n" if len(used) > 1 else \
-        "".join(f"use std::os::raw::{name};\n" for name in used)
+    return (
+        f"use std::os::raw::{{{', '.join(used)}}};\n"
+        if len(used) > 1
+        else "".join(f"use std::os::raw::{name};\n" for name in used)
+    )
 
 
 def function_docs(one, indent):
@@ -62,29 +68,40 @@ def function_docs(one, indent):
 
 
 def types(capi):
-    text = ("/// The ABI version that these declarations are of: major and minor number.\n"
-             f"pub const ABI: (i32, i32) = ({capi['abi']['major']}, {capi['abi']['minor']});\n")
+    text = (
+        "/// The ABI version that these declarations are of: major and minor number.\n"
+        f"pub const ABI: (i32, i32) = ({capi['abi']['major']}, {capi['abi']['minor']});\n"
+    )
     for one in capi["constants"]:
         text += "\n" + (docs(one["comment"]) or f"/// The constant `{one['name']}`.\n")
         text += f"pub const {one['name']}: {type_of(one['type'])} = {one['value']};\n"
     for one in capi["enumerations"]:
         text += "\n" + (docs(one["comment"]) or f"/// The numbers `{one['cases'][0]['name']}` and so on.\n")
-        text += ("#[repr(transparent)]\n#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]\n"
-                 f"pub struct {one['name']}(pub {type_of(one['type'])});\n")
+        text += (
+            "#[repr(transparent)]\n#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]\n"
+            f"pub struct {one['name']}(pub {type_of(one['type'])});\n"
+        )
         for case in one["cases"]:
             text += docs(case["comment"]) or f"/// `{case['name']}`, a [`{one['name']}`].\n"
             text += f"pub const {case['name']}: {one['name']} = {one['name']}({case['value']});\n"
     for one in capi["handles"]:
         text += "\n" + docs(one["comment"] or f"The object of a handle `{one['name']}`.")
-        life = f"Destroyed with `{one['destroy']}`." if "destroy" in one else \
-            "Borrowed from " + " or ".join(f"[`{owner}`]" for owner in one["borrowed_from"]) + "."
-        text += (f"///\n/// {life}\n#[repr(C)]\npub struct {one['name']} {{\n    _bytes: [u8; 0],\n"
-                 "    _marker: PhantomData<(*mut u8, PhantomPinned)>,\n}\n")
+        life = (
+            f"Destroyed with `{one['destroy']}`."
+            if "destroy" in one
+            else "Borrowed from " + " or ".join(f"[`{owner}`]" for owner in one["borrowed_from"]) + "."
+        )
+        text += (
+            f"///\n/// {life}\n#[repr(C)]\npub struct {one['name']} {{\n    _bytes: [u8; 0],\n"
+            "    _marker: PhantomData<(*mut u8, PhantomPinned)>,\n}\n"
+        )
     for one in capi["callbacks"]:
         text += "\n" + docs(one["comment"])
         if one["thread"] not in one["comment"]:
             text += "///\n" + docs("Thread: " + one["thread"])
-        text += signature(f"pub type {one['name']} = Option<unsafe extern \"C\" fn", one["parameters"], one["returns"], ">;")
+        text += signature(
+            f"pub type {one['name']} = Option<unsafe extern \"C\" fn", one["parameters"], one["returns"], ">;"
+        )
     for one in capi["structs"]:
         text += "\n" + docs(one["comment"] or f"The structure `{one['name']}`.")
         text += f"#[repr(C)]\n#[derive(Clone, Copy)]\npub struct {one['name']} {{\n"
@@ -93,36 +110,54 @@ def types(capi):
             start = f"    pub {free(field['name'], 'rust')}: "
             if "callback" in field:
                 callback = field["callback"]
-                text += signature(start + "Option<unsafe extern \"C\" fn", callback["parameters"], callback["returns"], ">,")
+                text += signature(
+                    start + 'Option<unsafe extern "C" fn', callback["parameters"], callback["returns"], ">,"
+                )
             elif "length" in field:
                 text += f"{start}[{type_of(field['type'])}; {field['length']}],\n"
             else:
                 text += f"{start}{type_of(field['type'])},\n"
         text += "}\n"
-    return (head("The types and numbers of the C API.") + "use core::marker::{PhantomData, PhantomPinned};\n" +
-            imports(text) + "\n" + text)
+    return (
+        head("The types and numbers of the C API.")
+        + "use core::marker::{PhantomData, PhantomPinned};\n"
+        + imports(text)
+        + "\n"
+        + text
+    )
 
 
 def linked(capi):
-    text = "extern \"C\" {\n"
+    text = 'extern "C" {\n'
     for header, functions in sections(capi["functions"]):
         text += f"    // {header}\n"
         for one in functions:
             text += "\n" + function_docs(one, "    ")
             text += signature(f"    pub fn {one['name']}", one["parameters"], one["returns"]["type"], ";")
         text += "\n"
-    return (head("The functions of the C API, from the library that the program is linked with.") + "use crate::types::*;\n" +
-            imports(text) + "\n" + text.rstrip() + "\n}\n")
+    return (
+        head("The functions of the C API, from the library that the program is linked with.")
+        + "use crate::types::*;\n"
+        + imports(text)
+        + "\n"
+        + text.rstrip()
+        + "\n}\n"
+    )
 
 
 def loaded(capi):
     text = "/// The addresses of all functions.\npub struct Functions {\n"
     for one in capi["functions"]:
         text += f"    /// See [`{one['name']}`](crate::{one['name']}()).\n"
-        text += signature(f"    pub {one['name']}: unsafe extern \"C\" fn", one["parameters"], one["returns"]["type"], ",")
-    text += ("}\n\nimpl Functions {\n    /// Finds all functions in a library. An error is the name of one that it lacks.\n"
-             "    ///\n    /// The library must be a `libstablehlo-c` of the major ABI version of [`ABI`], and stay open.\n"
-             "    pub(crate) unsafe fn find(library: &Library) -> Result<Functions, &'static str> {\n        Ok(Functions {\n")
+        text += signature(
+            f"    pub {one['name']}: unsafe extern \"C\" fn", one["parameters"], one["returns"]["type"], ","
+        )
+    text += (
+        "}\n\nimpl Functions {\n    /// Finds all functions in a library. An error is the name of one that it lacks.\n"
+        "    ///\n    /// The library must be a `libstablehlo-c` of the major ABI version of [`ABI`], and stay open.\n"
+        "    pub(crate) unsafe fn find(library: &Library) -> Result<Functions, &'static str> {\n"
+        "        Ok(Functions {\n"
+    )
     for one in capi["functions"]:
         text += f"            {one['name']}: transmute(library.symbol(\"{one['name']}\\0\")?),\n"
     text += "        })\n    }\n}\n"
@@ -132,26 +167,60 @@ def loaded(capi):
         text += signature(f"pub unsafe fn {one['name']}", one["parameters"], one["returns"]["type"], " {")
         call = f"    (functions().{one['name']})({names})\n"
         if len(call) > 100:
-            call = f"    (functions().{one['name']})(\n" + "".join(
-                f"        {name},\n" for name in names.split(", ")) + "    )\n"
+            call = (
+                f"    (functions().{one['name']})(\n"
+                + "".join(f"        {name},\n" for name in names.split(", "))
+                + "    )\n"
+            )
         text += call + "}\n"
-    return (head("The functions of the C API, from the library that `load` has opened.") +
-            "use crate::load::{functions, Library};\nuse crate::types::*;\nuse core::mem::transmute;\n" + imports(text) +
-            "\n" + text)
+    return (
+        head("The functions of the C API, from the library that `load` has opened.")
+        + "use crate::load::{functions, Library};\nuse crate::types::*;\nuse core::mem::transmute;\n"
+        + imports(text)
+        + "\n"
+        + text
+    )
+
+
+SYMBOLS = f"""//! Resolves every function of the C API in the library: one that is missing does not link, or does not load.
+//!
+//! {NOTE}
+// {LICENCE}
+use stablehlo_sys::*;
+
+#[rustfmt::skip]
+#[test]
+fn every_function_has_an_address() {{
+    #[cfg(feature = "load")]
+    {{
+        let found = load::open("libm.so.6");
+        assert!(matches!(found, Err(load::LoadError::Symbol(..))), "functions were found in another library");
+        load::from_environment().unwrap();
+    }}
+    let addresses = [
+"""
+
+SYMBOLS_END = """    ];
+    for (name, address) in addresses {
+        assert!(!address.is_null(), "{name} has no address");
+    }
+    let (mut major, mut minor) = (-1, -1);
+    unsafe { shlo_abi_version(&mut major, &mut minor) };
+    assert!(major == ABI.0 && minor >= ABI.1, "the library has ABI {major}.{minor}, not {ABI:?}");
+    println!("{} functions resolved", addresses.len());
+}
+"""
 
 
 def symbols(capi):
-    text = ("//! Resolves every function of the C API in the library: one that is missing does not link, or does not load.\n//!\n"
-            f"//! {NOTE}\n// {LICENCE}\nuse stablehlo_sys::*;\n\n#[rustfmt::skip]\n#[test]\nfn every_function_has_an_address() {{\n"
-            "    #[cfg(feature = \"load\")]\n    load::from_environment().unwrap();\n    let addresses = [\n")
-    for one in capi["functions"]:
-        text += f"        (\"{one['name']}\", {one['name']} as *const ()),\n"
-    return text + ("    ];\n    for (name, address) in addresses {\n        assert!(!address.is_null(), \"{name} has no address\");\n    }\n"
-                   "    let (mut major, mut minor) = (-1, -1);\n    unsafe { shlo_abi_version(&mut major, &mut minor) };\n"
-                   "    assert!(major == ABI.0 && minor >= ABI.1, \"the library has ABI {major}.{minor}, these declarations {ABI:?}\");\n"
-                   "    println!(\"{} functions resolved\", addresses.len());\n}\n")
+    entries = (f"        (\"{one['name']}\", {one['name']} as *const ()),\n" for one in capi["functions"])
+    return SYMBOLS + "".join(entries) + SYMBOLS_END
 
 
 def emit(capi):
-    return {f"{FOLDER}/types.rs": types(capi), f"{FOLDER}/linked.rs": linked(capi), f"{FOLDER}/loaded.rs": loaded(capi),
-            "bindings/rust/stablehlo-sys/tests/symbols.rs": symbols(capi)}
+    return {
+        f"{FOLDER}/types.rs": types(capi),
+        f"{FOLDER}/linked.rs": linked(capi),
+        f"{FOLDER}/loaded.rs": loaded(capi),
+        "bindings/rust/stablehlo-sys/tests/symbols.rs": symbols(capi),
+    }

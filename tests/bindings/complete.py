@@ -4,6 +4,7 @@
 usage: complete.py SOURCE LIBRARY
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import json
 import re
 import subprocess
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 
 source, library = Path(sys.argv[1]), sys.argv[2]
-camel = lambda name: "".join(word[:1].upper() + word[1:] for word in name[len("shlo_"):].split("_"))  # noqa: E731
+camel = lambda name: "".join(word[:1].upper() + word[1:] for word in name[len("shlo_") :].split("_"))  # noqa: E731
 
 
 def found(path, pattern):
@@ -39,7 +40,10 @@ places = {
 }
 camels = {camel(name): name for name in headers}
 assert len(camels) == len(headers)
-for name, path, pattern in (("Go, cgo", "cgo.go", r"^func (\w+)\("), ("Go, loaded", "loaded.go", r"^(?:func|var) ([A-Z]\w+) ?(?:func)?\(")):
+for name, path, pattern in (
+    ("Go, cgo", "cgo.go", r"^func (\w+)\("),
+    ("Go, loaded", "loaded.go", r"^(?:func|var) ([A-Z]\w+) ?(?:func)?\("),
+):
     places[name] = {camels.get(one, one) for one in found(f"bindings/go/internal/capi/{path}", pattern)}
 
 

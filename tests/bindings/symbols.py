@@ -2,6 +2,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import ctypes
 import sys
 from pathlib import Path

@@ -3,6 +3,7 @@
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import runpy
 import sys
 from pathlib import Path

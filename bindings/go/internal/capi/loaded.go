@@ -15,8 +15,8 @@ var Call func(address uintptr, arguments ...uintptr) uintptr
 // Addresses has the address of each of Prototypes. A loader sets them.
 var Addresses [len(Prototypes)]uintptr
 
-// Registered has the functions with floats, which Call cannot pass: a loader makes a Go function of the address and stores
-// it in the variable.
+// Registered has the functions with floats, which Call cannot pass: a loader makes a Go function of the address and
+// stores it in the variable.
 var Registered = []struct {
 	Prototype int
 	Variable  any
