@@ -3,6 +3,9 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import re
+import textwrap
+
 from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
 
 SCALARS = {"float": "c_float", "double": "c_double", "size_t": "c_size_t"}
@@ -16,9 +19,6 @@ may contain NUL, and returned bytes, are an address, which string_at takes with 
 {NOTE}
 {LICENCE}
 """
-from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_float, c_int8, c_int16, c_int32, c_int64,
-                    c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)
-
 '''
 
 TAIL = '''
@@ -70,11 +70,10 @@ class Emitter:
             self.type(p["type"], not (p["role"] == "text" and p.get("direction") == "out" and "length" in p))
             for p in one["parameters"]
         ]
-        tuple_text = "(" + ", ".join(types) + ("," if len(types) == 1 else "") + ")"
-        return wrapped(declaration(one), "    #") + wrap(f'    "{one["name"]}": ({result}, ', tuple_text, "),")
+        return wrapped(declaration(one), "    #") + entry(one["name"], result, types)
 
     def emit(self):
-        text = HEAD + f"ABI = ({self.capi['abi']['major']}, {self.capi['abi']['minor']})\n"
+        text = f"ABI = ({self.capi['abi']['major']}, {self.capi['abi']['minor']})\n"
         for one in self.capi["constants"]:
             text += f"{one['name']} = {one['value']}\n"
         for one in self.capi["enumerations"]:
@@ -106,7 +105,7 @@ class Emitter:
         text += "\n# The type of the result and those of the parameters.\nPROTOTYPES = {\n"
         for header, functions in sections(self.capi["functions"]):
             text += f"    # --- {header}\n" + "".join(self.function(one) for one in functions)
-        return text + "}\n" + TAIL
+        return HEAD + imports(text) + text + "}\n" + TAIL
 
     def field(self, field):
         if "callback" in field:
@@ -123,15 +122,22 @@ def docstring(text):
     return lines.rstrip("\n") + ("" if "\n" not in lines[:-1] and len(lines) < 116 else "\n    ") + quotes + "\n"
 
 
-def wrap(start, rest, end):
-    """One entry in lines of at most 120 columns."""
-    lines, line = [], start
-    for word in rest.split(" "):
-        if len(line) + len(word) + len(end) > 118:
-            lines.append(line.rstrip())
-            line = "        "
-        line += word + " "
-    return "\n".join(lines + [line.rstrip() + end]) + "\n"
+def entry(name, result, types):
+    """One prototype, in lines of at most 120 columns."""
+    listed = "(" + ", ".join(types) + ("," if len(types) == 1 else "") + ")"
+    line = f'    "{name}": ({result}, {listed}),\n'
+    if len(line) <= 121:
+        return line
+    lines = textwrap.wrap(listed, 110, break_long_words=False, break_on_hyphens=False)
+    return f'    "{name}": (\n        {result},\n        ' + "\n         ".join(lines) + ",\n    ),\n"
+
+
+def imports(text):
+    """The names of ctypes that the text uses."""
+    names = ["CFUNCTYPE", "POINTER", "Structure", "c_char_p", "c_size_t", "c_void_p", *SCALARS.values()]
+    used = sorted({name for name in names if re.search(rf"\b{name}\b", text)})
+    start = "from ctypes import ("
+    return start + ("\n" + " " * len(start)).join(textwrap.wrap(", ".join(used), 98)) + ")\n\n"
 
 
 def emit(capi):

@@ -182,7 +182,7 @@ def loaded(capi):
     )
 
 
-SYMBOLS = f"""//! Resolves every function of the C API in the library: one that is missing does not link, or does not load.
+SYMBOLS = f"""//! Resolves every function of the C API: one that the library lacks does not link, or does not load.
 //!
 //! {NOTE}
 // {LICENCE}
