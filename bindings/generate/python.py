@@ -75,14 +75,15 @@ class Emitter:
     def emit(self):
         text = f"ABI = ({self.capi['abi']['major']}, {self.capi['abi']['minor']})\n"
         for one in self.capi["constants"]:
-            text += f"{one['name']} = {one['value']}\n"
+            text += (wrapped(one["comment"], "#") if one["comment"] else "") + f"{one['name']} = {one['value']}\n"
         for one in self.capi["enumerations"]:
             text += (
                 "\n"
                 + (wrapped(one["comment"], "#") if one["comment"] else "")
                 + f"{one['name']} = {SCALARS[one['type']]}\n"
             )
-            text += "".join(f"{case['name']} = {case['value']}\n" for case in one["cases"])
+            for case in one["cases"]:
+                text += (wrapped(case["comment"], "#") if case["comment"] else "") + f"{case['name']} = {case['value']}\n"
         for one in self.capi["handles"]:
             comment = one["comment"] or "A handle."
             life = (

@@ -9,25 +9,47 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 from ctypes import (CFUNCTYPE, POINTER, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p)
 
 ABI = (0, 1)
+# A dynamic extent: known only when the program runs.
 SHLO_DYNAMIC = -9223372036854775808
+# The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
+# everything that an older minor has.
 SHLO_ABI_MAJOR = 0
+# The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
+# everything that an older minor has.
 SHLO_ABI_MINOR = 1
 
 # Each code says what went wrong and what the caller can do next. The values are part of the ABI; new ones may be added
 # at the end.
 shlo_status = c_int32
+# The call succeeded.
 SHLO_OK = 0
+# The call itself is wrong: NULL where a handle is required, a handle of another kind, a value out of range. Fix the
+# calling program.
 SHLO_INVALID_ARGUMENT = 1
+# The text or bytes do not have the expected form. Fix the input; the diagnostics give the position.
 SHLO_MALFORMED = 2
+# The program is well-formed but breaks a rule of the specification. Fix the program; the diagnostics name the op, the
+# operand or attribute, and the label of the constraint.
 SHLO_INVALID_PROGRAM = 3
+# The program is valid, but this library has no implementation for it: an op of another dialect, an unknown custom call,
+# several partitions.
 SHLO_UNSUPPORTED = 4
+# The target version cannot express the module, or the artifact is newer than this library. The diagnostics list every
+# reason.
 SHLO_VERSION = 5
+# A limit was reached (bytes, nesting, expanded size, memory, time). Raise it in the options if the input is trusted.
 SHLO_LIMIT = 6
+# An allocation failed. Nothing was changed.
 SHLO_OUT_OF_MEMORY = 7
+# Another thread cancelled the run.
 SHLO_CANCELLED = 8
+# The program ran and stopped itself: a shape assertion was false.
 SHLO_FAILED = 9
+# No such name, or an index out of range.
 SHLO_NOT_FOUND = 10
+# A file could not be read or written; the message gives the system's reason.
 SHLO_IO = 11
+# A defect of this library. Please report it.
 SHLO_INTERNAL = 12
 
 shlo_severity = c_int32
@@ -37,6 +59,7 @@ SHLO_SEVERITY_NOTE = 2
 
 # Element types of StableHLO (specification, section "Types"). The values are part of the ABI.
 shlo_element_type = c_int32
+# no element type: the value is not a tensor
 SHLO_TYPE_NONE = 0
 SHLO_TYPE_I1 = 1
 SHLO_TYPE_I2 = 2
@@ -71,16 +94,24 @@ SHLO_TYPE_COMPLEX_F64 = 30
 
 # The policy for attributes and ops of other dialects. Programs that JAX exports contain mhlo.*, jax.*, sdy.* and tf.*.
 shlo_other_dialects = c_int32
+# attributes and ops are kept
 SHLO_OTHER_DIALECTS_KEEP = 0
+# attributes are dropped with a warning; ops are SHLO_UNSUPPORTED
 SHLO_OTHER_DIALECTS_STRIP = 1
+# attributes and ops are SHLO_UNSUPPORTED
 SHLO_OTHER_DIALECTS_REJECT = 2
 
 shlo_content = c_int32
 SHLO_CONTENT_UNKNOWN = 0
+# a portable artifact
 SHLO_CONTENT_ARTIFACT = 1
+# MLIR bytecode that is not a portable artifact
 SHLO_CONTENT_MLIR_BYTECODE = 2
+# text that may be a program
 SHLO_CONTENT_TEXT = 3
+# the output of JAX's Exported.serialize(): contains an artifact
 SHLO_CONTENT_JAX_EXPORT = 4
+# the text of a versioned program, as shlo_artifact_print writes it
 SHLO_CONTENT_VERSIONED_TEXT = 5
 
 shlo_op = c_int32
@@ -269,6 +300,7 @@ SHLO_COMPARISON_TYPE_FLOAT = 1
 SHLO_COMPARISON_TYPE_TOTALORDER = 2
 SHLO_COMPARISON_TYPE_SIGNED = 3
 SHLO_COMPARISON_TYPE_UNSIGNED = 4
+# since StableHLO 1.22.0
 SHLO_COMPARISON_TYPE_WEAKORDER = 5
 
 shlo_api_version = c_int32
@@ -312,49 +344,70 @@ SHLO_RESULT_ACCURACY_MODE_TOLERANCE = 2
 shlo_type_kind = c_int32
 SHLO_TYPE_KIND_NONE = 0
 SHLO_TYPE_KIND_TENSOR = 1
+# only in CHLO
 SHLO_TYPE_KIND_UNRANKED_TENSOR = 2
 SHLO_TYPE_KIND_TOKEN = 3
 SHLO_TYPE_KIND_TUPLE = 4
 SHLO_TYPE_KIND_FUTURE = 5
+# memref
 SHLO_TYPE_KIND_BUFFER = 6
 SHLO_TYPE_KIND_FUNCTION = 7
+# an element type by itself, as in attributes
 SHLO_TYPE_KIND_ELEMENT = 8
+# see its text
 SHLO_TYPE_KIND_OTHER = 9
 
 shlo_attribute_kind = c_int32
 SHLO_ATTRIBUTE_NONE = 0
+# has no value: its presence is the information
 SHLO_ATTRIBUTE_UNIT = 1
 SHLO_ATTRIBUTE_BOOL = 2
+# of up to 64 bits
 SHLO_ATTRIBUTE_INTEGER = 3
+# of up to 64 bits
 SHLO_ATTRIBUTE_FLOAT = 4
 SHLO_ATTRIBUTE_STRING = 5
+# the name of a function, without @
 SHLO_ATTRIBUTE_SYMBOL = 6
 SHLO_ATTRIBUTE_TYPE = 7
+# "stablehlo.fft_type"
 SHLO_ATTRIBUTE_ENUM = 8
+# a list of integers or bools: array<i64: ...>
 SHLO_ATTRIBUTE_INTEGERS = 9
+# a list of attributes
 SHLO_ATTRIBUTE_ARRAY = 10
 SHLO_ATTRIBUTE_DICTIONARY = 11
+# fields in a fixed order: "stablehlo.dot"
 SHLO_ATTRIBUTE_STRUCT = 12
+# a constant
 SHLO_ATTRIBUTE_TENSOR = 13
+# see its text
 SHLO_ATTRIBUTE_OTHER = 14
 
 shlo_visibility = c_int32
+# public; the text does not say so
 SHLO_VISIBILITY_DEFAULT = 0
 SHLO_VISIBILITY_PUBLIC = 1
+# visible only within the module
 SHLO_VISIBILITY_PRIVATE = 2
 
 # Which vector units kernels may use.
 shlo_simd = c_int32
+# the widest that the processor has
 SHLO_SIMD_AUTO = 0
+# those of every supported processor (x86-64-v2): equal bits on all of them
 SHLO_SIMD_BASELINE = 1
 
 # The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table gives
 # the version to write for each. It is fixed with each newest version: the version that had been released for that long
 # at that time.
 shlo_compatibility = c_int32
+# the newest version
 SHLO_COMPATIBILITY_NONE = 0
+# consumers up to four weeks old
 SHLO_COMPATIBILITY_WEEK_4 = 1
 SHLO_COMPATIBILITY_WEEK_12 = 2
+# the oldest version
 SHLO_COMPATIBILITY_MAX = 3
 
 
