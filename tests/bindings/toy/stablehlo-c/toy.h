@@ -97,6 +97,8 @@ SHLO_API int32_t shlo_lid_is_shut(const shlo_lid *lid);
 /* Its extents. */
 SHLO_API int32_t shlo_lid_rank(const shlo_lid *lid);
 SHLO_API const int64_t *shlo_lid_shape(const shlo_lid *lid);
+/* Its weight. */
+SHLO_API double shlo_lid_weight(const shlo_lid *lid);
 /* Its hinges. */
 SHLO_API const shlo_pair *shlo_lid_hinges(const shlo_lid *lid);
 /* Its bytes. */
