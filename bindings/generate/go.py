@@ -173,11 +173,10 @@ var Prototypes = [...]Prototype{
     def through_cgo(self):
         text = head("The C functions, through cgo.", "cgo") + "package capi\n\n/*\n#include <stablehlo-c/stablehlo.h>\n"
         text += "\n" + "".join(self.helper(one) for one in self.capi["functions"] if self.has_callback(one))
-        # Without a callback, C keeps no Go pointer that is not pinned.
         text += "".join(
-            f"#cgo noescape {one['name']}\n"
+            f"#cgo noescape {one['name']}\n#cgo nocallback {one['name']}\n"
             for one in self.capi["functions"]
-            if one["parameters"] and not self.has_callback(one)
+            if self.is_accessor(one)
         )
         text += '*/\nimport "C"\n\nimport "unsafe"\n'
         for one in self.capi["functions"]:
@@ -192,6 +191,15 @@ var Prototypes = [...]Prototype{
             else:
                 text += f"\treturn {result}({call})\n}}\n" if result != "unsafe.Pointer" else f"\treturn {call}\n}}\n"
         return text
+
+    def is_accessor(self, one):
+        """Whether a function keeps no pointer and calls nothing back: it cannot fail and changes nothing."""
+        handles = [parameter["type"] for parameter in one["parameters"] if "access" in parameter]
+        return (
+            not one["fallible"]
+            and not self.has_callback(one)
+            and all(of_type.startswith("const ") for of_type in handles)
+        )
 
     def has_callback(self, one):
         return any(parameter["role"] in ("callback", "user") for parameter in one["parameters"])
