@@ -77,8 +77,9 @@ class Facts:
         used = []
         for function in group:
             for parameter in function.parameters:
-                used += [match.span() for match in re.finditer(self.null_phrases(parameter, function), text)]
-        for match in re.finditer(r"\bnullable\b|may be NULL|\[\w\] has ", text):
+                phrases = self.null_phrases(parameter, function) + "|" + self.entries_phrase(parameter)
+                used += [match.span() for match in re.finditer(phrases, text)]
+        for match in re.finditer(r"\bnullable\b|may be NULL|NULL for none|\[\w\] has ", text):
             if not any(start <= match.start() and match.end() <= end for start, end in used):
                 raise Misfit(
                     group[0].place,
@@ -94,13 +95,26 @@ class Facts:
             rf"{name} may be NULL",
             rf"\b[Ii]f {name} is NULL",
             rf"{name} has [^.;]* may be NULL for rank 0",
-            rf"{name}\[\w\] has ",
         ]
         if parameter.type.depth and str(parameter.type) != "shlo_error **":
             phrases += [r"Both pointers are nullable"]
         if parameter.type.base.endswith("_options"):
             phrases += [r"Both options are nullable"]
+        # "NULL for none" is about the only handle or callback that is set.
+        settable = [
+            one
+            for one in function.parameters[1:]
+            if one.type.depth < 2 and self.kind(one.type) in ("handle", "callback")
+        ]
+        if settable == [parameter]:
+            phrases += [r"NULL for none"]
         return "|".join(phrases)
+
+    def entries_phrase(self, parameter):
+        """The length of each entry of a list of lists, and whether an entry may be NULL."""
+        return (
+            rf"\b{parameter.name}\[\w\] has (?P<of_{parameter.name}>[^.;,]*?)(?:,? and may be NULL[^.;]*)?(?=[.;,]|$)"
+        )
 
     def nullable(self, parameter, function, facts):
         """False, True, or "empty": NULL only together with a length of 0."""
@@ -111,7 +125,7 @@ class Facts:
             found = re.search(self.null_phrases(parameter, function), text)
             if found and found[0].endswith("for rank 0"):
                 return "empty"
-            if found and not found[0].endswith(" has "):
+            if found:
                 return True
         context = prose(function.opening)
         if role in ("result", "owned", "borrowed") and "A result parameter may be NULL." in context:
@@ -305,7 +319,22 @@ class Facts:
                 if field.length is not None:
                     entry.update(length=field.length)
             fields.append(dict(entry, comment=comment))
-        return {"name": one.name, "comment": self.comment(one), "fields": fields}
+        result = {"name": one.name, "comment": self.comment(one), "fields": fields}
+        if self.has_deleter(one):
+            result["deleter"] = "deleter"
+        if one.value is not None:
+            result["of"] = one.value
+        return result
+
+    @staticmethod
+    def has_deleter(one):
+        """Whether a structure has a field deleter, which its owner calls with it."""
+        return any(
+            isinstance(field, Callback)
+            and field.name == "deleter"
+            and [str(parameter.type) for parameter in field.parameters] == [f"{one.name} *"]
+            for field, _ in one.parameters
+        )
 
     def handle(self, one):
         entry = {"name": one.name, "comment": self.comment(one)}

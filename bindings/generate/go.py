@@ -179,6 +179,10 @@ var Prototypes = [...]Prototype{
             if self.is_accessor(one)
         )
         text += '*/\nimport "C"\n\nimport "unsafe"\n'
+        for one in self.capi["structs"]:
+            if "of" not in one:  # the sizes agree, or this does not compile
+                name = camel(one["name"])
+                text += f"\nvar _ [unsafe.Sizeof({name}{{}})]byte = [C.sizeof_{one['name']}]byte{{}}\n"
         for one in self.capi["functions"]:
             text += f"\n{self.comment(one)}func {camel(one['name'])}{self.signature(one)} {{\n"
             name = "call_" + one["name"] if self.has_callback(one) else one["name"]

@@ -82,7 +82,7 @@ class Declaration:
     context: str  # what the comments of the section and of the header say
     opening: str  # what the comment of the header says
     type: Optional[Type] = None  # of a constant; the underlying type of an enumeration; the result of a function
-    value: Optional[int] = None
+    value: object = None  # of a constant; the structure that this one is a field of
     parameters: list = field(default_factory=list)  # also the fields of a struct
     cases: list = field(default_factory=list)  # (name, value, comment)
 
@@ -312,7 +312,11 @@ class Parser:
         )
 
     def fields(self, owner):
-        right = f"a field of {owner} is TYPE NAME; or TYPE NAME[NUMBER]; or RESULT (*NAME)(PARAMETERS);"
+        """The fields of a structure: (Parameter or Callback, comment). A structure in it gets the name OWNER_FIELD."""
+        right = (
+            f"a field of {owner} is TYPE NAME; or TYPE NAME, NAME; or TYPE NAME[NUMBER]; or RESULT (*NAME)(PARAMETERS); "
+            "or struct {...} NAME;"
+        )
         self.expect("{", right)
         found, comment = [], ""
         while True:
@@ -327,20 +331,34 @@ class Parser:
             elif self.accept("}"):
                 return found
             else:
-                of_type = self.type(right)
-                if self.accept("("):
-                    self.expect("*", right)
-                    name = self.word(right)
-                    self.expect(")", right)
-                    one = Callback(name, of_type, self.parameters())
-                else:
-                    one = Parameter(self.word(right), of_type)
-                    if self.accept("["):
-                        one.length = self.value(right)[0]
-                        self.expect("]", right)
+                found += [(one, comment) for one in self.field(owner, right)]
                 self.expect(";", right)
-                found.append((one, comment))
                 comment = ""
+
+    def field(self, owner, right):
+        line = self.next.line
+        if self.next.text == "struct" and self.tokens[self.index + 1].text == "{":
+            self.take()
+            fields = self.fields(owner)
+            field = self.word(right)
+            name = f"{owner}_{field}"
+            outer, self.comment = self.comment, f"The field {field} of {owner}."
+            self.declare("struct", name, line, parameters=fields, value=owner)
+            self.comment = outer
+            return [Parameter(field, Type(name))]
+        of_type = self.type(right)
+        if self.accept("("):
+            self.expect("*", right)
+            name = self.word(right)
+            self.expect(")", right)
+            return [Callback(name, of_type, self.parameters())]
+        found = [Parameter(self.word(right), of_type)]
+        if self.accept("["):
+            found[0].length = self.value(right)[0]
+            self.expect("]", right)
+        while not of_type.depth and self.accept(","):
+            found.append(Parameter(self.word(right), of_type))
+        return found
 
     def cases(self):
         right = "a case is SHLO_NAME = NUMBER, and its comment is above it or on its line"
@@ -481,6 +499,8 @@ class Parser:
                 if not token.first:
                     self.fail("a comment behind a declaration", "put the comment above the declaration", line)
                 self.remark(plain(token.text))
+            elif token.text == "__extension__" and self.next.text == "enum":
+                pass  # a case of more bits than an int
             elif token.text == "typedef":
                 self.typedef(line)
             elif token.text == "enum":

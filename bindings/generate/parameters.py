@@ -126,7 +126,13 @@ class Parameters:
         if kind == "struct":
             if self.counted(index):
                 return self.array(index, parameter, "in" if of_type.is_const else "out")
-            return self.set(index, "struct", direction="in" if of_type.is_const else "inout")
+            taken = re.search(rf"On success the library owns `{name}`", self.text + prose(self.function.context))
+            return self.set(
+                index,
+                "struct",
+                direction="in" if of_type.is_const else "inout",
+                **({"consumed": True} if taken else {}),
+            )
         if kind == "callback":
             self.misfit(parameter, f"has type {of_type}", "pass a callback by value")
         if of_type.is_const:
@@ -158,11 +164,12 @@ class Parameters:
                 count = self.found[index]["length"]
                 return self.set(lengths, "array", direction="in", length=count)
             if kind in ("scalar", "enumeration"):
-                inner = re.search(rf"\b{name}\[\w\] has ([^.;]*)", " ".join(self.texts))
+                inner = re.search(self.facts.entries_phrase(parameter), " ".join(self.texts))
                 if not inner:
                     self.misfit(parameter, "is a list of arrays without lengths", f'write "{name}[k] has ... extents"')
-                return self.array(index, parameter, "in", inner=inner[1])
-            return self.array(index, parameter, "in")
+                rest = {"inner": inner[1], "entries_nullable": "may be NULL" in inner[0]}
+                return self.array(index, parameter, "in", **self.written(of_type), **rest)
+            return self.array(index, parameter, "in", **self.written(of_type))
         if self.counted(index):
             either = re.search(rf"\bIf {name}\[\w\] is NULL, it receives", self.text)
             return self.array(index, parameter, "inout" if either else "out")
@@ -177,8 +184,13 @@ class Parameters:
                 return self.set(index, "owned")
             return self.set(index, "borrowed", owner=self.facts.owner(self.function, name))
         if kind == "struct":
-            if not re.search(rf"\*{name} is owned by the caller", self.text):
-                self.misfit(parameter, "gives a struct without an owner", f'write "*{name} is owned by the caller"')
+            has_deleter = self.facts.has_deleter(self.facts.declarations[of_type.base])
+            if not has_deleter and not re.search(rf"\*{name} is owned by the caller", self.text):
+                self.misfit(
+                    parameter,
+                    "gives a struct without an owner",
+                    f'write "*{name} is owned by the caller", or give it a field void (*deleter)({of_type.base} *)',
+                )
             return self.set(index, "owned")
         if of_type.is_const and kind in ("char", "void"):
             size = self.follows(
@@ -198,6 +210,11 @@ class Parameters:
             parameter, f"has type {of_type}", "a list is a count and an array; an output is a pointer to one value"
         )
 
+    @staticmethod
+    def written(of_type):
+        """What the entries of a list point to is written, unless it is const."""
+        return {} if of_type.is_const else {"written": True}
+
     def array(self, index, parameter, direction, **rest):
         names, name = self.names(), parameter.name
         said = [re.search(rf"\b{name} has (?:one|an?) \w+ per (\w+)", text) for text in self.texts]
@@ -205,7 +222,13 @@ class Parameters:
         exact = [re.search(rf"\b{name} has `(\w+)` ", text) for text in self.texts]
         exact = next((match for match in exact if match), None)
         length = None
-        if exact:
+        of_entries = re.match(r"(\w+)\[\w\]", rest.get("inner", ""))  # "sizes[k] has ranks[k] extents"
+        if of_entries and of_entries[1] in names:
+            other = self.found[names.index(of_entries[1])]
+            length = other["length"] if other else None
+        if length:
+            pass
+        elif exact:
             length = exact[1]
         elif said:
             length = "rank" if said[1] in ("axis", "dimension", "extent") else said[1] + "_count"

@@ -83,7 +83,9 @@ class Emitter:
                 + f"{one['name']} = {SCALARS[one['type']]}\n"
             )
             for case in one["cases"]:
-                text += (wrapped(case["comment"], "#") if case["comment"] else "") + f"{case['name']} = {case['value']}\n"
+                text += (
+                    wrapped(case["comment"], "#") if case["comment"] else ""
+                ) + f"{case['name']} = {case['value']}\n"
         for one in self.capi["handles"]:
             comment = one["comment"] or "A handle."
             life = (

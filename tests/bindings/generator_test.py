@@ -115,7 +115,12 @@ TWINS = [
         "has strides",
         "parameter strides of shlo_box_create is an array",
     ),
-    ("arrays without lengths", "sizes[k] has ranks[k] extents.", "", "is a list of arrays without lengths"),
+    (
+        "arrays without lengths",
+        "sizes[k] has ranks[k] extents, and may be NULL for rank 0.",
+        "",
+        "is a list of arrays without lengths",
+    ),
     ("a structure without an owner", "*pair is owned by the caller", "*pair is new", "gives a struct without an owner"),
     (
         "output text without a length",
@@ -196,6 +201,18 @@ TWINS = [
         '#include "stablehlo-c/versions.h"',
         "which does not exist",
     ),
+    (
+        "a structure of an unknown form",
+        "uint8_t major, minor;",
+        "union { int8_t a; } u;",
+        "unknown type union",
+    ),
+    (
+        "two handles of which one may be missing",
+        "shlo_box *finder, shlo_error",
+        "shlo_box *finder, shlo_box *other, shlo_error",
+        "but not one handle",
+    ),
     ("a structure with two names", "} shlo_pair;", "} shlo_pairs;", "struct shlo_pair is called shlo_pairs"),
     ("an unknown field", "double parts[4];", "double parts:4;", "unexpected ':4;"),
     ("a name without a prefix", "typedef struct shlo_error shlo_error;", "typedef struct err err;", "has no prefix"),
@@ -212,7 +229,7 @@ def main():
     assert made == expected, "the toy is described otherwise than in toy/capi.json"
     data = json.loads(made)
     kinds = [len(data[kind]) for kind in ("constants", "enumerations", "handles", "structs", "callbacks", "functions")]
-    assert kinds == [6, 1, 5, 1, 1, 24], kinds
+    assert kinds == [6, 1, 5, 3, 1, 28], kinds
     assert data["constants"][2] == {
         "header": "toy.h",
         "section": "",

@@ -5,6 +5,7 @@ SHLO_INVALID_ARGUMENT; where all may be NULL, it returns.
 usage: null.py SOURCE LIBRARY
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import ctypes
 import json
 import sys

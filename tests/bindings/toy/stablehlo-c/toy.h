@@ -36,7 +36,7 @@ enum {
 };
 
 /* Unknown. */
-enum { SHLO_DYNAMIC = INT64_MIN };
+__extension__ enum { SHLO_DYNAMIC = INT64_MIN };
 /* The most. */
 static const uint32_t SHLO_MOST = UINT32_MAX;
 #define SHLO_BIT (1 << 4)
@@ -65,6 +65,15 @@ typedef struct shlo_pair {
   void (*drop)(struct shlo_pair *self);
 } shlo_pair;
 
+/* A structure with a structure of its own. */
+typedef struct shlo_crate {
+  struct {
+    uint8_t major, minor; /* two numbers */
+  } version;
+  shlo_pair pair;
+  void (*deleter)(struct shlo_crate *self); /* may be NULL */
+} shlo_crate;
+
 /* Borrowed: valid until the callback returns. */
 typedef struct shlo_visit shlo_visit;
 /* Called for each part, on the thread that runs. */
@@ -81,6 +90,9 @@ SHLO_API void shlo_box_destroy(shlo_box *box);
 SHLO_API void shlo_box_options_destroy(shlo_box_options *options);
 /* Collects what was found. Borrowed: the box must outlive the options. finder is nullable. */
 SHLO_API shlo_status shlo_box_options_set_finder(shlo_box_options *options, shlo_box *finder, shlo_error **error);
+/* What visits the parts; NULL for none. */
+SHLO_API shlo_status shlo_box_options_set_part(shlo_box_options *options, shlo_part_fn part, void *user,
+                                               shlo_error **error);
 /* Whether the lid is shut. */
 SHLO_API shlo_status shlo_box_options_set_shut(shlo_box_options *options, int32_t shut, shlo_error **error);
 /* Stops. Any thread may call it. since ABI 3.2 */
@@ -118,10 +130,21 @@ SHLO_API shlo_status shlo_box_fill(shlo_box *box, size_t input_count, const shlo
 SHLO_API shlo_status shlo_box_label(shlo_box *box, size_t count, const char *const *keys, const size_t *key_lengths,
                                     const shlo_lid *const *lids, size_t pad_count, const int64_t *pads,
                                     const char **text, size_t *text_length, const char **kind, shlo_error **error);
-/* *data is borrowed from the box in *out, *kind is static, *pair is owned by the caller. sizes[k] has ranks[k] extents. */
-SHLO_API shlo_status shlo_box_hold(size_t count, const int64_t *const *sizes, const int32_t *ranks, size_t capacity,
-                                   int64_t *found, const void **data, const shlo_pair *given, shlo_pair **pair,
+/* *data is borrowed from the box in *out, *kind is static, *pair is owned by the caller. */
+SHLO_API shlo_status shlo_box_hold(size_t capacity, int64_t *found, const void **data, const shlo_pair *given, shlo_pair **pair,
                                    const char **kind, shlo_box **out, shlo_error **error);
+
+/* sizes[k] has ranks[k] extents, and may be NULL for rank 0. results[k] has room for one lid. */
+SHLO_API shlo_status shlo_box_sizes(size_t size_count, const int32_t *ranks, const int64_t *const *sizes,
+                                    size_t result_count, double *const *results, shlo_error **error);
+
+/* --- Crates ------------------------------------------------------------------------
+ * On success the library owns `crate`. since ABI 3.4 */
+
+/* Takes a crate. */
+SHLO_API shlo_status shlo_box_from_crate(shlo_crate *crate, shlo_box **out, shlo_error **error);
+/* Makes a crate. */
+SHLO_API shlo_status shlo_box_to_crate(const shlo_box *box, shlo_crate **out, shlo_error **error);
 
 #ifdef __cplusplus
 }
