@@ -312,7 +312,7 @@ class Parser:
         )
 
     def fields(self, owner):
-        """The fields of a structure: (Parameter or Callback, comment). A structure in it gets the name OWNER_FIELD."""
+        """The fields of a structure: (Parameter or Callback, comment). A structure in it is named OWNER_FIELD."""
         right = (
             f"a field of {owner} is TYPE NAME; or TYPE NAME, NAME; or TYPE NAME[NUMBER]; or RESULT (*NAME)(PARAMETERS); "
             "or struct {...} NAME;"

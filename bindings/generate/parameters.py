@@ -164,10 +164,10 @@ class Parameters:
                 count = self.found[index]["length"]
                 return self.set(lengths, "array", direction="in", length=count)
             if kind in ("scalar", "enumeration"):
-                inner = re.search(self.facts.entries_phrase(parameter), " ".join(self.texts))
-                if not inner:
+                entries = re.search(self.facts.entries_phrase(parameter), " ".join(self.texts))
+                if not entries:
                     self.misfit(parameter, "is a list of arrays without lengths", f'write "{name}[k] has ... extents"')
-                rest = {"inner": inner[1], "entries_nullable": "may be NULL" in inner[0]}
+                rest = {"entry_length": entries[1], "entry_nullable": "may be NULL" in entries[0]}
                 return self.array(index, parameter, "in", **self.written(of_type), **rest)
             return self.array(index, parameter, "in", **self.written(of_type))
         if self.counted(index):
@@ -222,7 +222,7 @@ class Parameters:
         exact = [re.search(rf"\b{name} has `(\w+)` ", text) for text in self.texts]
         exact = next((match for match in exact if match), None)
         length = None
-        of_entries = re.match(r"(\w+)\[\w\]", rest.get("inner", ""))  # "sizes[k] has ranks[k] extents"
+        of_entries = re.match(r"(\w+)\[\w\]", rest.get("entry_length", ""))  # "sizes[k] has ranks[k] extents"
         if of_entries and of_entries[1] in names:
             other = self.found[names.index(of_entries[1])]
             length = other["length"] if other else None

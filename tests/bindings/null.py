@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Calls every function with NULL for all pointers: where docs/capi.json says that one may not be NULL, the call fails with
-SHLO_INVALID_ARGUMENT; where all may be NULL, it returns.
+"""Calls every function with NULL for all pointers: where docs/capi.json says that one may not be NULL, the call fails
+with SHLO_INVALID_ARGUMENT; where all may be NULL, it returns.
 
 usage: null.py SOURCE LIBRARY
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
