@@ -314,8 +314,8 @@ class Parser:
     def fields(self, owner):
         """The fields of a structure: (Parameter or Callback, comment). A structure in it is named OWNER_FIELD."""
         right = (
-            f"a field of {owner} is TYPE NAME; or TYPE NAME, NAME; or TYPE NAME[NUMBER]; or RESULT (*NAME)(PARAMETERS); "
-            "or struct {...} NAME;"
+            f"a field of {owner} is TYPE NAME; or TYPE NAME, NAME; or TYPE NAME[NUMBER]; or "
+            "RESULT (*NAME)(PARAMETERS); or struct {...} NAME;"
         )
         self.expect("{", right)
         found, comment = [], ""
