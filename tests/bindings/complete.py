@@ -47,7 +47,19 @@ for name, path, pattern in (
     places[name] = {camels.get(one, one) for one in found(f"bindings/go/internal/capi/{path}", pattern) - {"Call"}}
 
 
+capi = json.loads((source / "docs" / "capi.json").read_text())
+opset = json.loads((source / "docs" / "opset.json").read_text())
+parameters = {
+    (one["name"], parameter["name"]): parameter for one in capi["functions"] for parameter in one["parameters"]
+}
+pairs = [(op["function"], one["name"]) for op in opset["ops"] for one in op["parameters"] if one["form"] == "pairs"]
+assert len(pairs) > 3, "hardly any lists of pairs"
+
+
 def differences():
+    for function, name in pairs:
+        if parameters[function, name].get("row") != 2:
+            yield f"{name} of {function} is a list of pairs in opset.json, but not in capi.json"
     for place, functions in places.items():
         for name in sorted(headers ^ functions):
             yield f"{name} is {'not in' if name in headers else 'only in'} {place}"
@@ -62,5 +74,8 @@ for place in places:
     removed = places[place].pop()
     assert f"{removed} is not in {place}" in differences() or wrong
     places[place].add(removed)
+row = parameters[pairs[0]].pop("row", None)
+assert f"{pairs[0][1]} of {pairs[0][0]} is a list of pairs in opset.json, but not in capi.json" in differences()
+parameters[pairs[0]]["row"] = row
 print(f"{len(headers)} functions of the headers, compared with {len(places)} places: {', '.join(places)}")
 sys.exit(1 if wrong else 0)

@@ -4,6 +4,7 @@
 usage: layout.py COMPILER INCLUDE_FOLDER CAPI_JSON CAPI_PY
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+
 import ctypes
 import json
 import runpy
