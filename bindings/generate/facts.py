@@ -74,12 +74,19 @@ class Facts:
     def check_remarks(self, group):
         """Each remark about NULL in the comment of these functions must fit a parameter of one of them."""
         text = prose(group[0].comment)
+        remarks = r"\bnullable\b|may be NULL|NULL for none|\[\w\] has "
+        if len(re.findall(remarks, text)) < len(re.findall(remarks, re.sub(r"\s+", " ", group[0].comment))):
+            raise Misfit(
+                group[0].place,
+                f"the comment of {group[0].name} has a remark about NULL in parentheses",
+                'only "NAME (nullable)" and "NAME (a nullable WORD)" are understood',
+            )
         used = []
         for function in group:
             for parameter in function.parameters:
                 phrases = self.null_phrases(parameter, function) + "|" + self.entries_phrase(parameter)
                 used += [match.span() for match in re.finditer(phrases, text)]
-        for match in re.finditer(r"\bnullable\b|may be NULL|NULL for none|\[\w\] has ", text):
+        for match in re.finditer(remarks, text):
             if not any(start <= match.start() and match.end() <= end for start, end in used):
                 raise Misfit(
                     group[0].place,

@@ -191,6 +191,12 @@ TWINS = [
         "no parameter fits the remark",
     ),
     ("a remark on NULL by pronoun", "finder is nullable.", "It may be NULL.", "no parameter fits the remark"),
+    (
+        "a remark on NULL in parentheses",
+        "visit (nullable) gets",
+        "visit (which may be NULL) gets",
+        "a remark about NULL in parentheses",
+    ),
     ("a reference to nothing", "Like shlo_box_fill with", "Like shlo_box_full with", "refers to shlo_box_full"),
     ("no comment", "/* Its bytes. */\n", "\n", "shlo_lid_size has no comment"),
     ("no since", " since ABI 3.1 */", " */", "nothing says which ABI version introduced shlo_box_create"),
