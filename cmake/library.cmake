@@ -1,9 +1,5 @@
-# libstablehlo-c.so: everything is linked in, and only shlo_* is exported. The public header states the ABI version.
-file(STRINGS ${PROJECT_SOURCE_DIR}/include/stablehlo-c/version.h _abi REGEX "#define SHLO_ABI_(MAJOR|MINOR)")
-string(REGEX MATCH "MAJOR ([0-9]+)" _ "${_abi}")
-set(SHLO_ABI_MAJOR ${CMAKE_MATCH_1})
-string(REGEX MATCH "MINOR ([0-9]+)" _ "${_abi}")
-set(SHLO_ABI_MINOR ${CMAKE_MATCH_1})
+# libstablehlo-c.so: everything is linked in, and only shlo_* is exported.
+include(${CMAKE_CURRENT_LIST_DIR}/abi-version.cmake)
 
 add_library(stablehlo-c SHARED)
 foreach(room ${SHLO_ROOMS})

@@ -1,6 +1,7 @@
 # The committed files that are generated from src/opset: the ledger, the C headers, the data for bindings, and the
 # documents. With UPDATE it writes them. Without, it fails if one differs from the records, and prints how to update it.
 # Variables: TBLGEN, LLVM_ROOT, SOURCE, BINARY.
+include(${CMAKE_CURRENT_LIST_DIR}/abi-version.cmake)
 set(out ${BINARY}/gen/committed)
 file(MAKE_DIRECTORY ${out})
 set(stale "")
@@ -8,8 +9,8 @@ set(stale "")
 function(generate FLAG FILE)
   get_filename_component(name ${FILE} NAME)
   execute_process(
-    COMMAND ${TBLGEN} ${FLAG} -ledger src/opset/ledger.txt -I src/opset -I ${LLVM_ROOT}/include src/opset/opset.td
-            -o ${out}/${name}
+    COMMAND ${TBLGEN} ${FLAG} -ledger src/opset/ledger.txt -abi ${SHLO_ABI_MAJOR}.${SHLO_ABI_MINOR} -I src/opset
+            -I ${LLVM_ROOT}/include src/opset/opset.td -o ${out}/${name}
     WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE status)
   if(NOT status EQUAL 0)
     message(FATAL_ERROR "${FILE} cannot be made from src/opset (a released line never changes: mend the record)")

@@ -7,6 +7,7 @@
 
 include "base.td"
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 
 //===- Enums ------------------------------------------------------------------------------------------------------===//
@@ -62,7 +63,12 @@ def Shlo_CustomCallApiVersion : I32EnumAttr<"CustomCallApiVersion", "custom call
 
 //===- Struct attributes ------------------------------------------------------------------------------------------===//
 
-class Shlo_Attr<string name, string text> : AttrDef<Shlo_Dialect, name> { let mnemonic = text; }
+def fields;
+class Shlo_Attr<string name, string text> : AttrDef<Shlo_Dialect, name> {
+  let mnemonic = text;
+  // What fields hold whose C++ type says less.
+  dag narrower = (fields);
+}
 // Lists in brackets. Dims is omitted if it is empty; DimList is always printed.
 let parser = "::shlo::ir::parseDims($_parser)", printer = "::shlo::ir::printDims($_printer, $_self)" in {
   def Dims : OptionalArrayRefParameter<"int64_t">;
@@ -148,8 +154,10 @@ def Shlo_MeshAttr : Shlo_Attr<"Mesh", "mesh"> {
                         OptionalParameter<"::mlir::DenseIntElementsAttr">:$device_ids);
   let assemblyFormat = "`<` `axes` `` `=` `` `[` $axes `]` (`,` `device_ids` `` `=` `` $device_ids^)? `>`";
 }
-// `mesh` is a symbol or a mesh, `axes` a list of axis references.
+def MeshOrItsName : AnyAttrOf<[FlatSymbolRefAttr, Shlo_MeshAttr]>;
+def AxisRefs : TypedArrayAttrBase<Shlo_AxisRefAttr, "list of axis references">;
 def Shlo_ReplicaGroupMeshAxesAttr : Shlo_Attr<"ReplicaGroupMeshAxes", "replica_group_mesh_axes"> {
+  let narrower = (fields MeshOrItsName:$mesh, AxisRefs:$axes);
   let parameters = (ins "::mlir::Attribute":$mesh, "::mlir::ArrayAttr":$axes);
   let assemblyFormat = "`<` `mesh` `=` $mesh `,` `axes` `=` $axes `>`";
   let genVerifyDecl = 1;
@@ -185,5 +193,29 @@ def Pairs : SignlessIntElementsAttr<64>;
 def OptionalPairs : OptionalAttr<Pairs>;
 def OptionalChannel : OptionalAttr<Shlo_ChannelHandleAttr>;
 def FalseByDefault : DefaultValuedOptionalAttr<BoolAttr, "false">;
+
+//===- Kinds of attributes for builders ---------------------------------------------------------------------------===//
+
+def : AttributeKind<"bool", ["shlo_builder_bool_attribute"], "true", [BoolAttr], ["bool"]>;
+def : AttributeKind<"integer", ["shlo_builder_integer_attribute"], "1 : i64", [I64Attr], ["int64_t"]>;
+def : AttributeKind<"float", ["shlo_builder_float_attribute"], "1.0 : f64", [], ["::llvm::APFloat"]>;
+def : AttributeKind<"number", ["shlo_builder_bool_attribute", "shlo_builder_integer_attribute",
+                               "shlo_builder_float_attribute"], "1.0 : f32", [TypedAttrInterface]>;
+def : AttributeKind<"text", ["shlo_builder_string_attribute"], "\"a\"", [StrAttr], ["::llvm::StringRef"]>;
+def : AttributeKind<"symbol", ["shlo_builder_symbol_attribute"], "@f", [FlatSymbolRefAttr]>;
+def : AttributeKind<"type", ["shlo_builder_type_attribute"], "f32", [], ["::mlir::Type"]>;
+def : AttributeKind<"dictionary", ["shlo_builder_dictionary_attribute"], "{a = 1 : i64}", [DictionaryAttr]>;
+def : AttributeKind<"integers", ["shlo_builder_integers_attribute"], "array<i64: 1, 2>", [],
+                    ["::llvm::ArrayRef<int64_t>"]>;
+// Of i64; pairs and groups are its rows.
+def : AttributeKind<"integer_tensor", ["shlo_builder_tensor_attribute"], "dense<[[0, 1]]> : tensor<1x2xi64>",
+                    [I64ElementsAttr], ["::mlir::DenseIntElementsAttr"]>;
+// Quantized elements and index are made from text.
+def : AttributeKind<"tensor", ["shlo_builder_tensor_attribute"], "dense<1.0> : tensor<2xf32>", [ElementsAttr]>;
+// The dimensions of a tensor, minor to major.
+def : AttributeKind<"layout", ["shlo_builder_parse_attribute"], "dense<[1, 0]> : tensor<2xindex>", [Layout]>;
+def : AttributeKind<"list", ["shlo_builder_array_attribute"], "[1 : i64, 2 : i64]">;
+def : AttributeKind<"enum", ["shlo_builder_enum_attribute"], "#stablehlo<precision HIGH>">;
+def : AttributeKind<"struct", ["shlo_builder_struct_attribute"], "#stablehlo.channel_handle<handle = 1, type = 1>">;
 
 #endif

@@ -54,29 +54,44 @@ def DotDimensions : Flattening<["lhs_batching_dimensions", "rhs_batching_dimensi
 def DotAlgorithm : Flattening<["lhs_precision_type", "rhs_precision_type", "accumulation_type",
     "lhs_component_count", "rhs_component_count", "num_primitive_operations", "allow_imprecise_accumulation"]>;
 
+// What the absence of an attribute means, for builders: a value, or a value for each entry of a list (both as JSON), or
+// a sentence.
+class Absence<string theMeaning = "", string theValue = "", string valueOfEach = ""> {
+  string meaning = theMeaning;
+  string value = theValue;
+  string each = valueOfEach;
+}
+
 // The value that is written for an omitted attribute. An attribute with that value is omitted when it is read. The C++
 // enumerator (vhlo/tables.h, enum class Default) has the name of the def.
-class WireDefault;
-def Required : WireDefault;            // no default: the attribute is required
-def ZeroI64 : WireDefault;
-def MinusOneI64 : WireDefault;
-def False : WireDefault;
-def EmptyString : WireDefault;
-def EmptyArray : WireDefault;
-def EmptyDictionary : WireDefault;
-def EmptyI64Tensor : WireDefault;      // tensor<0xi64>; omitted if it is empty
-def NoComparisonType : WireDefault;
+class WireDefault<string meaning = "", string value = "", string each = ""> : Absence<meaning, value, each>;
+def Required : WireDefault; // no default: the attribute is required
+def ZeroI64 : WireDefault<"", "0">;
+def MinusOneI64 : WireDefault<"", "-1">;
+def False : WireDefault<"", "false">;
+def EmptyString : WireDefault<"", "\"\"">;
+def EmptyArray : WireDefault<"", "[]">;
+def EmptyDictionary : WireDefault<"", "{}">;
+def EmptyI64Tensor : WireDefault<"", "[]">; // tensor<0xi64>; omitted if it is empty
+def NoComparisonType
+    : WireDefault<"The type that fits the elements: SIGNED, UNSIGNED for unsigned integers and i1, else FLOAT.">;
 def OriginalApi : WireDefault;
-def DefaultAccuracy : WireDefault;
-def TwoDefaultPrecisions : WireDefault;// omitted if every element is DEFAULT
-def NoAlgorithm : WireDefault;         // all fields type_v1<none_v1>
-def SpatialOnes : WireDefault;         // one element per spatial dimension of operand 0 (rank - 2)
-def SpatialFalses : WireDefault;
-def SpatialZeroPairs : WireDefault;    // tensor<Sx2xi64>
-def WindowOnes : WireDefault;          // one element per entry of window_dimensions
-def WindowZeroPairs : WireDefault;
-def NoBackendConfig : WireDefault;     // "" or, for API_VERSION_TYPED_FFI, {}; omitted if empty
-def BothLayoutsEmpty : WireDefault;    // []; omitted only if operand_layouts and result_layouts are both empty
+def DefaultAccuracy : WireDefault<"The mode is DEFAULT, without tolerances.">;
+// Omitted if every element is DEFAULT.
+def TwoDefaultPrecisions : WireDefault<"DEFAULT for both operands.", "", "0">;
+// All fields are type_v1<none_v1>.
+def NoAlgorithm : WireDefault<"The implementation chooses an algorithm that precision_config allows.">;
+// One element per spatial dimension of operand 0 (rank - 2).
+def SpatialOnes : WireDefault<"", "", "1">;
+def SpatialFalses : WireDefault<"", "", "false">;
+def SpatialZeroPairs : WireDefault<"", "", "[0, 0]">; // tensor<Sx2xi64>
+// One element per entry of window_dimensions.
+def WindowOnes : WireDefault<"", "", "1">;
+def WindowZeroPairs : WireDefault<"", "", "[0, 0]">;
+// "" or, for API_VERSION_TYPED_FFI, {}; omitted if empty.
+def NoBackendConfig : WireDefault<"There is no configuration.">;
+// []; omitted only if operand_layouts and result_layouts are both empty.
+def BothLayoutsEmpty : WireDefault<"All layouts are row-major.">;
 
 // The form of an attribute on the wire, if it is not the usual one of its kind. These are (DenseArray, Required) for
 // dense arrays, (Symbol, Required) for flat symbol references, (UnitAsBool, False) for unit attributes, and (Plain,
@@ -236,13 +251,89 @@ def InferredTypes : ResultTypes; // they are inferred from operands, attributes 
 def RefinedTypes : ResultTypes;  // likewise, but the program may state others: extents, another element type
 def DeclaredTypes : ResultTypes; // the program states them
 
-// The facts about building that ops of both dialects state.
-class Built {
+// The length of lists of operands, results, regions or numbers, in terms of the other parameters of the builder:
+//
+//   any               not determined by the other parameters
+//   A                 so many
+//   A..B              at least A; at most B, unless it is missing
+//   L or M            either
+//
+// A and B are sums and differences of numbers and of
+//
+//   rank(x)           the rank of a tensor; of the first one, if x is a list
+//   length(x)         of another list
+//   extent(x, d)      the extent of dimension d of a tensor; 1 if d is the rank
+//   value(x)          a number; 0 or 1 for a flag
+//   yields(x)         how many values a region yields; the first one, if x is a list
+//   returns(x)        how many values the function x returns
+//   min(A, B)
+class Length<string theLength, list<string> theLists> {
+  string length = theLength;
+  list<string> lists = theLists;
+}
+
+// The types of the arguments of a region, or of the values that it yields: one for each value of an operand or result,
+// or one alone. The name in docs/opset.json is that of the def without "Value", in lower case.
+class RegionValue<bit isAlone = 0> { bit alone = isAlone; }
+def SameValue : RegionValue;        // the type of the operand or result
+def SliceValue : RegionValue;       // likewise, without the dimension that the attribute `dimension` names
+def ScalarValue : RegionValue;      // a scalar with its element type
+def ScalarPairValue : RegionValue;  // two such scalars
+def AccumulatorValue : RegionValue; // a scalar with its element type, or a wider one: everywhere in the region the same
+def CommonAccumulatorValue : RegionValue; // likewise, but one for all operands, whose element types are equal
+def MembersValue : RegionValue;     // one value for each type that the future holds
+def AnyValues : RegionValue<1>;     // any number of values of any types
+def TruthValue : RegionValue<1>;    // tensor<i1>
+// What the region of that name takes and yields: (takes SameValue:$operand), (yields TruthValue).
+class Body<string theRegion, dag arguments, dag values> {
+  string region = theRegion;
+  dag taken = arguments;
+  dag yielded = values;
+}
+def takes;
+def yields;
+// Combines two values.
+class CombiningBody<string region, string of, RegionValue accumulator = AccumulatorValue>
+    : Body<region, !dag(takes, [accumulator, accumulator], [of, of]), !dag(yields, [accumulator], [of])>;
+
+// What the absence of an attribute means.
+class Absent<string theAttribute, Absence theMeaning> {
+  string attribute = theAttribute;
+  Absence meaning = theMeaning;
+}
+
+defvar deprecatedOps = "Deprecated Operations"; // a section of the specification
+
+// The facts about building that ops of both dialects state. They are also for builders in other languages, which are
+// generated from docs/opset.json.
+class Built<string sectionOfSpecification> {
+  // One sentence for people: what the op does. It is not the `summary` of ODS, because that one is written into the C++
+  // headers, and each change of a word would rebuild the library.
+  string sentence = "";
+  // The section of the specification that describes the op; "" if none does.
+  string section = sectionOfSpecification;
+  // The op occurs in programs, but only a decomposition of another op makes it.
+  bit isInternal = 0;
+  list<Length> lengths = []; // one for each list
+  list<Body> bodies = [];    // one for each region
+  list<Absent> absent = [];  // for optional attributes whose Wire does not state the meaning of their absence
   ResultTypes resultTypes = InferredTypes;
   // The C++ function in src/passes/reify_shapes.cpp that reifies the extents of a result from the operands; "" if they
   // are only known when the op runs.
   string extents = "";
 }
+// A kind of attribute that has no type of its own in C: the functions that make one, of which the builder chooses by the
+// value, and an example of its text, from which shlo_builder_parse_attribute makes one too. `attributes` are the
+// constraints of ODS, and `fieldTypes` the C++ types of the fields of structs, which are of this kind.
+class AttributeKind<string kindName, list<string> theFunctions, string exampleText, list<Attr> theAttributes = [],
+                    list<string> cppTypes = []> {
+  string name = kindName;
+  list<string> functions = theFunctions;
+  string text = exampleText;
+  list<Attr> attributes = theAttributes;
+  list<string> fieldTypes = cppTypes;
+}
+
 //===- Ops -------------------------------------------------------------------------------------------------------===//
 
 // A constraint that the verifier does not check: one that depends on values at run time, one that other constraints
@@ -261,7 +352,7 @@ defvar gridReason = "The numbers of replicas and partitions, and so the process 
 // On quantized elements the op computes with the values that they express.
 def ComputesExpressed : NativeOpTrait<"ComputesExpressed"> { let cppNamespace = "::shlo::ir"; }
 
-class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built {
+class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built<mnemonic> {
   string since = "0.9.0";
   list<Step> history = [];
   list<Rule> rules = [];

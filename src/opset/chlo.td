@@ -31,7 +31,7 @@ class Decomposed<string name> : Decomposition { string function = name; }
 class BroadcastOf<string name> : Decomposition { string op = name; }
 
 class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
-    : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)>, Built {
+    : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)>, Built<"CHLO"> {
   Decomposition decomposition = how;
 }
 
@@ -76,34 +76,66 @@ class FloatPairFunctionOp<string mnemonic, string how, string first, string seco
                        " attr-dict `:` type($" # first # ") `,` type($" # second # ") `->` type(results)";
 }
 
-def Chlo_AsinAcosKernelOp : FunctionOp<"_asin_acos_kernel", Decomposed<"asinAcosKernel">, ComplexTensor>;
-def Chlo_AcosOp : ComplexFunctionOp<"acos", "acos">;
-def Chlo_AcoshOp : ComplexFunctionOp<"acosh", "acosh">;
-def Chlo_AsinOp : ComplexFunctionOp<"asin", "asin">;
-def Chlo_AsinhOp : ComplexFunctionOp<"asinh", "asinh">;
-def Chlo_AtanOp : ComplexFunctionOp<"atan", "atan">;
-def Chlo_AtanhOp : ComplexFunctionOp<"atanh", "atanh">;
-def Chlo_CoshOp : ComplexFunctionOp<"cosh", "cosh">;
-def Chlo_SinhOp : ComplexFunctionOp<"sinh", "sinh">;
-def Chlo_TanOp : ComplexFunctionOp<"tan", "tan">;
-def Chlo_SquareOp : ComplexFunctionOp<"square", "square">;
-def Chlo_ConjOp : ComplexFunctionOp<"conj", "conj">;
+def Chlo_AsinAcosKernelOp : FunctionOp<"_asin_acos_kernel", Decomposed<"asinAcosKernel">, ComplexTensor> {
+  let isInternal = 1;
+  let sentence = "Computes the part that acos and asin of complex numbers share.";
+}
+def Chlo_AcosOp : ComplexFunctionOp<"acos", "acos"> { let sentence = "Takes the arc cosine of each element."; }
+def Chlo_AcoshOp : ComplexFunctionOp<"acosh", "acosh"> {
+  let sentence = "Takes the inverse hyperbolic cosine of each element.";
+}
+def Chlo_AsinOp : ComplexFunctionOp<"asin", "asin"> { let sentence = "Takes the arc sine of each element."; }
+def Chlo_AsinhOp : ComplexFunctionOp<"asinh", "asinh"> {
+  let sentence = "Takes the inverse hyperbolic sine of each element.";
+}
+def Chlo_AtanOp : ComplexFunctionOp<"atan", "atan"> { let sentence = "Takes the arc tangent of each element."; }
+def Chlo_AtanhOp : ComplexFunctionOp<"atanh", "atanh"> {
+  let sentence = "Takes the inverse hyperbolic tangent of each element.";
+}
+def Chlo_CoshOp : ComplexFunctionOp<"cosh", "cosh"> { let sentence = "Takes the hyperbolic cosine of each element."; }
+def Chlo_SinhOp : ComplexFunctionOp<"sinh", "sinh"> { let sentence = "Takes the hyperbolic sine of each element."; }
+def Chlo_TanOp : ComplexFunctionOp<"tan", "tan"> { let sentence = "Takes the tangent of each element."; }
+def Chlo_SquareOp : ComplexFunctionOp<"square", "square"> { let sentence = "Multiplies each element with itself."; }
+def Chlo_ConjOp : ComplexFunctionOp<"conj", "conj"> { let sentence = "Negates the imaginary part of each element."; }
 
-def Chlo_BesselI1eOp : ComplexFunctionOp<"bessel_i1e", "besselI1e">;
-def Chlo_DigammaOp : FloatFunctionOp<"digamma", "digamma">;
-def Chlo_ErfOp : FloatFunctionOp<"erf", "erf">;
-def Chlo_ErfInvOp : FloatFunctionOp<"erf_inv", "erfInv">;
-def Chlo_ErfcOp : FloatFunctionOp<"erfc", "erfc">;
-def Chlo_LgammaOp : FloatFunctionOp<"lgamma", "lgamma">;
-def Chlo_PolygammaOp : FloatPairFunctionOp<"polygamma", "polygamma", "n", "x">;
-def Chlo_ZetaOp : FloatPairFunctionOp<"zeta", "zeta", "x", "q">;
+def Chlo_BesselI1eOp : ComplexFunctionOp<"bessel_i1e", "besselI1e"> {
+  let sentence = "Takes the modified Bessel function of order 1 of each element x, scaled by exp(-|x|).";
+}
+def Chlo_DigammaOp : FloatFunctionOp<"digamma", "digamma"> {
+  let sentence = "Takes the derivative of the logarithm of the gamma function at each element.";
+}
+def Chlo_ErfOp : FloatFunctionOp<"erf", "erf"> { let sentence = "Takes the error function of each element."; }
+def Chlo_ErfInvOp : FloatFunctionOp<"erf_inv", "erfInv"> {
+  let sentence = "Takes the inverse of the error function of each element.";
+}
+def Chlo_ErfcOp : FloatFunctionOp<"erfc", "erfc"> {
+  let sentence = "Takes one minus the error function of each element, without cancellation.";
+}
+def Chlo_LgammaOp : FloatFunctionOp<"lgamma", "lgamma"> {
+  let sentence = "Takes the logarithm of the absolute value of the gamma function of each element.";
+}
+def Chlo_PolygammaOp : FloatPairFunctionOp<"polygamma", "polygamma", "n", "x"> {
+  let sentence = "Takes the n-th derivative of the digamma function at each element of x.";
+}
+def Chlo_ZetaOp : FloatPairFunctionOp<"zeta", "zeta", "x", "q"> {
+  let sentence = "Takes the Hurwitz zeta function of each pair of elements of x and q.";
+}
 
-def Chlo_IsInfOp : FloatPredicateOp<"is_inf", "isInf">;
-def Chlo_IsNegInfOp : FloatPredicateOp<"is_neg_inf", "isNegInf">;
-def Chlo_IsPosInfOp : FloatPredicateOp<"is_pos_inf", "isPosInf">;
-def Chlo_NextAfterOp : FloatPairFunctionOp<"next_after", "nextAfter", "x", "y">;
+def Chlo_IsInfOp : FloatPredicateOp<"is_inf", "isInf"> {
+  let sentence = "Tells for each element whether it is infinite.";
+}
+def Chlo_IsNegInfOp : FloatPredicateOp<"is_neg_inf", "isNegInf"> {
+  let sentence = "Tells for each element whether it is negative infinity.";
+}
+def Chlo_IsPosInfOp : FloatPredicateOp<"is_pos_inf", "isPosInf"> {
+  let sentence = "Tells for each element whether it is positive infinity.";
+}
+def Chlo_NextAfterOp : FloatPairFunctionOp<"next_after", "nextAfter", "x", "y"> {
+  let sentence = "Gives for each element of x the next float in the direction of y.";
+}
 
 def Chlo_MulhiOp : Chlo_Op<"mulhi", Decomposed<"mulhi">, [Commutative, SameTypes]> {
+  let sentence = "Multiplies integers and keeps the upper half of the bits of each product.";
   let extents = "operandExtents";
   let arguments = (ins IntTensor:$lhs, IntTensor:$rhs);
   let results = (outs IntTensor:$result);
@@ -113,12 +145,14 @@ def Chlo_MulhiOp : Chlo_Op<"mulhi", Decomposed<"mulhi">, [Commutative, SameTypes
 //===- Constants --------------------------------------------------------------------------------------------------===//
 
 def Chlo_ConstantOp : Chlo_Op<"constant", Decomposed<"constant">, [ConstantLike]> {
+  let sentence = "Makes a constant tensor.";
   let arguments = (ins ElementsAttr:$value);
   let results = (outs StaticTensor<dataElements>:$output);
   let assemblyFormat = "attr-dict custom<TypedValue>($value, type($output))";
 }
 
 def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", Decomposed<"constantLike">> {
+  let sentence = "Fills the shape of the operand with one number.";
   let extents = "operandExtents";
   let arguments = (ins AxisDataTensor:$operand, TypedAttrInterface:$value);
   let results = (outs AxisDataTensor);
@@ -132,9 +166,17 @@ class TypesOf<list<string> operands> {
 
 //===- Elementwise ops that broadcast -----------------------------------------------------------------------------===//
 
+def BroadcastDimensions : Length<"min(rank(lhs), rank(rhs))", ["broadcast_dimensions"]>;
+def LastDimensions : Absent<"broadcast_dimensions",
+    Absence<"The dimensions of the operand of lower rank are the last ones of the other.">>;
+class Broadcasting<string op> { string sentence = "Broadcasts the operands to one shape, then applies " # op # "."; }
+
 class BroadcastBinaryOp<string mnemonic, string op, Type operandType = AxisDataTensor,
                         Type resultType = AxisDataTensor, list<Trait> traits = []>
     : Chlo_Op<"broadcast_" # mnemonic, BroadcastOf<op>, traits> {
+  let sentence = Broadcasting<op>.sentence;
+  let lengths = [BroadcastDimensions];
+  let absent = [LastDimensions];
   let extents = "broadcastedExtents";
   let arguments = (ins operandType:$lhs, operandType:$rhs, OptionalDims:$broadcast_dimensions);
   let results = (outs resultType);
@@ -165,6 +207,9 @@ def Chlo_BroadcastXorOp : BroadcastCommutativeOp<"xor", "stablehlo.xor", PredOrI
 def Chlo_BroadcastZetaOp : BroadcastBinaryOp<"zeta", "chlo.zeta", FloatTensor, FloatTensor>;
 
 def Chlo_BroadcastCompareOp : Chlo_Op<"broadcast_compare", BroadcastOf<"stablehlo.compare">> {
+  let sentence = Broadcasting<"stablehlo.compare">.sentence;
+  let lengths = [BroadcastDimensions];
+  let absent = [LastDimensions, Absent<"compare_type", NoComparisonType>];
   let extents = "broadcastedExtents";
   let arguments = (ins AxisDataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$broadcast_dimensions,
                        Chlo_ComparisonDirectionAttr:$comparison_direction,
@@ -174,6 +219,7 @@ def Chlo_BroadcastCompareOp : Chlo_Op<"broadcast_compare", BroadcastOf<"stablehl
 }
 
 def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", BroadcastOf<"stablehlo.select">> {
+  let sentence = Broadcasting<"stablehlo.select">.sentence;
   let extents = "broadcastedExtents";
   let arguments = (ins PredTensor:$pred, AxisDataTensor:$on_true, AxisDataTensor:$on_false);
   let results = (outs AxisDataTensor);
@@ -183,6 +229,13 @@ def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", BroadcastOf<"stablehlo.
 //===- Whole tensors ----------------------------------------------------------------------------------------------===//
 
 def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot", Decomposed<"raggedDot">> {
+  let sentence = "Multiplies tensors along one ragged dimension, whose rows belong to groups of different sizes.";
+  let lengths = [Length<"0..rank(lhs)", ["lhs_batching_dimensions", "lhs_contracting_dimensions"]>,
+                 Length<"length(lhs_batching_dimensions)", ["rhs_batching_dimensions"]>,
+                 Length<"length(lhs_contracting_dimensions)", ["rhs_contracting_dimensions"]>,
+                 Length<"0 or 2", ["precision_config"]>, Length<"1", ["lhs_ragged_dimensions"]>,
+                 Length<"0..1", ["rhs_group_dimensions"]>];
+  let absent = [Absent<"precision_config", TwoDefaultPrecisions>];
   let arguments = (ins AxisDataTensor:$lhs, AxisDataTensor:$rhs, IntTensor:$group_sizes,
                        Chlo_RaggedDotDimensionNumbersAttr:$ragged_dot_dimension_numbers,
                        OptionalAttr<Chlo_PrecisionConfig>:$precision_config);
@@ -191,6 +244,7 @@ def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot", Decomposed<"raggedDot">> {
 }
 
 def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
+  let sentence = "Finds the k largest elements of each row along the last dimension, and their indices.";
   let extents = "topKExtents";
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$k,
                        DefaultValuedOptionalAttr<BoolAttr, "true">:$is_stable);
@@ -202,7 +256,15 @@ def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
 // The body takes one slice of each input along `dimension` and the carries. It returns one slice of each output and the
 // next carries.
 def Chlo_ScanOp : Op<Chlo_Dialect, "scan", [RecursiveMemoryEffects, IsolatedFromAbove, AttrSizedOperandSegments,
-    AttrSizedResultSegments, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]>, Built {
+    AttrSizedResultSegments, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]>,
+    Built<"CHLO"> {
+  let sentence = "Applies the body to one slice after another along a dimension and hands the carries on.";
+  let lengths = [Length<"any", ["inputs", "inits"]>, Length<"yields(body) - length(inits)", ["outputs"]>,
+                 Length<"length(inits)", ["carries"]>];
+  let bodies = [Body<"body", (takes SliceValue:$inputs, SameValue:$inits),
+                     (yields SliceValue:$outputs, SameValue:$inits)>];
+  let absent = [Absent<"scan_dim_size", Absence<"It is the extent of the inputs.">>,
+                Absent<"is_associative", Absence<"It is not known whether the body is associative.">>];
   Decomposition decomposition = Decomposed<"scan">;
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Variadic<AxisDataTensor>:$inits, NonNegativeI64:$dimension,
                        OptionalAttr<NonNegativeI64>:$scan_dim_size, FalseByDefault:$is_reverse,

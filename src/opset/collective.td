@@ -16,8 +16,17 @@ class CollectiveOp<string mnemonic, list<Trait> traits = []> : Shlo_Op<mnemonic,
 def VariadicCollectives : BecameVariadic<"1.5.0">;
 def Channel : Wire<"channel_handle", ChannelHandle, ZeroI64>;
 def Groups : Wire<"replica_groups", ReplicaGroups>;
+def NoChannel : Absent<"channel_handle", Absence<"The groups are groups of replicas, as with channel 0.">>;
+def ResultPerOperand : Length<"length(operands)", ["results"]>;
+def ResultPerOperandButRoot : Length<"length(operands) - value(has_dynamic_root)", ["results"]>;
+def AnyOperands : Length<"any", ["operands"]>;
+def SomeOperands : Length<"1..", ["operands"]>;
+def CommonComputation : CombiningBody<"computation", "operands", CommonAccumulatorValue>;
 
 def AllGatherOp : CollectiveOp<"all_gather"> {
+  let sentence = "Concatenates the operands of all processes of a group along a dimension.";
+  let lengths = [AnyOperands, ResultPerOperand, Length<"length(operands)", ["result_types"]>];
+  let absent = [NoChannel];
   let extents = "allGatherExtents";
   let resultTypes = DeclaredTypes;
   let arguments = (ins Variadic<DataTensor>:$operands, I64Attr:$all_gather_dim,
@@ -31,6 +40,10 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
 }
 
 def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let sentence = "Combines the operands of all processes of a group element by element.";
+  let lengths = [AnyOperands, ResultPerOperand];
+  let bodies = [CommonComputation];
+  let absent = [NoChannel];
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
@@ -44,6 +57,9 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
 }
 
 def AllToAllOp : CollectiveOp<"all_to_all"> {
+  let sentence = "Splits the operands into parts, exchanges them within a group, and concatenates the received parts.";
+  let lengths = [AnyOperands, ResultPerOperand];
+  let absent = [NoChannel];
   let extents = "allToAllExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, I64Attr:$split_dimension,
                        I64Attr:$concat_dimension, I64Attr:$split_count, ReplicaGroupsAttr:$replica_groups,
@@ -56,6 +72,9 @@ def AllToAllOp : CollectiveOp<"all_to_all"> {
 }
 
 def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
+  let sentence = "Copies the operands of one process of a group to all of them.";
+  let lengths = [SomeOperands, ResultPerOperandButRoot];
+  let absent = [NoChannel];
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$has_dynamic_root);
@@ -68,6 +87,9 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
 }
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
+  let sentence = "Sends the operand of each source process to its target process.";
+  let lengths = [Length<"any", ["source_target_pairs"]>];
+  let absent = [NoChannel];
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, Pairs:$source_target_pairs,
                        OptionalChannel:$channel_handle);
@@ -78,6 +100,10 @@ def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
 }
 
 def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let sentence = "Combines the operands of all processes of a group and gives the results to one of them.";
+  let lengths = [SomeOperands, ResultPerOperandButRoot];
+  let bodies = [CommonComputation];
+  let absent = [NoChannel];
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$operands, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids,
@@ -90,6 +116,9 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
 }
 
 def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
+  let sentence = "Combines the operands of a group and gives each process one part of the result.";
+  let bodies = [CombiningBody<"computation", "operand">];
+  let absent = [NoChannel];
   let extents = "reduceScatterExtents";
   let arguments = (ins DataTensor:$operand, I64Attr:$scatter_dimension, ReplicaGroupsAttr:$replica_groups,
                        OptionalChannel:$channel_handle, UnitAttr:$use_global_device_ids);
@@ -107,7 +136,13 @@ class ProcessIdOp<string mnemonic> : Shlo_Op<mnemonic, [Pure]> {
   let results = (outs UI32RankedTensor);
   let assemblyFormat = "attr-dict `:` type(results)";
 }
-def PartitionIdOp : ProcessIdOp<"partition_id"> { let evaluator = Lowering<"lowerPartitionId">; }
-def ReplicaIdOp : ProcessIdOp<"replica_id"> { let evaluator = Lowering<"lowerReplicaId">; }
+def PartitionIdOp : ProcessIdOp<"partition_id"> {
+  let sentence = "Gives the number of the partition that runs the program.";
+  let evaluator = Lowering<"lowerPartitionId">;
+}
+def ReplicaIdOp : ProcessIdOp<"replica_id"> {
+  let sentence = "Gives the number of the replica that runs the program.";
+  let evaluator = Lowering<"lowerReplicaId">;
+}
 
 #endif

@@ -13,11 +13,16 @@ include "mlir/IR/OpAsmInterface.td"
 //===- Control flow -----------------------------------------------------------------------------------------------===//
 
 def ReturnOp : Shlo_Op<"return", [Pure, Terminator]> {
+  let sentence = "Ends a region and yields its values.";
   let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$results);
   let assemblyFormat = "$results attr-dict (`:` type($results)^)?";
 }
 
 def IfOp : Shlo_Op<"if", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let sentence = "Runs one of two regions, depending on a condition.";
+  let lengths = [Length<"yields(true_branch)", ["results"]>];
+  let bodies = [Body<"true_branch", (takes), (yields SameValue:$results)>,
+                Body<"false_branch", (takes), (yields SameValue:$results)>];
   let arguments = (ins PredTensor:$pred);
   let results = (outs Variadic<AxisDataOrToken>);
   let regions = (region SizedRegion<1>:$true_branch, SizedRegion<1>:$false_branch);
@@ -26,6 +31,9 @@ def IfOp : Shlo_Op<"if", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<
 }
 
 def CaseOp : Shlo_Op<"case", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let lengths = [Length<"1..", ["branches"]>, Length<"yields(branches)", ["results"]>];
+  let bodies = [Body<"branches", (takes), (yields SameValue:$results)>];
+  let sentence = "Runs the region with the number index; the last one if there is no such region.";
   let arguments = (ins I32RankedTensor:$index);
   let results = (outs Variadic<AxisDataOrToken>);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
@@ -35,6 +43,10 @@ def CaseOp : Shlo_Op<"case", [RecursiveMemoryEffects, SingleBlockImplicitTermina
 
 def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
+  let sentence = "Runs a body again and again on its own results, as long as a condition holds.";
+  let lengths = [Length<"any", ["operand"]>, Length<"length(operand)", ["results"]>];
+  let bodies = [Body<"cond", (takes SameValue:$operand), (yields TruthValue)>,
+                Body<"body", (takes SameValue:$operand), (yields SameValue:$operand)>];
   let arguments = (ins Variadic<AxisDataTokenOrBuffer>:$operand);
   let results = (outs Variadic<AxisDataTokenOrBuffer>);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
@@ -47,6 +59,10 @@ def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTermi
 //===- Calls ------------------------------------------------------------------------------------------------------===//
 
 def CompositeOp : Shlo_Op<"composite"> {
+  let sentence = "Stands for a named computation, which a function of the module defines.";
+  let lengths = [Length<"any", ["inputs", "composite_regions"]>,
+                 Length<"returns(decomposition)", ["result_types", "results"]>];
+  let bodies = [Body<"composite_regions", (takes AnyValues), (yields AnyValues)>];
   let arguments = (ins Variadic<AxisDataTokenOrTuple>:$inputs, StrAttr:$name,
                        DefaultValuedOptionalAttr<DictionaryAttr, "{}">:$composite_attributes,
                        FlatSymbolRefAttr:$decomposition, DefaultValuedOptionalAttr<I32Attr, "0">:$version);
@@ -62,6 +78,10 @@ def CompositeOp : Shlo_Op<"composite"> {
 }
 
 def CustomCallOp : Shlo_Op<"custom_call"> {
+  let sentence = "Calls a function that is defined outside the program.";
+  let lengths = [Length<"any", ["inputs", "called_computations", "output_operand_aliases", "result_tilings",
+                                "result_types", "result_layouts"]>,
+                 Length<"length(inputs)", ["operand_layouts"]>, Length<"length(result_types)", ["results"]>];
   let arguments = (ins
     Variadic<CustomCallValue>:$inputs, StrAttr:$call_target_name, FalseByDefault:$has_side_effect,
     OptionalAttr<BackendConfig>:$backend_config,
@@ -84,6 +104,9 @@ def CustomCallOp : Shlo_Op<"custom_call"> {
 }
 
 def AsyncStartOp : Shlo_Op<"async_start", [SingleBlockImplicitTerminator<"ReturnOp">, IsolatedFromAbove]> {
+  let sentence = "Starts the op in its body without waiting for its results.";
+  let lengths = [Length<"any", ["operands"]>];
+  let bodies = [Body<"body", (takes SameValue:$operands), (yields MembersValue:$result)>];
   let arguments = (ins Variadic<DataTensor>:$operands);
   let results = (outs Shlo_FutureType);
   let regions = (region SizedRegion<1>:$body);
@@ -93,6 +116,7 @@ def AsyncStartOp : Shlo_Op<"async_start", [SingleBlockImplicitTerminator<"Return
 }
 
 def AsyncDoneOp : Shlo_Op<"async_done"> {
+  let sentence = "Waits for an op that async_start has started, and gives its results.";
   let arguments = (ins Shlo_FutureType:$operand);
   let results = (outs DataTensor);
   let since = "1.15.0";
@@ -103,6 +127,8 @@ def AsyncDoneOp : Shlo_Op<"async_done"> {
 //===- Structure --------------------------------------------------------------------------------------------------===//
 
 def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
+  let sentence = "Passes its operands on, and keeps optimizations from moving ops across it.";
+  let lengths = [Length<"any", ["operand"]>, Length<"length(operand)", ["result"]>];
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataOrToken>:$operand);
   let results = (outs Variadic<DataOrToken>:$result);
@@ -114,6 +140,8 @@ def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
 }
 
 def TupleOp : Shlo_Op<"tuple", [Pure]> {
+  let sentence = "Makes a tuple of values.";
+  let lengths = [Length<"any", ["val"]>];
   let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$val);
   let results = (outs DataTuple:$result);
   let assemblyFormat = "$val attr-dict `:` custom<TypeOfTuple>(type($val), type($result))";
@@ -122,6 +150,7 @@ def TupleOp : Shlo_Op<"tuple", [Pure]> {
 }
 
 def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
+  let sentence = "Takes one member of a tuple.";
   let arguments = (ins DataTuple:$operand, I32Attr:$index);
   let results = (outs AxisDataTokenTupleOrBuffer);
   let assemblyFormat = FunctionalTypeFormat<"$operand `[` $index `]`">.format;

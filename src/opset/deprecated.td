@@ -10,6 +10,9 @@ include "types.td"
 include "attrs.td"
 
 def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
+  let sentence = "Repeats the operand along new leading dimensions.";
+  let section = deprecatedOps;
+  let lengths = [Length<"any", ["broadcast_sizes"]>];
   let extents = "broadcastExtents";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs AxisDataTensor);
@@ -18,6 +21,9 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
 }
 
 def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
+  let sentence = "Multiplies vectors and matrices.";
+  let section = deprecatedOps;
+  let lengths = [Length<"0 or 2", ["precision_config"]>];
   let extents = "dotExtents";
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor);
@@ -28,6 +34,8 @@ def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
 }
 
 def EinsumOp : Shlo_Op<"einsum", [Pure, ComputesExpressed]> {
+  let sentence = "Multiplies two tensors as an Einstein sum says.";
+  let section = deprecatedOps;
   let extents = "einsumExtents";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
   let results = (outs DataTensor);
@@ -37,6 +45,8 @@ def EinsumOp : Shlo_Op<"einsum", [Pure, ComputesExpressed]> {
 }
 
 def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure, ComputesExpressed]> {
+  let sentence = "Sums, transposes or takes the diagonal of a tensor as an Einstein sum says.";
+  let section = deprecatedOps;
   let extents = "einsumExtents";
   let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
   let results = (outs DataTensor);
@@ -46,6 +56,8 @@ def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure, ComputesExpressed]> {
 }
 
 def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
+  let sentence = "Takes the slices at the given indices of a dimension.";
+  let section = deprecatedOps;
   let extents = "indexSelectExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$index, I64Attr:$dim, I64Attr:$batch_dims);
   let results = (outs DataTensor);
@@ -53,6 +65,8 @@ def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
 }
 
 def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
+  let sentence = "Adds the operands of all replicas of a group.";
+  let section = deprecatedOps;
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, I64ElementsAttr:$replica_groups);
   let results = (outs DataTensor);
@@ -65,6 +79,7 @@ class BatchNormOp<string mnemonic> : Shlo_Op<mnemonic, [NoMemoryEffect, Computes
 defvar batchNormAttributes = (ins F32Attr:$epsilon, I64Attr:$feature_index);
 
 def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
+  let sentence = "Computes the gradients of batch_norm_training.";
   let extents = "batchNormGradExtents";
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$mean,
                             FeatureTensor:$variance, FloatOrQuantTensor:$grad_output), batchNormAttributes);
@@ -74,6 +89,7 @@ def BatchNormGradOp : BatchNormOp<"batch_norm_grad"> {
 }
 
 def BatchNormInferenceOp : BatchNormOp<"batch_norm_inference"> {
+  let sentence = "Normalizes the operand with a given mean and variance per feature.";
   let extents = "operandExtents";
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset,
                             FeatureTensor:$mean, FeatureTensor:$variance), batchNormAttributes);
@@ -83,6 +99,7 @@ def BatchNormInferenceOp : BatchNormOp<"batch_norm_inference"> {
 }
 
 def BatchNormTrainingOp : BatchNormOp<"batch_norm_training"> {
+  let sentence = "Normalizes the operand with its own mean and variance per feature, and gives these too.";
   let extents = "batchNormTrainingExtents";
   let arguments = !con((ins FloatOrQuantTensor:$operand, FeatureTensor:$scale, FeatureTensor:$offset),
                        batchNormAttributes);

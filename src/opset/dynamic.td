@@ -10,6 +10,7 @@ include "types.td"
 include "attrs.td"
 
 def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
+  let sentence = "Gives the extent of a dimension.";
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$dimension);
   let results = (outs I32RankedTensor);
   let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dim` `=` $dimension">.format;
@@ -18,6 +19,8 @@ def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
 }
 
 def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
+  let sentence = "Sets the extent of a dynamic dimension.";
+  let section = "";
   let arguments = (ins DataTensor:$operand, I32RankedTensor:$size, I64Attr:$dimension);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
@@ -26,6 +29,9 @@ def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
 }
 
 def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffect]> {
+  let sentence = "Broadcasts the operand to a computed shape.";
+  let lengths = [Length<"rank(operand)", ["broadcast_dimensions"]>,
+                 Length<"0..rank(operand)", ["known_expanding_dimensions", "known_nonexpanding_dimensions"]>];
   let extents = "secondListed";
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_dimensions,
                        DenseI64ArrayAttr:$broadcast_dimensions,
@@ -41,6 +47,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
 }
 
 def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Counts from zero along a dimension of a computed shape.";
   let extents = "firstListed";
   let arguments = (ins StaticDimensionTensor:$output_shape, I64Attr:$iota_dimension);
   let results = (outs DataTensor:$result);
@@ -51,6 +58,7 @@ def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect, ComputesExpressed]>
 }
 
 def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
+  let sentence = "Pads the operand by computed amounts at the edges and between elements.";
   let extents = "dynamicPadExtents";
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, StaticDimensionTensor:$edge_padding_low,
                        StaticDimensionTensor:$edge_padding_high, StaticDimensionTensor:$interior_padding);
@@ -62,6 +70,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
 }
 
 def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
+  let sentence = "Gives the elements of the operand a computed shape.";
   let extents = "secondListed";
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_shape);
   let results = (outs AxisDataTensor:$result);
@@ -72,6 +81,8 @@ def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
 }
 
 def RealDynamicSliceOp : Shlo_Op<"real_dynamic_slice", [NoMemoryEffect]> {
+  let sentence = "Takes the elements between computed limits in computed strides.";
+  let section = "";
   let extents = "dynamicSliceExtents";
   let arguments = (ins DataTensor:$operand, DimensionTensor:$start_indices, DimensionTensor:$limit_indices,
                        DimensionTensor:$strides);

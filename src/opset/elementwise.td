@@ -50,79 +50,129 @@ defvar notIdempotent = 0;
 
 //===- Transcendental ---------------------------------------------------------------------------------------------===//
 
-def CbrtOp : AccurateOp<"cbrt">;
-def CosineOp : AccurateOp<"cosine">;
-def ExpOp : AccurateOp<"exponential", "1.9.0">;
-def Expm1Op : AccurateOp<"exponential_minus_one">;
-def LogOp : AccurateOp<"log">;
-def Log1pOp : AccurateOp<"log_plus_one">;
-def LogisticOp : AccurateOp<"logistic">;
-def RsqrtOp : AccurateOp<"rsqrt">;
-def SineOp : AccurateOp<"sine">;
-def SqrtOp : AccurateOp<"sqrt">;
-def TanOp : AccurateOp<"tan"> { let since = "1.4.0"; }
-def TanhOp : AccurateOp<"tanh">;
-def Atan2Op : BinaryOp<"atan2", FloatComplexOrQuantTensor>;
-def PowOp : BinaryOp<"power", NumberTensor>;
+def CbrtOp : AccurateOp<"cbrt"> { let sentence = "Takes the cube root of each element."; }
+def CosineOp : AccurateOp<"cosine"> { let sentence = "Takes the cosine of each element."; }
+def ExpOp : AccurateOp<"exponential", "1.9.0"> { let sentence = "Takes the exponential of each element."; }
+def Expm1Op : AccurateOp<"exponential_minus_one"> {
+  let sentence = "Takes the exponential of each element minus one, without cancellation.";
+}
+def LogOp : AccurateOp<"log"> { let sentence = "Takes the natural logarithm of each element."; }
+def Log1pOp : AccurateOp<"log_plus_one"> {
+  let sentence = "Takes the natural logarithm of one plus each element, without cancellation.";
+}
+def LogisticOp : AccurateOp<"logistic"> {
+  let sentence = "Takes the logistic function 1 / (1 + exp(-x)) of each element.";
+}
+def RsqrtOp : AccurateOp<"rsqrt"> { let sentence = "Takes the reciprocal of the square root of each element."; }
+def SineOp : AccurateOp<"sine"> { let sentence = "Takes the sine of each element."; }
+def SqrtOp : AccurateOp<"sqrt"> { let sentence = "Takes the square root of each element."; }
+def TanOp : AccurateOp<"tan"> { let sentence = "Takes the tangent of each element."; let since = "1.4.0"; }
+def TanhOp : AccurateOp<"tanh"> { let sentence = "Takes the hyperbolic tangent of each element."; }
+def Atan2Op : BinaryOp<"atan2", FloatComplexOrQuantTensor> {
+  let sentence = "Takes the angle of the point (rhs, lhs) for each pair of elements.";
+}
+def PowOp : BinaryOp<"power", NumberTensor> {
+  let sentence = "Raises each element of lhs to the power of the element of rhs.";
+}
 
 //===- Arithmetic -------------------------------------------------------------------------------------------------===//
 
 def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor, []> {
+  let sentence = "Takes the absolute value of each element.";
   let lastConstraint = 2;
 }
-def NegOp : UnaryOp<"negate", NumberTensor>;
-def SignOp : UnaryOp<"sign", SignedTensor>;
-def CeilOp : UnaryOp<"ceil", FloatOrQuantTensor>;
-def FloorOp : UnaryOp<"floor", FloatOrQuantTensor>;
-def RoundOp : UnaryOp<"round_nearest_afz", FloatOrQuantTensor>;
-def RoundNearestEvenOp : UnaryOp<"round_nearest_even", FloatOrQuantTensor>;
+def NegOp : UnaryOp<"negate", NumberTensor> { let sentence = "Negates each element."; }
+def SignOp : UnaryOp<"sign", SignedTensor> {
+  let sentence = "Takes the sign of each element: -1, 0 or 1, or a complex number of magnitude 1.";
+}
+def CeilOp : UnaryOp<"ceil", FloatOrQuantTensor> { let sentence = "Rounds each element up to an integer."; }
+def FloorOp : UnaryOp<"floor", FloatOrQuantTensor> { let sentence = "Rounds each element down to an integer."; }
+def RoundOp : UnaryOp<"round_nearest_afz", FloatOrQuantTensor> {
+  let sentence = "Rounds each element to the nearest integer, and ties away from zero.";
+}
+def RoundNearestEvenOp : UnaryOp<"round_nearest_even", FloatOrQuantTensor> {
+  let sentence = "Rounds each element to the nearest integer, and ties to the even one.";
+}
 
 def AddOp : ReducingOp<"add", ZeroIdentity, notIdempotent, AxisDataTensor> {
+  let sentence = "Adds pairs of elements; or for i1: computes their logical or.";
   let lastConstraint = 7;
 }
-def SubtractOp : BinaryOp<"subtract", NumberTensor>;
-def MulOp : ReducingOp<"multiply", OneIdentity, notIdempotent, DataTensor>;
-def DivOp : BinaryOp<"divide", NumberTensor>;
-def RemOp : BinaryOp<"remainder", NumberTensor>;
-def MaxOp : ReducingOp<"maximum", LeastIdentity, idempotent, DataTensor>;
-def MinOp : ReducingOp<"minimum", GreatestIdentity, idempotent, DataTensor>;
+def SubtractOp : BinaryOp<"subtract", NumberTensor> {
+  let sentence = "Subtracts each element of rhs from the element of lhs.";
+}
+def MulOp : ReducingOp<"multiply", OneIdentity, notIdempotent, DataTensor> {
+  let sentence = "Multiplies pairs of elements; or for i1: computes their logical and.";
+}
+def DivOp : BinaryOp<"divide", NumberTensor> {
+  let sentence = "Divides each element of lhs by the element of rhs; integers are rounded toward zero.";
+}
+def RemOp : BinaryOp<"remainder", NumberTensor> {
+  let sentence = "Takes the remainder of each division; it has the sign of lhs.";
+}
+def MaxOp : ReducingOp<"maximum", LeastIdentity, idempotent, DataTensor> {
+  let sentence = "Takes the larger one of each pair of elements.";
+}
+def MinOp : ReducingOp<"minimum", GreatestIdentity, idempotent, DataTensor> {
+  let sentence = "Takes the smaller one of each pair of elements.";
+}
 
 //===- Bits -------------------------------------------------------------------------------------------------------===//
 
-def NotOp : UnaryOp<"not", PredOrIntTensor>;
-def ClzOp : UnaryOp<"count_leading_zeros", IntTensor>;
-def PopulationCountOp : UnaryOp<"popcnt", IntTensor>;
-def AndOp : ReducingOp<"and", AllOnesIdentity, idempotent, PredOrIntTensor, DataTensor>;
-def OrOp : ReducingOp<"or", ZeroIdentity, idempotent, PredOrIntTensor, DataTensor>;
-def XorOp : ReducingOp<"xor", ZeroIdentity, notIdempotent, PredOrIntTensor, DataTensor>;
-def ShiftLeftOp : BinaryOp<"shift_left", IntTensor>;
-def ShiftRightArithmeticOp : BinaryOp<"shift_right_arithmetic", IntTensor>;
-def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor>;
+def NotOp : UnaryOp<"not", PredOrIntTensor> { let sentence = "Inverts each bit, or each logical value."; }
+def ClzOp : UnaryOp<"count_leading_zeros", IntTensor> {
+  let sentence = "Counts the zero bits above the highest set bit of each element.";
+}
+def PopulationCountOp : UnaryOp<"popcnt", IntTensor> { let sentence = "Counts the set bits of each element."; }
+def AndOp : ReducingOp<"and", AllOnesIdentity, idempotent, PredOrIntTensor, DataTensor> {
+  let sentence = "Computes the and of pairs of bits or logical values.";
+}
+def OrOp : ReducingOp<"or", ZeroIdentity, idempotent, PredOrIntTensor, DataTensor> {
+  let sentence = "Computes the or of pairs of bits or logical values.";
+}
+def XorOp : ReducingOp<"xor", ZeroIdentity, notIdempotent, PredOrIntTensor, DataTensor> {
+  let sentence = "Computes the exclusive or of pairs of bits or logical values.";
+}
+def ShiftLeftOp : BinaryOp<"shift_left", IntTensor> {
+  let sentence = "Shifts the bits of lhs to the left by the number in rhs.";
+}
+def ShiftRightArithmeticOp : BinaryOp<"shift_right_arithmetic", IntTensor> {
+  let sentence = "Shifts the bits of lhs to the right by the number in rhs, and copies the sign bit.";
+}
+def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor> {
+  let sentence = "Shifts the bits of lhs to the right by the number in rhs, and fills up with zeros.";
+}
 
 //===- Conversions ------------------------------------------------------------------------------------------------===//
 
 def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []> {
+  let sentence = "Converts each element to another element type.";
   let resultTypes = DeclaredTypes;
 }
 def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []> {
+  let sentence = "Takes the real part of each element.";
   let lastConstraint = 2;
 }
 def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor, []> {
+  let sentence = "Takes the imaginary part of each element.";
   let lastConstraint = 2;
 }
 
 def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor, []> {
+  let sentence = "Makes complex numbers of real parts and imaginary parts.";
   let assemblyFormat = "operands attr-dict `:` custom<TypeOfComplex>(type($lhs), type($rhs), type($result))";
   let lastConstraint = 3;
 }
 
 def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
+  let sentence = "Tells for each element whether it is neither infinite nor NaN.";
   let arguments = (ins FloatOrQuantTensor:$x);
   let results = (outs PredTensor:$y);
   let assemblyFormat = FunctionalTypeFormat<"$x">.format;
 }
 
 def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQuantTensor, []> {
+  let sentence = "Rounds each element to a float of fewer bits and back.";
   let arguments = (ins FloatOrQuantTensor:$operand, I32Attr:$exponent_bits, I32Attr:$mantissa_bits);
   let results = (outs FloatOrQuantTensor:$output);
   let assemblyFormat = OneType<
@@ -133,6 +183,7 @@ def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQ
 //===- Choosing ---------------------------------------------------------------------------------------------------===//
 
 def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Compares pairs of elements.";
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
@@ -146,6 +197,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
 }
 
 def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Chooses each element from one of two tensors, depending on a condition.";
   let extents = "secondExtents";
   let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
   let results = (outs DataTensor:$result);
@@ -157,6 +209,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
 }
 
 def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Limits each element to the range from min to max.";
   let extents = "secondExtents";
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);

@@ -11,6 +11,8 @@ include "attrs.td"
 include "reduction.td"
 
 def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
+  let sentence = "Takes a slice of fixed size at computed start indices.";
+  let lengths = [Length<"rank(operand)", ["start_indices", "slice_sizes"]>];
   let arguments = (ins DataTensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes);
   let results = (outs DataTensor:$result);
   let assemblyFormat = FunctionalTypeFormat<
@@ -20,6 +22,8 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
 }
 
 def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
+  let sentence = "Replaces a slice of the operand at computed start indices.";
+  let lengths = [Length<"rank(operand)", ["start_indices"]>];
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
   let results = (outs DataTensor:$result);
@@ -31,7 +35,15 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
 def BatchedGather
     : AddAttributes<"1.1.0", ["operand_batching_dims", "start_indices_batching_dims"], EmptyI64Tensor>;
 
+defvar gatherLengths = [
+  Length<"rank(operand) - length(collapsed_slice_dims) - length(operand_batching_dims)", ["offset_dims"]>,
+  Length<"0..rank(operand)", ["collapsed_slice_dims", "operand_batching_dims"]>,
+  Length<"length(operand_batching_dims)", ["start_indices_batching_dims"]>,
+  Length<"extent(start_indices, index_vector_dim)", ["start_index_map"]>];
+
 def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
+  let sentence = "Takes slices of the operand at computed indices.";
+  let lengths = !listconcat(gatherLengths, [Length<"rank(operand)", ["slice_sizes"]>]);
   let extents = "gatherExtents";
   let arguments = (ins DataTensor:$operand, IntTensor:$start_indices,
                        Shlo_GatherDimensionNumbersAttr:$dimension_numbers, DenseI64ArrayAttr:$slice_sizes,
@@ -44,6 +56,8 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
 }
 
 def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
+  let sentence = "Takes slices of computed sizes at computed indices.";
+  let lengths = gatherLengths;
   let extents = "dynamicGatherExtents";
   let arguments = (ins DataTensor:$operand, IntTensor:$start_indices, StaticIntListTensor:$slice_sizes,
                        Shlo_GatherDimensionNumbersAttr:$dimension_numbers, FalseByDefault:$indices_are_sorted);
@@ -56,6 +70,14 @@ def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
 }
 
 def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandSize]> {
+  let sentence = "Combines updates with the parts of the inputs at computed indices.";
+  let lengths = [Length<"1..", ["inputs"]>, Length<"length(inputs)", ["updates", "results"]>,
+                 Length<"rank(inputs) - length(inserted_window_dims) - length(input_batching_dims)",
+                        ["update_window_dims"]>,
+                 Length<"0..rank(inputs)", ["inserted_window_dims", "input_batching_dims"]>,
+                 Length<"length(input_batching_dims)", ["scatter_indices_batching_dims"]>,
+                 Length<"extent(scatter_indices, index_vector_dim)", ["scatter_dims_to_operand_dims"]>];
+  let bodies = [CombiningBody<"update_computation", "inputs">];
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, IndicesTensor:$scatter_indices, Variadic<DataTensor>:$updates,
                        Shlo_ScatterDimensionNumbersAttr:$scatter_dimension_numbers,

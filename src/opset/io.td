@@ -10,6 +10,8 @@ include "types.td"
 include "attrs.td"
 
 def AfterAllOp : Shlo_Op<"after_all", [Pure]> {
+  let sentence = "Makes a token that comes after all given tokens.";
+  let lengths = [Length<"any", ["inputs"]>];
   let arguments = (ins Variadic<Shlo_TokenType>:$inputs);
   let results = (outs Shlo_TokenType:$result);
   let assemblyFormat = [{
@@ -19,14 +21,28 @@ def AfterAllOp : Shlo_Op<"after_all", [Pure]> {
 }
 
 def CreateTokenOp : Shlo_Op<"create_token", [Pure]> {
+  let sentence = "Makes a token that comes after nothing.";
+  let section = deprecatedOps;
   let results = (outs Shlo_TokenType:$output);
   let assemblyFormat = "attr-dict `:` type(results)";
   let evaluator = Lowering<"lowerToken">;
 }
 
+// Lists of dimensions, minor to major.
+def InfeedLayouts : Attr<ArrayAttr.predicate, ArrayAttr.summary> {
+  let storageType = ArrayAttr.storageType;
+  let returnType = ArrayAttr.returnType;
+  let convertFromStorage = ArrayAttr.convertFromStorage;
+  let constBuilderCall = ArrayAttr.constBuilderCall;
+  Attr elementAttr = TypedArrayAttrBase<I64Attr, "list of dimensions">;
+}
+
 def InfeedOp : Shlo_Op<"infeed"> {
+  let sentence = "Reads values from the host's infeed.";
+  let lengths = [Length<"1..", ["result_types"]>, Length<"length(result_types)", ["results"]>,
+                 Length<"length(result_types) - 1", ["layout"]>];
   let arguments = (ins Shlo_TokenType:$token, DefaultValuedStrAttr<StrAttr, "">:$infeed_config,
-                       OptionalAttr<ArrayAttr>:$layout);
+                       OptionalAttr<InfeedLayouts>:$layout);
   let results = (outs Variadic<StaticDataOrToken>);
   let resultTypes = DeclaredTypes;
   let wire = [Wire<"infeed_config", Plain, EmptyString>, Wire<"layout", Plain, EmptyArray>];
@@ -34,6 +50,8 @@ def InfeedOp : Shlo_Op<"infeed"> {
 }
 
 def OutfeedOp : Shlo_Op<"outfeed"> {
+  let sentence = "Writes values to the host's outfeed.";
+  let lengths = [Length<"any", ["inputs"]>];
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Shlo_TokenType:$token,
                        DefaultValuedStrAttr<StrAttr, "">:$outfeed_config);
   let results = (outs Shlo_TokenType);
@@ -47,6 +65,8 @@ class TransferOp<string mnemonic> : Shlo_Op<mnemonic> {
 }
 
 def SendOp : TransferOp<"send"> {
+  let sentence = "Sends values on a channel.";
+  let lengths = [Length<"any", ["inputs", "source_target_pairs"]>];
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
                        FalseByDefault:$is_host_transfer, OptionalPairs:$source_target_pairs);
   let results = (outs Shlo_TokenType);
@@ -54,6 +74,9 @@ def SendOp : TransferOp<"send"> {
 }
 
 def RecvOp : TransferOp<"recv"> {
+  let sentence = "Receives values from a channel.";
+  let lengths = [Length<"any", ["source_target_pairs"]>, Length<"1..", ["result_types"]>,
+                 Length<"length(result_types)", ["results"]>];
   let arguments = (ins Shlo_TokenType:$token, Shlo_ChannelHandleAttr:$channel_handle,
                        FalseByDefault:$is_host_transfer, OptionalPairs:$source_target_pairs);
   let results = (outs Variadic<StaticDataOrToken>);

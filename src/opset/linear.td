@@ -10,6 +10,11 @@ include "types.td"
 include "attrs.td"
 
 def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Multiplies two tensors per batch and sums over their contracting dimensions.";
+  let lengths = [Length<"0..rank(lhs)", ["lhs_batching_dimensions", "lhs_contracting_dimensions"]>,
+                 Length<"length(lhs_batching_dimensions)", ["rhs_batching_dimensions"]>,
+                 Length<"length(lhs_contracting_dimensions)", ["rhs_contracting_dimensions"]>,
+                 Length<"0 or 2", ["precision_config"]>];
   let extents = "dotGeneralExtents";
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, Shlo_DotDimensionNumbersAttr:$dot_dimension_numbers,
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
@@ -31,6 +36,10 @@ defvar convolutionAttributes = (ins
   OptionalDims:$lhs_dilation, OptionalDims:$rhs_dilation,
   OptionalAttr<DenseBoolArrayAttr>:$window_reversal, Shlo_ConvDimensionNumbersAttr:$dimension_numbers,
   I64Attr:$feature_group_count, I64Attr:$batch_group_count, OptionalAttr<PrecisionConfig>:$precision_config);
+defvar convolutionLengths = [
+  Length<"rank(lhs) - 2", ["window_strides", "lhs_dilation", "rhs_dilation", "window_reversal",
+                           "input_spatial_dimensions", "kernel_spatial_dimensions", "output_spatial_dimensions"]>,
+  Length<"0 or 2", ["precision_config"]>];
 defvar convolutionWire = [
   Wire<"window_strides", DenseArray, SpatialOnes>, Wire<"lhs_dilation", DenseArray, SpatialOnes>,
   Wire<"rhs_dilation", DenseArray, SpatialOnes>, Wire<"window_reversal", DenseArray, SpatialFalses>,
@@ -38,6 +47,8 @@ defvar convolutionWire = [
 def MixedF8 : Rule<"1.20.0", "mixesF8", "a convolution of two different f8 types">;
 
 def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Computes products of windows of lhs with the kernel rhs.";
+  let lengths = !listconcat(convolutionLengths, [Length<"rank(lhs) - 2", ["padding"]>]);
   let extents = "convolutionExtents";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$window_strides,
                             OptionalPairs:$padding), convolutionAttributes);
@@ -56,6 +67,8 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
 
 // Older versions had the padding as an attribute too, whose value had no effect.
 def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Computes a convolution with computed padding.";
+  let lengths = convolutionLengths;
   let extents = "dynamicConvExtents";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, StaticIntTableTensor:$padding,
                             OptionalDims:$window_strides), convolutionAttributes);
@@ -69,6 +82,8 @@ def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect, ComputesExpressed]>
 }
 
 def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
+  let sentence = "Computes Fourier transforms along the last dimensions.";
+  let lengths = [Length<"1..3", ["fft_length"]>];
   let extents = "fftExtents";
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);
@@ -78,6 +93,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
 }
 
 def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Computes the Cholesky decomposition of each matrix.";
   let extents = "operandExtents";
   let arguments = (ins FloatComplexOrQuantTensor:$a, FalseByDefault:$lower);
   let results = (outs FloatComplexOrQuantTensor:$result);
@@ -88,6 +104,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
 }
 
 def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExpressed]> {
+  let sentence = "Solves systems of linear equations with a triangular matrix of coefficients.";
   let extents = "secondExtents";
   let arguments = (ins FloatOrComplexTensor:$a, FloatOrComplexTensor:$b, BoolAttr:$left_side, BoolAttr:$lower,
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);

@@ -16,11 +16,13 @@ class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<m
   let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
 }
 def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor> {
+  let sentence = "Quantizes floats, or quantizes quantized elements anew.";
   let resultTypes = DeclaredTypes;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerUniformQuantize">;
 }
 def UniformDequantizeOp : QuantizeOp<"uniform_dequantize", AnyQuantTensor, FloatTensor> {
+  let sentence = "Computes the floats that quantized elements express.";
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerUniformDequantize">;
 }

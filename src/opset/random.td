@@ -10,6 +10,7 @@ include "types.td"
 include "attrs.td"
 
 def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
+  let sentence = "Fills a tensor with random bits and gives the next state of the generator.";
   let arguments = (ins IntOrFloatTensor:$initial_state, Shlo_RngAlgorithmAttr:$rng_algorithm);
   let results = (outs IntOrFloatTensor:$output_state, StaticIntOrFloatTensor:$output);
   let resultTypes = DeclaredTypes;
@@ -19,6 +20,7 @@ def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
 }
 
 def RngOp : Shlo_Op<"rng"> {
+  let sentence = "Fills a tensor with random numbers of a distribution.";
   let extents = "thirdListed";
   let arguments = (ins ScalarPredIntOrFloatTensor:$a, ScalarPredIntOrFloatTensor:$b, StaticDimensionTensor:$shape,
                        Shlo_RngDistributionAttr:$rng_distribution);

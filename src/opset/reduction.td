@@ -13,6 +13,10 @@ def MixedReduction : Rule<"0.17.0", "mixesElementTypes", "a reduction into anoth
 
 def ReduceOp : Shlo_Op<"reduce",
     [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let sentence = "Combines all elements along some dimensions with a computation.";
+  let lengths = [Length<"1..", ["inputs"]>, Length<"length(inputs)", ["init_values", "results"]>,
+                 Length<"0..rank(inputs)", ["dimensions"]>];
+  let bodies = [CombiningBody<"body", "inputs">];
   let extents = "reduceExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values, DenseI64ArrayAttr:$dimensions);
   let results = (outs Variadic<DataTensor>);
@@ -26,6 +30,11 @@ def ReduceOp : Shlo_Op<"reduce",
 
 def ReduceWindowOp : Shlo_Op<"reduce_window",
     [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let sentence = "Combines the elements of each window with a computation.";
+  let lengths = [Length<"1..", ["inputs"]>, Length<"length(inputs)", ["init_values", "results"]>,
+                 Length<"rank(inputs)", ["window_dimensions", "window_strides", "base_dilations",
+                                         "window_dilations", "padding"]>];
+  let bodies = [CombiningBody<"body", "inputs">];
   let extents = "windowExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values,
                        DenseI64ArrayAttr:$window_dimensions, OptionalDims:$window_strides,
@@ -42,6 +51,11 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
 }
 
 def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]> {
+  let sentence = "Selects an element in each window of the operand and combines the source with it there.";
+  let lengths = [Length<"rank(operand)", ["window_dimensions", "window_strides", "padding"]>];
+  let bodies = [Body<"select", (takes ScalarValue:$operand, ScalarValue:$operand), (yields TruthValue)>,
+                CombiningBody<"scatter", "operand">];
+  let absent = [Absent<"window_dimensions", Absence<"Only an operand of rank 0 has no window.", "[]">>];
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$source, DataTensor:$init_value,
                        OptionalDims:$window_dimensions, OptionalDims:$window_strides, OptionalPairs:$padding);
@@ -55,6 +69,9 @@ def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]>
 }
 
 def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
+  let sentence = "Sorts tensors together along a dimension, in the order that a comparator states.";
+  let lengths = [Length<"1..", ["inputs"]>, Length<"length(inputs)", ["results"]>];
+  let bodies = [Body<"comparator", (takes ScalarPairValue:$inputs), (yields TruthValue)>];
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, DefaultValuedOptionalAttr<I64Attr, "-1">:$dimension,
                        FalseByDefault:$is_stable);
@@ -66,6 +83,9 @@ def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
 }
 
 def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let sentence = "Applies a computation to each element.";
+  let lengths = [Length<"1..", ["inputs"]>, Length<"rank(inputs)", ["dimensions"]>];
+  let bodies = [Body<"computation", (takes ScalarValue:$inputs), (yields ScalarValue:$result)>];
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor);

@@ -11,6 +11,7 @@ include "attrs.td"
 include "mlir/IR/OpAsmInterface.td"
 
 def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let sentence = "Makes a constant tensor.";
   let arguments = (ins ElementsAttr:$value);
   let results = (outs StaticAxisDataTensor:$output);
   let resultTypes = RefinedTypes;
@@ -20,6 +21,7 @@ def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInt
 }
 
 def IotaOp : Shlo_Op<"iota", [Pure, ComputesExpressed]> {
+  let sentence = "Counts from zero along a dimension.";
   let arguments = (ins I64Attr:$iota_dimension);
   let results = (outs StaticNumberTensor:$output);
   let resultTypes = DeclaredTypes;
@@ -29,6 +31,7 @@ def IotaOp : Shlo_Op<"iota", [Pure, ComputesExpressed]> {
 }
 
 def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
+  let sentence = "Gives the bits of the elements another element type.";
   let extents = "bitcastExtents";
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
@@ -39,6 +42,8 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
 }
 
 def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
+  let sentence = "Repeats the operand along new dimensions and along those of extent 1.";
+  let lengths = [Length<"rank(operand)", ["broadcast_dimensions"]>];
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
@@ -48,6 +53,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
 }
 
 def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
+  let sentence = "Gives the elements another shape and keeps their order.";
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
@@ -57,6 +63,8 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
 }
 
 def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
+  let sentence = "Permutes the dimensions.";
+  let lengths = [Length<"rank(operand)", ["permutation"]>];
   let extents = "transposeExtents";
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs AxisDataTensor:$result);
@@ -66,6 +74,8 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
 }
 
 def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
+  let sentence = "Reverses the order of the elements along some dimensions.";
+  let lengths = [Length<"0..rank(operand)", ["dimensions"]>];
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor:$result);
@@ -75,6 +85,8 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
 }
 
 def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
+  let sentence = "Takes the elements between limits in strides.";
+  let lengths = [Length<"rank(operand)", ["start_indices", "limit_indices", "strides"]>];
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$start_indices, DenseI64ArrayAttr:$limit_indices,
                        DenseI64ArrayAttr:$strides);
   let results = (outs DataTensor);
@@ -85,6 +97,8 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
 }
 
 def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
+  let sentence = "Pads the operand at the edges and between elements.";
+  let lengths = [Length<"rank(operand)", ["edge_padding_low", "edge_padding_high", "interior_padding"]>];
   let extents = "padExtents";
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, DenseI64ArrayAttr:$edge_padding_low,
                        DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding);
@@ -97,6 +111,8 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
 }
 
 def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
+  let sentence = "Joins tensors along a dimension.";
+  let lengths = [Length<"1..", ["inputs"]>];
   let extents = "concatenateExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, I64Attr:$dimension);
   let results = (outs DataTensor);

@@ -21,7 +21,10 @@ class OneType<string form, list<string> values> {
 
 //===- Types of the dialect ---------------------------------------------------------------------------------------===//
 
-class Shlo_Type<string name, string text> : TypeDef<Shlo_Dialect, name> { let mnemonic = text; }
+class Shlo_Type<string name, string text> : TypeDef<Shlo_Dialect, name> {
+  let mnemonic = text;
+  string kind = text;
+}
 
 def Shlo_TokenType : Shlo_Type<"Token", "token"> { let summary = "orders operations with side effects"; }
 
@@ -33,18 +36,21 @@ def Shlo_FutureType : Shlo_Type<"Future", "future"> {
 
 //===- Elements ---------------------------------------------------------------------------------------------------===//
 
-class ElementClass<string predicateName, string summary>
-    : Type<CPred<"::shlo::ir::" # predicateName # "($_self)">, summary>;
-def FloatElement : ElementClass<"isFloat", "float">;
-def RealElement : ElementClass<"isF32OrF64", "f32 or f64">;
-def PredElement : ElementClass<"isPred", "i1">;
-def IntElement : ElementClass<"isInteger", "integer of a width that StableHLO has">;
-def SignlessElement : ElementClass<"isSignlessInteger", "signless integer of a width that StableHLO has">;
-def AnyIntegerOrIndexElement : ElementClass<"isAnyIntegerOrIndex", "integer or index">;
-def DimensionElement : ElementClass<"isDimension", "index or integer">;
-def ComplexElement : ElementClass<"isComplex", "complex of f32 or f64">;
-def QuantElement : ElementClass<"isQuantized", "per-tensor quantized">;
-def AxisQuantElement : ElementClass<"isAxisQuantized", "per-axis quantized">;
+// `elements` are element types or kinds of element types of src/tensor/element_types.def, or types that are not there.
+class ElementClass<string predicateName, string summary, list<string> elementTypes>
+    : Type<CPred<"::shlo::ir::" # predicateName # "($_self)">, summary> { list<string> elements = elementTypes; }
+def FloatElement : ElementClass<"isFloat", "float", ["Float"]>;
+def RealElement : ElementClass<"isF32OrF64", "f32 or f64", ["f32", "f64"]>;
+def PredElement : ElementClass<"isPred", "i1", ["i1"]>;
+def IntElement : ElementClass<"isInteger", "integer of a width that StableHLO has", ["Signed", "Unsigned"]>;
+def SignlessElement
+    : ElementClass<"isSignlessInteger", "signless integer of a width that StableHLO has", ["Signed"]>;
+def AnyIntegerOrIndexElement
+    : ElementClass<"isAnyIntegerOrIndex", "integer or index", ["i1", "Signed", "Unsigned", "index"]>;
+def DimensionElement : ElementClass<"isDimension", "index or integer", ["Signed", "Unsigned", "index"]>;
+def ComplexElement : ElementClass<"isComplex", "complex of f32 or f64", ["Complex"]>;
+def QuantElement : ElementClass<"isQuantized", "per-tensor quantized", ["quantized"]>;
+def AxisQuantElement : ElementClass<"isAxisQuantized", "per-axis quantized", ["quantized per axis"]>;
 
 defvar dataElements = [FloatElement, PredElement, IntElement, ComplexElement, QuantElement];
 defvar axisDataElements = !listconcat(dataElements, [AxisQuantElement]);
@@ -59,13 +65,16 @@ def QuantizedAxisFits : ShapePredicate<"quantizedAxisFits">;
 class TensorWith<list<Type> elements, list<Pred> shape = [], string description = "ranked tensor">
     : RankedTensorOf<elements, shape, description> {
   list<Type> allowedTypes = elements;
+  int rank = -1; // -1: any
 }
 class StaticTensor<list<Type> elements, list<Pred> shape = []>
     : TensorWith<elements, !listconcat([HasStaticShapePred], shape), "statically shaped tensor">;
-class ScalarOf<list<Type> elements> : TensorWith<elements, [HasAnyRankOfPred<[0]>], "0D tensor">;
-class ListOf<list<Type> elements> : TensorWith<elements, [HasAnyRankOfPred<[1]>], "1D tensor">;
+class ScalarOf<list<Type> elements> : TensorWith<elements, [HasAnyRankOfPred<[0]>], "0D tensor"> { let rank = 0; }
+class ListOf<list<Type> elements> : TensorWith<elements, [HasAnyRankOfPred<[1]>], "1D tensor"> { let rank = 1; }
 class StaticListOf<list<Type> elements>
-    : TensorWith<elements, [HasAnyRankOfPred<[1]>, HasStaticShapePred], "statically shaped 1D tensor">;
+    : TensorWith<elements, [HasAnyRankOfPred<[1]>, HasStaticShapePred], "statically shaped 1D tensor"> {
+  let rank = 1;
+}
 
 def DataTensor : TensorWith<dataElements>;
 def AxisDataTensor : TensorWith<axisDataElements, [QuantizedAxisFits]>;
@@ -105,13 +114,16 @@ def DimensionTensor : ListOf<[DimensionElement]>;
 def StaticDimensionTensor : StaticListOf<[DimensionElement]>;
 def StaticIntListTensor : StaticListOf<[IntElement]>;
 def StaticIntTableTensor
-    : TensorWith<[IntElement], [HasAnyRankOfPred<[2]>, HasStaticShapePred], "statically shaped 2D tensor">;
+    : TensorWith<[IntElement], [HasAnyRankOfPred<[2]>, HasStaticShapePred], "statically shaped 2D tensor"> {
+  let rank = 2;
+}
 
 //===- Tokens, tuples, buffers ------------------------------------------------------------------------------------===//
 
-def DataBuffer : MemRefOf<dataElements>;
+// Types other than tensors have a `kind`; opset.json names it.
+def DataBuffer : MemRefOf<dataElements> { string kind = "buffer"; }
 def DataTuple : Type<CPred<"::shlo::ir::isDataTuple($_self)">, "nested tuple of tensors, buffers and tokens",
-                     "::mlir::TupleType">;
+                     "::mlir::TupleType"> { string kind = "tuple"; }
 def DataOrToken : AnyTypeOf<[DataTensor, Shlo_TokenType]>;
 def AxisDataOrToken : AnyTypeOf<[AxisDataTensor, Shlo_TokenType]>;
 def StaticDataOrToken : AnyTypeOf<[StaticAxisDataTensor, Shlo_TokenType]>;
@@ -119,6 +131,8 @@ def AxisDataTokenOrTuple : AnyTypeOf<[AxisDataTensor, Shlo_TokenType, DataTuple]
 def AxisDataTokenOrBuffer : AnyTypeOf<[AxisDataTensor, Shlo_TokenType, DataBuffer]>;
 def AxisDataTokenTupleOrBuffer : AnyTypeOf<[AxisDataTensor, Shlo_TokenType, DataTuple, DataBuffer]>;
 def CustomCallValue
-    : Type<CPred<"::shlo::ir::isCustomCallValue($_self)">, "tensor, buffer, token, future or nested tuple of those">;
+    : Type<CPred<"::shlo::ir::isCustomCallValue($_self)">, "tensor, buffer, token, future or nested tuple of those"> {
+  list<Type> allowedTypes = [AxisDataTensor, DataBuffer, DataTuple, Shlo_TokenType, Shlo_FutureType];
+}
 
 #endif

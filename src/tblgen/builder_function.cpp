@@ -47,6 +47,7 @@ bool addFields(const OpAttribute &attribute, BuilderFunction &function) {
     parameter.name = isFlattened ? attribute.fields[i] : field.name;
     parameter.field = field.name;
     parameter.attribute = attribute.name;
+    parameter.source = &attribute;
     parameter.attributeName = definition->name;
   }
   return true;
@@ -59,6 +60,7 @@ void addAttribute(const OpAttribute &attribute, BuilderFunction &function) {
   parameter.form = attribute.form;
   parameter.name = parameter.attribute = attribute.name;
   parameter.isOptional = attribute.optional;
+  parameter.source = &attribute;
   parameter.enumType = attribute.enumType;
   if (attribute.form == Form::Enum || attribute.form == Form::Enums)
     parameter.attributeName = attribute.definition->name;
@@ -77,11 +79,12 @@ void addAttribute(const OpAttribute &attribute, BuilderFunction &function) {
   function.parameters.push_back(parameter);
 }
 
-Parameter valueParameter(Role role, Form form, std::string name) {
+Parameter valueParameter(Role role, const Value &value, std::string name) {
   Parameter parameter;
   parameter.role = role;
-  parameter.form = form;
+  parameter.form = value.form;
   parameter.name = std::move(name);
+  parameter.value = &value;
   return parameter;
 }
 
@@ -91,7 +94,7 @@ void addResults(const Op &op, Role role, BuilderFunction &function) {
     std::string name = result.name.empty() ? (isList ? "results" : "result") : result.name;
     if (role == Role::ResultType)
       name = isList ? "result_types" : name + "_type";
-    Parameter parameter = valueParameter(role, result.form, name);
+    Parameter parameter = valueParameter(role, result, name);
     parameter.isOptional = role == Role::ResultType && op.resultTypes != "DeclaredTypes";
     function.parameters.push_back(std::move(parameter));
   }
@@ -105,15 +108,14 @@ BuilderFunction functionOf(const Op &op) {
   std::string word = identifierOf(mnemonic.ltrim('_').str());
   bool isStablehlo = dialect == "stablehlo";
   function.name = "shlo_build_" + (isStablehlo ? "" : dialect.str() + "_") + word;
-  function.enumerator = isStablehlo ? "SHLO_OP_" + StringRef(word).upper() : "";
   function.since = op.versions.empty() ? "" : op.since.text();
 
   for (const Value &operand : op.operands)
-    function.parameters.push_back(valueParameter(Role::Operand, operand.form, operand.name));
+    function.parameters.push_back(valueParameter(Role::Operand, operand, operand.name));
   for (const OpAttribute &attribute : op.attributes)
     addAttribute(attribute, function);
   for (const Value &region : op.regions)
-    function.parameters.push_back(valueParameter(Role::Region, region.form, region.name));
+    function.parameters.push_back(valueParameter(Role::Region, region, region.name));
   if (op.resultTypes != "InferredTypes")
     addResults(op, Role::ResultType, function);
   addResults(op, Role::Result, function);

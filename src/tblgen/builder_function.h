@@ -22,13 +22,21 @@ struct Parameter {
   bool isOptional = false;
   long long absent = 0; // the value for which the attribute is omitted
   bool hasAbsent = false;
+  const Value *value = nullptr;        // of operands, regions, result types and results
+  const OpAttribute *source = nullptr; // of attributes
 };
+
+// A parameter in C: the type ends with * or needs a space after it. A list and a text have two.
+struct CParameter {
+  std::string type, name;
+  std::string declaration() const { return type + (type.back() == '*' ? "" : " ") + name; }
+};
+std::vector<CParameter> cParameters(const Parameter &parameter);
 
 struct BuilderFunction {
   const Op *op = nullptr;
   std::string name;        // "shlo_build_add"
   std::string identifier;  // "stablehlo_add"
-  std::string enumerator;  // "SHLO_OP_ADD"; "" if the C API has no number for it
   std::string since;       // "" if it has no version
   std::vector<Parameter> parameters; // in the order of the C function
 };

@@ -1,12 +1,10 @@
-// The functions that build ops: their header and implementation, the data for bindings, and the calls of the test of
-// every op.
+// The functions that build ops: their header and implementation, and the calls of the test of every op.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/builder_function.h"
 #include "tblgen/emitter.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/JSON.h"
 
 namespace shlo::tblgen {
 
@@ -51,38 +49,41 @@ static StringRef elementOf(const Parameter &parameter) {
   }
 }
 
-static std::string declaration(const Parameter &parameter) {
+std::vector<CParameter> cParameters(const Parameter &parameter) {
   std::string element = elementOf(parameter).str();
+  auto one = [&](std::string type) { return std::vector<CParameter>{{std::move(type), parameter.name}}; };
+  auto list = [&](std::string type) {
+    return std::vector<CParameter>{{"size_t", countName(parameter)}, {std::move(type), parameter.name}};
+  };
   bool isPart = parameter.role == Role::Attribute || parameter.role == Role::Field;
   if (!isPart) {
     if (parameter.form != Form::Any)
-      return element + parameter.name;
-    std::string list = parameter.role == Role::Result ? element : element + "const *";
-    return "size_t " + countName(parameter) + ", " + list + parameter.name;
+      return one(element);
+    return list(parameter.role == Role::Result ? element : element + "const *");
   }
   switch (parameter.form) {
   case Form::Integer:
-    return "int64_t " + parameter.name;
+    return one("int64_t");
   case Form::Integer32:
-    return (parameter.enumType.empty() ? "int32_t" : parameter.enumType) + " " + parameter.name;
+    return one(parameter.enumType.empty() ? "int32_t" : parameter.enumType);
   case Form::Boolean:
   case Form::Flag:
-    return "int32_t " + parameter.name;
+    return one("int32_t");
   case Form::Float:
-    return "double " + parameter.name;
+    return one("double");
   case Form::Enum:
-    return parameter.enumType + " " + parameter.name;
+    return one(parameter.enumType);
   case Form::Text:
   case Form::Symbol:
-    return "const char *" + parameter.name + ", size_t " + parameter.name + "_length";
+    return {{"const char *", parameter.name}, {"size_t", parameter.name + "_length"}};
   case Form::Integers:
   case Form::Booleans:
   case Form::Pairs:
-    return "size_t " + countName(parameter) + ", " + element + parameter.name;
+    return list(element);
   case Form::Enums:
-    return "size_t " + countName(parameter) + ", const " + parameter.enumType + " *" + parameter.name;
+    return list("const " + parameter.enumType + " *");
   default:
-    return element + parameter.name;
+    return one(element);
   }
 }
 
@@ -119,8 +120,6 @@ extern "C" {
 #endif
 )";
 
-static std::string fileOf(const Op &op) { return StringRef(op.source).split(':').first.str(); }
-
 // Remarks for the comment: facts that the types of the parameters do not show.
 static std::string remarks(const BuilderFunction &function) {
   std::vector<std::string> facts;
@@ -134,7 +133,7 @@ static std::string remarks(const BuilderFunction &function) {
     if (parameter.form == Form::Pairs)
       facts.push_back(parameter.name + " has rows of 2");
   }
-  return facts.empty() ? "" : ": " + llvm::join(facts, ", ");
+  return facts.empty() ? "" : " " + llvm::join(facts, ", ") + ".";
 }
 
 // Writes the parts, separated by `between`, in lines of at most 120 columns. All lines except the first are indented.
@@ -165,18 +164,14 @@ static void emitHeader(const Opset &opset, raw_ostream &os) {
   os << opening;
   for (const BuilderFunction &function : builderFunctions(opset)) {
     os << '\n';
-    writeWrapped(words("/* " + function.op->name + ", from " + fileOf(*function.op) + remarks(function) + ". */"), "",
-                 0, " * ", os);
+    writeWrapped(words("/* " + function.op->name + " (" + fileOf(*function.op) + "): " +
+                       function.op->facts.sentence + remarks(function) + " */"),
+                 "", 0, " * ", os);
     os << "\nSHLO_API shlo_status " << function.name << '(';
     std::vector<std::string> parameters = {"shlo_builder *builder"};
-    for (const Parameter &parameter : function.parameters) {
-      // A list has two parameters.
-      std::string text = declaration(parameter);
-      auto [first, second] = StringRef(text).split(", ");
-      parameters.push_back(first.str());
-      if (!second.empty())
-        parameters.push_back(second.str());
-    }
+    for (const Parameter &parameter : function.parameters)
+      for (const CParameter &one : cParameters(parameter))
+        parameters.push_back(one.declaration());
     parameters.push_back("shlo_error **error);");
     size_t column = 22 + function.name.size();
     writeWrapped(parameters, ",", column, std::string(column, ' '), os);
@@ -220,7 +215,8 @@ static void emitImplementation(const Opset &opset, raw_ostream &os) {
     os << "};\n";
     os << "shlo_status " << function.name << "(shlo_builder *builder";
     for (const Parameter &parameter : function.parameters)
-      os << ", " << declaration(parameter);
+      for (const CParameter &one : cParameters(parameter))
+        os << ", " << one.declaration();
     os << ", shlo_error **error) {\n  const Argument arguments[] = {";
     llvm::ListSeparator comma;
     for (const Parameter &parameter : function.parameters)
@@ -229,78 +225,6 @@ static void emitImplementation(const Opset &opset, raw_ostream &os) {
        << (function.op->operandSegments ? "true" : "false") << ", " << (function.op->resultSegments ? "true" : "false")
        << ", " << function.identifier << "}, arguments, error);\n}\n";
   }
-}
-
-//===- For bindings ----------------------------------------------------------------------------------------------------
-
-static std::string camelToSnake(StringRef text) {
-  std::string result;
-  for (char c : text) {
-    if (llvm::isUpper(c) && !result.empty())
-      result += '_';
-    result += llvm::toLower(c);
-  }
-  return result;
-}
-
-// The element types that each operand and result accepts.
-static void emitElements(const Op &op, llvm::json::OStream &json) {
-  json.attributeArray("elements", [&] {
-    for (const std::vector<Value> *list : {&op.operands, &op.results})
-      for (const Value &value : *list)
-        json.object([&] {
-          if (value.form == Form::Any)
-            json.attribute("list", true);
-          json.attribute("of", list == &op.results ? "result" : value.name);
-          json.attributeArray("may_be", [&] {
-            for (const std::string &element : value.elements)
-              json.value(element);
-          });
-        });
-  });
-}
-
-static void emitData(const Opset &opset, raw_ostream &os) {
-  llvm::json::OStream json(os, 1);
-  json.object([&] {
-    json.attribute("generated", "by opset-tblgen from src/opset; do not edit");
-    json.attributeArray("ops", [&] {
-      for (const BuilderFunction &function : builderFunctions(opset))
-        json.object([&] {
-          json.attribute("name", function.op->name);
-          json.attribute("function", function.name);
-          json.attribute("record", fileOf(*function.op));
-          if (!function.since.empty())
-            json.attribute("since", function.since);
-          if (!function.enumerator.empty())
-            json.attribute("number", function.enumerator);
-          StringRef types = function.op->resultTypes;
-          types.consume_back("Types");
-          json.attribute("result_types", types.lower());
-          emitElements(*function.op, json);
-          json.attributeArray("parameters", [&] {
-            for (const Parameter &parameter : function.parameters)
-              json.object([&] {
-                json.attribute("name", parameter.name);
-                json.attribute("role", camelToSnake(nameOf(parameter.role)));
-                json.attribute("form", camelToSnake(nameOf(parameter.form)));
-                json.attribute("c", declaration(parameter));
-                if (!parameter.attribute.empty())
-                  json.attribute("attribute", parameter.attribute);
-                if (!parameter.field.empty())
-                  json.attribute("field", parameter.field);
-                if (!parameter.enumType.empty())
-                  json.attribute("enum", parameter.enumType);
-                if (parameter.isOptional)
-                  json.attribute("optional", true);
-                if (parameter.hasAbsent)
-                  json.attribute("default", int64_t(parameter.absent));
-              });
-          });
-        });
-    });
-  });
-  os << '\n';
 }
 
 //===- For the test of every op ----------------------------------------------------------------------------------------
@@ -421,7 +345,6 @@ static Emitter<emitExtents> extents("gen-extents", "The functions that reify the
 static Emitter<emitOps> ops("gen-built-ops", "The ops with a function");
 static Emitter<emitHeader> header("gen-builders-header", "The public header stablehlo-c/ops.h");
 static Emitter<emitImplementation> implementation("gen-builders", "The functions of ops.h");
-static Emitter<emitData> data("gen-builders-data", "docs/opset.json");
 static Emitter<emitTest> test("gen-builders-test", "Calls of all functions of ops.h");
 
 } // namespace shlo::tblgen

@@ -1,5 +1,6 @@
 // The public header opset.h: the numbers of ops and of the cases of their enum attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tblgen/c_names.h"
 #include "tblgen/emitter.h"
 #include "tblgen/ledger.h"
 
@@ -10,16 +11,6 @@ namespace shlo::tblgen {
 
 using llvm::raw_ostream;
 using llvm::StringRef;
-
-// "cross-replica-sum" becomes "CROSS_REPLICA_SUM".
-static std::string upper(StringRef name) {
-  std::string result = name.upper();
-  std::replace(result.begin(), result.end(), '-', '_');
-  return result;
-}
-
-// "fft_type_v1" is "fft_type" in the C API. Enums of the C API have no versions, because they only get more cases.
-static StringRef unversioned(StringRef name) { return name.substr(0, name.rfind("_v")); }
 
 static std::vector<std::pair<unsigned, const Op *>> byNumber(const Opset &opset, const Ledger &ledger) {
   std::vector<std::pair<unsigned, const Op *>> result;
@@ -32,22 +23,10 @@ static std::vector<std::pair<unsigned, const Op *>> byNumber(const Opset &opset,
   return result;
 }
 
-// "stablehlo.add" is ADD, "chlo.tan" CHLO_TAN, "chlo._asin_acos_kernel" CHLO_ASIN_ACOS_KERNEL.
-static std::string enumerator(const Op &op) {
-  StringRef name = op.name;
-  name.consume_front("stablehlo.");
-  auto [dialect, mnemonic] = name.split('.');
-  return mnemonic.empty() ? upper(dialect) : upper(dialect) + "_" + upper(mnemonic.ltrim('_'));
-}
-
 static void writeEnum(const Code &code, raw_ostream &os) {
-  StringRef name = unversioned(code.name);
-  std::string prefix = upper(name) + "_";
-  os << "\ntypedef int32_t shlo_" << name << ";\nenum {\n";
+  os << "\ntypedef int32_t " << enumTypeOf(code) << ";\nenum {\n";
   for (const Case &one : code.cases) {
-    StringRef rest = one.name;
-    rest.consume_front(prefix);
-    os << "  SHLO_" << prefix << upper(rest) << " = " << one.value << (&one == &code.cases.back() ? "" : ",");
+    os << "  " << constantOf(code, one) << " = " << one.value << (&one == &code.cases.back() ? "" : ",");
     if (one.since > code.since)
       os << " /* since StableHLO " << one.since.text() << " */";
     os << '\n';
@@ -101,7 +80,7 @@ static void emitHeader(const Opset &opset, raw_ostream &os) {
     return;
   os << opening << "enum {\n  SHLO_OP_NONE = 0";
   for (auto [number, op] : byNumber(opset, ledger))
-    os << ",\n  SHLO_OP_" << enumerator(*op) << " = " << number;
+    os << ",\n  " << constantOf(*op) << " = " << number;
   os << "\n};\n" << functions;
   for (const Code &code : opset.attributes)
     if (!code.cases.empty())

@@ -68,13 +68,13 @@ static std::string inputs(const Op &op) {
 
 static void writeFamily(StringRef family, const std::vector<const Op *> &ops, raw_ostream &os) {
   os << "\n## " << family << "\n\n"
-     << "| op | since | operands | attributes | on the wire | runs |\n|---|---|---|---|---|---|\n";
+     << "| op | what it does | since | operands | attributes | on the wire | runs |\n|---|---|---|---|---|---|---|\n";
   for (const Op *op : ops) {
     std::string attributes = list(op->attributes, [](const OpAttribute &attribute) {
       return code(attribute.name) + (attribute.absent == "Required" ? "" : "?");
     });
-    os << "| " << code(op->name) << " | " << op->since.text() << " | " << inputs(*op) << " | " << attributes
-       << " | " << versions(*op) << " | " << runs(*op) << " |\n";
+    os << "| " << code(op->name) << " | " << cell(op->facts.sentence) << " | " << op->since.text() << " | "
+       << inputs(*op) << " | " << attributes << " | " << versions(*op) << " | " << runs(*op) << " |\n";
   }
 }
 
@@ -82,9 +82,10 @@ static void writeClientOps(const std::vector<Op> &ops, raw_ostream &os) {
   os << "\n## CHLO\n\n"
      << ops.size()
      << " ops that are replaced with ops of StableHLO before a program is stored or run. Each is decomposed, or\n"
-        "broadcasts the operands of another op.\n\n| op | operands | attributes | becomes |\n|---|---|---|---|\n";
+        "broadcasts the operands of another op.\n\n"
+        "| op | what it does | operands | attributes | becomes |\n|---|---|---|---|---|\n";
   for (const Op &op : ops)
-    os << "| " << code(op.name) << " | " << inputs(op) << " | "
+    os << "| " << code(op.name) << " | " << cell(op.facts.sentence) << " | " << inputs(op) << " | "
        << list(op.attributes,
                [](const OpAttribute &attribute) { return code(attribute.name) + (attribute.optional ? "?" : ""); })
        << " | " << runs(op) << " |\n";

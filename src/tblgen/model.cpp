@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/model.h"
 
+#include "tblgen/c_names.h"
+#include "tblgen/facts.h"
+
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/Operator.h"
@@ -36,6 +39,7 @@ std::string identifierOf(const std::string &name) {
   return result;
 }
 
+std::string fileOf(const Op &op) { return StringRef(op.source).split(':').first.str(); }
 std::string familyOf(const Op &op) { return StringRef(op.source).split('.').first.str(); }
 
 std::vector<const Op *> Opset::builtOps() const {
@@ -66,7 +70,7 @@ std::string quoted(StringRef text) { return ("'" + text + "'").str(); }
 // Reads an opset.
 class Reader {
 public:
-  Reader(const RecordKeeper &records, Opset &opset) : records(records), opset(opset) {}
+  Reader(const RecordKeeper &records, Opset &opset) : records(records), opset(opset), structures(records) {}
   bool read();
 
 private:
@@ -95,6 +99,7 @@ private:
   std::vector<Code> readCodes(StringRef className, unsigned first);
   std::vector<Case> readCases(const Record *info);
   std::vector<Part> readParts(const Record *record);
+  Value valueOf(const mlir::tblgen::NamedTypeConstraint &value);
   void readDialectAttributes();
   DialectAttribute readDialectAttribute(const Record *record);
   void readForm(const Record *record, const mlir::tblgen::Attribute &definition, OpAttribute &attribute);
@@ -114,6 +119,7 @@ private:
 
   const RecordKeeper &records;
   Opset &opset;
+  Structures structures;
   std::map<const Record *, std::string> enumTypes; // in C, by the record of the enum
   std::map<const Record *, size_t> definitions;    // indices in opset.dialectAttributes
   unsigned findings = 0;
@@ -234,9 +240,7 @@ std::vector<Code> Reader::readCodes(StringRef className, unsigned first) {
     if (record->isSubClassOf("VersionedEnum")) {
       const Record *info = record->getValueAsDef("info");
       code.cases = readCases(info);
-      // "fft_type_v1" is shlo_fft_type in the C API.
-      StringRef name = code.name;
-      enumTypes[info] = ("shlo_" + name.substr(0, name.rfind("_v"))).str();
+      enumTypes[info] = enumTypeOf(code);
       for (const Record *attribute : records.getAllDerivedDefinitions("EnumAttr"))
         if (attribute->getValueAsDef("enum") == info)
           code.programEnum = info->getValueAsString("className").str();
@@ -290,6 +294,8 @@ void Reader::readWire(const Record *record, Op &op) {
     if (convention == std::end(conventions))
       convention = nullptr;
     const Record *wire = entries.lookup(attribute.name);
+    if (wire)
+      op.facts.absences.emplace(attribute.name, absenceOf(*wire->getValueAsDef("default")));
     const Record *flattening = wire ? wire->getValueAsDef("flattening") : nullptr;
     attribute.flattening = flattening ? flattening->getName().str() : "Plain";
     attribute.absent = wire ? wire->getValueAsDef("default")->getName().str() : "Required";
@@ -349,7 +355,8 @@ DialectAttribute Reader::readDialectAttribute(const Record *record) {
     Form form = type == "int64_t"                          ? Form::Integer
                 : type.contains("ArrayRef<int64_t>") ? Form::Integers
                                                            : Form::Other;
-    result.fields.push_back({parameter.getName().str(), parameter.getAccessorName(), form, parameter.isOptional()});
+    result.fields.push_back({parameter.getName().str(), parameter.getAccessorName(), form, parameter.isOptional(),
+                             structures.ofField(*record, parameter.getName(), type)});
   }
   return result;
 }
@@ -571,24 +578,20 @@ template <typename Named> Form countOf(const Named &value) {
   return value.isOptional() ? Form::Optional : value.isVariadic() ? Form::Any : Form::One;
 }
 
-// Collects the records of the element types that a tensor of this type accepts.
-void collectElements(const Record &type, std::set<std::string> &elements) {
-  if (type.getValue("baseType"))
-    return collectElements(*type.getValueAsDef("baseType"), elements);
-  if (type.getValue("allowedTypes")) {
-    for (const Record *allowed : type.getValueAsListOfDefs("allowedTypes"))
-      collectElements(*allowed, elements);
-    return;
-  }
-  StringRef name = type.getName();
-  name.consume_back("Element");
-  elements.insert(name.str());
+Value regionOf(const mlir::tblgen::NamedRegion &region) {
+  Value result;
+  result.name = region.name.str();
+  result.form = region.isVariadic() ? Form::Any : Form::One;
+  return result;
 }
 
-Value valueOf(const mlir::tblgen::NamedTypeConstraint &value) {
-  Value result{value.name.str(), countOf(value), value.constraint.getPredicate().getCondition(),
-               value.constraint.getSummary().str(), {}};
-  collectElements(value.constraint.getDef(), result.elements);
+Value Reader::valueOf(const mlir::tblgen::NamedTypeConstraint &value) {
+  Value result;
+  result.name = value.name.str();
+  result.form = countOf(value);
+  result.condition = value.constraint.getPredicate().getCondition();
+  result.summary = value.constraint.getSummary().str();
+  readTypes(value.constraint.getDef(), result, opset.elementClasses);
   return result;
 }
 
@@ -611,13 +614,14 @@ Op Reader::define(const Record *record) {
   for (const auto &result : definition.getResults())
     op.results.push_back(valueOf(result));
   for (const mlir::tblgen::NamedRegion &region : definition.getRegions())
-    op.regions.push_back({region.name.str(), region.isVariadic() ? Form::Any : Form::One, "", "", {}});
+    op.regions.push_back(regionOf(region));
   op.terminator = has("IsTerminator");
   op.sameOperandSizes = has("SameVariadicOperandSize");
   op.operandSegments = has("AttrSizedOperandSegments");
   op.resultSegments = has("AttrSizedResultSegments");
   op.resultTypes = record->getValueAsDef("resultTypes")->getName().str();
   op.extents = record->getValueAsString("extents").str();
+  readFacts(*record, op.facts);
   for (const auto &named : definition.getAttributes()) {
     OpAttribute attribute;
     attribute.name = named.name.str();
@@ -626,6 +630,7 @@ Op Reader::define(const Record *record) {
     attribute.value = named.attr.hasDefaultValue() ? named.attr.getDefaultValue().str() : "";
     attribute.summary = named.attr.getSummary().str();
     readForm(record, named.attr, attribute);
+    attribute.structure = structures.of(named.attr);
     op.attributes.push_back(std::move(attribute));
   }
   return op;
@@ -706,6 +711,7 @@ bool Reader::read() {
   readRequirements();
   opset.types = readCodes("VersionedType", 0);
   opset.attributes = readCodes("VersionedAttribute", 1);
+  opset.attributeKinds = readAttributeKinds(records);
   readDialectAttributes();
   for (const Record *record : records.getAllDerivedDefinitions("Shlo_Op"))
     readOurs(record);

@@ -5,6 +5,7 @@
 #include "llvm/Support/SMLoc.h"
 
 #include <compare>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -58,12 +59,27 @@ enum class Form {
 };
 const char *nameOf(Form form);
 
+// A kind of attribute that has no type of its own in C.
+struct AttributeKind {
+  std::string name;
+  std::vector<std::string> functions; // of the C API, which make one
+  std::string text;                   // an example
+};
+
+// What an attribute is made of.
+struct Structure {
+  std::string kind;             // of an AttributeKind, or "any_of"; "" if it is not known
+  std::string name;             // in text, of enums and structs: "stablehlo.fft_type"
+  std::vector<Structure> parts; // of a list, its element; of any_of, the alternatives
+};
+
 // A field of an attribute that a dialect defines.
 struct Field {
   std::string name;
   std::string accessor;    // of the C++ class
   Form form = Form::Other; // Integer, Integers or Other
   bool optional = false;   // may be omitted in text if it is 0 or empty
+  Structure structure = {};
 };
 
 // An attribute that a dialect defines: an enum, or fields.
@@ -89,6 +105,7 @@ struct OpAttribute {
   std::string flattening;                       // enumerator of vhlo::Flattening
   std::string absent;                           // enumerator of vhlo::Default
   std::vector<std::string> fields;              // the wire attributes that replace it
+  Structure structure;
 };
 
 struct WireAttribute {
@@ -118,7 +135,33 @@ struct Value {
   Form form = Form::One;
   std::string condition;          // of operands: the C++ condition on their type, $_self
   std::string summary;            // of the condition, for messages and documents
-  std::set<std::string> elements; // the records of the accepted element types: "Float", "Pred", "I32"
+  std::set<std::string> elements; // the classes of the accepted element types of tensors: "Float", "Pred", "I32"
+  std::set<std::string> kinds;    // the accepted types that are not tensors: "token"
+  int rank = -1;                  // of tensors; -1: any
+};
+
+// What the absence of an attribute means; the values are JSON.
+struct Absence {
+  std::string meaning, value, each;
+  bool isStated() const { return !meaning.empty() || !value.empty() || !each.empty(); }
+};
+
+// The types of arguments of a region, or of values that it yields.
+struct RegionValue {
+  std::string type; // "same"
+  std::string of;   // an operand or result; "" if the type is no other's
+};
+struct Body {
+  std::vector<RegionValue> takes, yields;
+};
+
+// Facts about an op for builders and their documents. src/opset/base.td explains them.
+struct BuildingFacts {
+  std::string sentence, section;
+  bool isInternal = false;
+  std::map<std::string, std::string> lengths; // of lists, by parameter
+  std::map<std::string, Absence> absences;    // by attribute
+  std::map<std::string, Body> bodies;         // by region
 };
 
 // A constraint of the specification.
@@ -175,6 +218,7 @@ struct Op {
   bool sameOperandSizes = false;                        // all variadic operands have the same number of values
   bool operandSegments = false, resultSegments = false; // attributes state the number of values of each
   std::string resultTypes; // "InferredTypes", ...: how they are determined when the op is built
+  BuildingFacts facts;
   std::string extents;     // the function that reifies the extents of results; "" if only a run determines them
   std::vector<OpAttribute> attributes; // in the order of the definition
   std::vector<OpVersion> versions;     // oldest first
@@ -205,6 +249,8 @@ struct Opset {
   std::vector<Requirement> requirements;           // by number
   std::vector<Code> types, attributes;             // by code
   std::vector<DialectAttribute> dialectAttributes; // by record
+  std::vector<AttributeKind> attributeKinds;       // by name
+  std::map<std::string, std::vector<std::string>> elementClasses; // the element types of each
   std::vector<Op> ops;                             // by versioned name, then by name
   std::vector<Op> clientOps;                       // of CHLO, by name; without versions
 
@@ -218,7 +264,9 @@ bool readOpset(const llvm::RecordKeeper &records, Opset &opset);
 
 // The C identifier: "cross_replica_sum" for "cross-replica-sum", "func_call" for "func.call".
 std::string identifierOf(const std::string &name);
-// The file of the op's record without ".td". The op's rules and tests are in files with the same name.
+// The file of the op's record: "reduction.td".
+std::string fileOf(const Op &op);
+// The same without ".td". The op's rules and tests are in files with the same name.
 std::string familyOf(const Op &op);
 // Reads the op of the program from the record's evaluator. Returns the text of an error if it does not match the op.
 std::optional<std::string> readProgramOp(const llvm::Record &record, Op &op);

@@ -28,27 +28,10 @@ def rows(macro):
         return re.findall(r"^" + macro + r"_TYPE\(.*?\"(.+?)\".*?(\w+), \w+\)$", file.read(), re.MULTILINE)
 
 
-SIGNLESS = [text for text, kind in rows("INTEGER") if kind == "Signed"]
-INTEGERS = SIGNLESS + [text for text, kind in rows("INTEGER") if kind == "Unsigned"]
+INTEGERS = [text for text, kind in rows("INTEGER") if kind in ("Signed", "Unsigned")]
 FLOATS = [text for text, _ in rows("FLOAT")]
 COMPLEX = [text for text, _ in rows("COMPLEX")]
 KINDS = ["i1"] + INTEGERS + FLOATS + COMPLEX + ["quantized"]
-ELEMENTS = {
-    "Float": FLOATS,
-    "Real": ["f32", "f64"],
-    "Pred": ["i1"],
-    "Int": INTEGERS,
-    "Signless": SIGNLESS,
-    "AnyIntegerOrIndex": INTEGERS,
-    "Dimension": INTEGERS,
-    "Complex": COMPLEX,
-    "Quant": ["quantized"],
-    "AxisQuant": ["quantized"],
-    "I1": ["i1"],
-    "I32": ["i32"],
-    "UI32": ["ui32"],
-    "I64": ["i64"],
-}
 
 # The types that an op does not have whatever its record or the specification allows, and why.
 NO_ZERO = {"f8E8M0FNU"}
@@ -171,8 +154,15 @@ def values_of(program):
 
 
 def read_ops():
+    """The ops, with the columns of the table that each operand and result may have as `may_be`."""
     with open(os.path.join(ROOT, "docs/opset.json")) as file:
-        return {op["name"]: op for op in json.load(file)["ops"] if not op["name"].startswith(("func.", "sdy."))}
+        opset = json.load(file)
+    classes = {name: [e.removesuffix(" per axis") for e in types] for name, types in opset["element_classes"].items()}
+    for op in opset["ops"]:
+        for value in op["parameters"]:
+            value["may_be"] = [e for name in value.get("elements", []) for e in classes[name] if e in KINDS]
+    # The types of a custom call are a matter of its target; here it is the comparison.
+    return {op["name"]: op for op in opset["ops"] if op["name"] != "stablehlo.custom_call"}
 
 
 # Ops whose type is that of another operand or result than the one with most types.
@@ -188,10 +178,11 @@ KEYS = {
 def key_of(op):
     """Which operand or result has most types: its side, its place, its types, and whether it is a list."""
     best, sides = None, {"operand": 0, "result": 0}
-    for value in op["elements"]:
-        side = "result" if value["of"] == "result" else "operand"
-        kinds = [kind for element in value["may_be"] for kind in ELEMENTS.get(element, [])]
-        key = (side, sides[side], kinds, value.get("list", False))
+    for value in op["parameters"]:
+        side, kinds = value["role"], value["may_be"]
+        if side not in sides:
+            continue
+        key = (side, sides[side], kinds, value["form"] == "any")
         if KEYS.get(op["name"]) == key[:2]:
             return key
         if best is None or len(kinds) > len(best[2]):

@@ -18,9 +18,11 @@ def : VersionedEnum<"side_v1", 1, "0.9.0", "Side", Side>;
 def Api : I32EnumAttr<"Api", "", [I32EnumAttrCase<"OLD", 1>]> { let genSpecializedAttr = 0; }
 def : VersionedEnum<"api_version_v1", 2, "0.9.0", "Api", Api>;
 
+def fields;
 class Structure<Dialect dialect, string name, string text> : AttrDef<dialect, name> {
   let mnemonic = text;
   let hasCustomAssemblyFormat = 1;
+  dag narrower = (fields);
 }
 def PointAttr : Structure<Shlo_Dialect, "Point", "point"> { // only numbers; one of them may be omitted
   let parameters = (ins "int64_t":$x, ArrayRefParameter<"int64_t">:$ys, DefaultValuedParameter<"int64_t", "0">:$z);
@@ -29,33 +31,58 @@ def DimensionsAttr : Structure<Shlo_Dialect, "Dimensions", "dimensions"> { // kn
   let parameters = (ins ArrayRefParameter<"int64_t">:$a, ArrayRefParameter<"int64_t">:$b,
                         ArrayRefParameter<"int64_t">:$c, ArrayRefParameter<"int64_t">:$d);
 }
-def LabelAttr : Structure<Shlo_Dialect, "Label", "label"> { // not of numbers alone
-  let parameters = (ins "int64_t":$number, "::mlir::StringAttr":$text);
+// Not of numbers alone: an enum, a list of structs, a C++ type that says less than the record.
+def LabelAttr : Structure<Shlo_Dialect, "Label", "label"> {
+  let parameters = (ins "int64_t":$number, "::mlir::StringAttr":$text, "::shlo::ir::SideAttr":$side,
+                        ArrayRefParameter<"::shlo::ir::PointAttr">:$points, "::mlir::Attribute":$owner);
+  let narrower = (fields AnyAttrOf<[StrAttr, PointAttr]>:$owner);
 }
 def NamelessAttr : AttrDef<Shlo_Dialect, "Nameless"> { let attrName = "stablehlo.nameless"; } // not in text
 def Pairs : SignlessIntElementsAttr<64>;
+def : AttributeKind<"integer", ["shlo_builder_integer_attribute"], "1 : i64", [I64Attr], ["int64_t"]>;
+def : AttributeKind<"integers", ["shlo_builder_integers_attribute"], "array<i64: 1>", [],
+                    ["::llvm::ArrayRef<int64_t>"]>;
+def : AttributeKind<"bool", ["shlo_builder_bool_attribute"], "true", [BoolAttr]>;
+def : AttributeKind<"text", ["shlo_builder_string_attribute"], "\"a, b: c\"", [StrAttr], ["::mlir::StringAttr"]>;
+def : AttributeKind<"any", ["shlo_builder_parse_attribute"], "1", [AnyAttr]>;
 
 // --- Forms
 
 def ReturnOp : Shlo_Op<"return", [Terminator]> { let arguments = (ins Variadic<AnyType>:$results); } // no function
 
 // Operands: conditions that are equal become one predicate, summaries may have quotes.
-def Even : Type<CPred<"::toy::isEven($_self)">, "an \"even\" type">;
+def Even : Type<CPred<"::toy::isEven($_self)">, "an \"even\" type"> { list<string> elements = ["Unsigned", "index"]; }
+def Token : Type<CPred<"::toy::isToken($_self)">, "token"> { string kind = "token"; }
+def EvenScalarOrToken : Type<CPred<"::toy::isEither($_self)">, "either"> {
+  list<Type> allowedTypes = [Even, I32, Token];
+  int rank = 0;
+}
 def OperandsOp : Shlo_Op<"operands", [AttrSizedOperandSegments]> {
+  let sentence = "Takes operands of each form.";
+  let lengths = [Length<"any", ["inputs"]>, Length<"rank(one) - 1 or 2..length(inputs)", ["branches"]>];
   let arguments = (ins AnyTensor:$one, Variadic<AnyTensor>:$inputs, Even:$batches, Variadic<Even>:$branches);
   let results = (outs AnyTensor);
 }
 def PerhapsOp : Shlo_Op<"perhaps"> {
-  let arguments = (ins AnyTensor:$one, Optional<Even>:$other);
+  let sentence = "Takes one or two operands.";
+  let arguments = (ins EvenScalarOrToken:$one, Optional<Even>:$other);
   let results = (outs AnyTensor:$first, AnyTensor:$second);
 }
 def ListsOp : Shlo_Op<"lists", [SameVariadicOperandSize]> {
+  let sentence = "Takes two lists.";
+  let section = "";
+  let lengths = [Length<"1..", ["start_indices"]>, Length<"length(start_indices)", ["values", "results"]>];
   let arguments = (ins Variadic<AnyTensor>:$start_indices, Variadic<AnyTensor>:$values);
   let results = (outs Variadic<AnyTensor>);
   let extents = "listExtents";
 }
 // Attributes with a form in C.
 def FormsOp : Shlo_Op<"forms"> {
+  let sentence = "Has attributes of each form.";
+  let lengths = [Length<"value(integer) + value(flag)", ["integers", "booleans"]>, Length<"min(1, length(ys))", ["sides"]>,
+                 Length<"returns(callee)", ["pairs"]>,
+                 Length<"any", ["ys", "lhs_batching_dimensions", "rhs_batching_dimensions",
+                                "lhs_contracting_dimensions", "rhs_contracting_dimensions"]>];
   let arguments = (ins I64Attr:$integer, I32Attr:$narrow, Api:$api, BoolAttr:$boolean, F32Attr:$float, SideAttr:$side,
                        StrAttr:$text, FlatSymbolRefAttr:$callee, UnitAttr:$flag, DenseI64ArrayAttr:$integers,
                        DenseBoolArrayAttr:$booleans, TypedArrayAttrBase<SideAttr, "sides">:$sides, Pairs:$pairs,
@@ -67,6 +94,11 @@ def FormsOp : Shlo_Op<"forms"> {
 }
 // The same where they may be absent; names that C has no place for.
 def OptionalOp : Shlo_Op<"optional"> {
+  let sentence = "Has attributes that may be absent.";
+  let lengths = [Length<"3", ["integers"]>];
+  let absent = [Absent<"side", Absence<"Both sides.">>, Absent<"integer", Absence<"No number.", "7">>,
+                Absent<"text", EmptyString>, Absent<"point", Absence<"No point.">>,
+                Absent<"other", EmptyArray>];
   let arguments = (ins OptionalAttr<I64Attr>:$integer, DefaultValuedOptionalAttr<I64Attr, "-1">:$default,
                        DefaultValuedOptionalAttr<BoolAttr, "true">:$boolean, OptionalAttr<SideAttr>:$side,
                        OptionalAttr<StrAttr>:$text, OptionalAttr<DenseI64ArrayAttr>:$integers,
@@ -80,6 +112,11 @@ def OptionalOp : Shlo_Op<"optional"> {
 }
 // Regions and results.
 def RegionsOp : Shlo_Op<"regions", [AttrSizedResultSegments]> {
+  let sentence = "Has regions.";
+  let lengths = [Length<"0..2", ["branches"]>, Length<"yields(branches)", ["values"]>,
+                 Length<"yields(condition) + 1", ["tokens"]>];
+  let bodies = [Body<"condition", (takes SliceValue:$operand, ScalarPairValue:$operand), (yields TruthValue)>,
+                CombiningBody<"branches", "values">];
   let arguments = (ins AnyTensor:$operand);
   let regions = (region SizedRegion<1>:$condition, VariadicRegion<AnyRegion>:$branches);
   let results = (outs Variadic<AnyTensor>:$values, Variadic<AnyTensor>:$tokens);
@@ -88,6 +125,8 @@ def RegionsOp : Shlo_Op<"regions", [AttrSizedResultSegments]> {
 }
 // Result types that the caller gives.
 def DeclaredOp : Shlo_Op<"declared"> {
+  let sentence = "Has results of given types.";
+  let lengths = [Length<"any", ["result_types"]>, Length<"length(result_types)", ["values"]>];
   let results = (outs Variadic<AnyTensor>:$values);
   let resultTypes = DeclaredTypes;
 }
@@ -98,17 +137,20 @@ def Toy_Dialect : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
 class Decomposition;
 class Decomposed<string name> : Decomposition { string function = name; }
 class BroadcastOf<string name> : Decomposition { string op = name; }
-class ClientOp<string mnemonic, Decomposition how> : Op<Toy_Dialect, mnemonic>, Built {
+class ClientOp<string mnemonic, Decomposition how> : Op<Toy_Dialect, mnemonic>, Built<"Toys"> {
   Decomposition decomposition = how;
+  let sentence = "Is decomposed.";
+  let absent = [Absent<"exact", False>];
   let arguments = (ins AnyTensor:$operand, OptionalAttr<BoolAttr>:$exact);
   let results = (outs AnyTensor:$result);
 }
-def Toy_KernelOp : ClientOp<"_kernel", Decomposed<"kernel">>;
+def Toy_KernelOp : ClientOp<"_kernel", Decomposed<"kernel">> { let isInternal = 1; }
 def Toy_BroadcastOp : ClientOp<"broadcast", BroadcastOf<"stablehlo.forms">>;
 
 #ifdef TWIN
 def TwinAttr : EnumAttr<Shlo_Dialect, Side, "twin">;
 def TwinOp : Shlo_Op<"twin"> {
+  let sentence = "Is one more.";
   let results = (outs AnyTensor:$result);
   let lastConstraint = 1;
   let extents = "twinExtents";

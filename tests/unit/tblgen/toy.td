@@ -31,6 +31,7 @@ class OneToOne<string mnemonic, list<Trait> traits = []> : Shlo_Op<mnemonic, tra
 
 def NegateOp : OneToOne<"negate"> {
   let summary = "an element function";
+  let sentence = "Negates |x|.";
   let evaluator = Element<1>;
   let lastConstraint = 2;
 }
