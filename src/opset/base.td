@@ -302,6 +302,12 @@ class Absent<string theAttribute, Absence theMeaning> {
   Absence meaning = theMeaning;
 }
 
+// The rules in src/infer accept fewer element types of an operand than its constraint.
+class Narrower<string theOperand, list<Type> elementTypes> {
+  string operand = theOperand;
+  list<Type> elements = elementTypes;
+}
+
 defvar deprecatedOps = "Deprecated Operations"; // a section of the specification
 
 // The facts about building that ops of both dialects state. They are also for builders in other languages, which are
@@ -317,6 +323,7 @@ class Built<string sectionOfSpecification> {
   list<Length> lengths = []; // one for each list
   list<Body> bodies = [];    // one for each region
   list<Absent> absent = [];  // for optional attributes whose Wire does not state the meaning of their absence
+  list<Narrower> narrower = [];
   ResultTypes resultTypes = InferredTypes;
   // The C++ function in src/passes/reify_shapes.cpp that reifies the extents of a result from the operands; "" if they
   // are only known when the op runs.

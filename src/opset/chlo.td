@@ -188,7 +188,9 @@ class BroadcastCommutativeOp<string mnemonic, string op, Type operandType = Axis
 def Chlo_BroadcastAddOp : BroadcastCommutativeOp<"add", "stablehlo.add">;
 def Chlo_BroadcastAndOp : BroadcastCommutativeOp<"and", "stablehlo.and", PredOrIntTensor>;
 def Chlo_BroadcastAtan2Op : BroadcastBinaryOp<"atan2", "stablehlo.atan2">;
-def Chlo_BroadcastComplexOp : BroadcastBinaryOp<"complex", "stablehlo.complex", FloatTensor, ComplexTensor>;
+def Chlo_BroadcastComplexOp : BroadcastBinaryOp<"complex", "stablehlo.complex", FloatTensor, ComplexTensor> {
+  let narrower = [Narrower<"lhs", [RealElement]>, Narrower<"rhs", [RealElement]>];
+}
 def Chlo_BroadcastDivOp : BroadcastBinaryOp<"divide", "stablehlo.divide">;
 def Chlo_BroadcastMaxOp : BroadcastCommutativeOp<"maximum", "stablehlo.maximum">;
 def Chlo_BroadcastMinOp : BroadcastCommutativeOp<"minimum", "stablehlo.minimum">;

@@ -84,6 +84,7 @@ def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect, ComputesExpressed]>
 def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let sentence = "Computes Fourier transforms along the last dimensions.";
   let lengths = [Length<"1..3", ["fft_length"]>];
+  let narrower = [Narrower<"operand", [RealElement, ComplexElement]>];
   let extents = "fftExtents";
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);

@@ -11,6 +11,7 @@ include "attrs.td"
 
 def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
   let sentence = "Fills a tensor with random bits and gives the next state of the generator.";
+  let narrower = [Narrower<"initial_state", [I64, UI64, F64]>];
   let arguments = (ins IntOrFloatTensor:$initial_state, Shlo_RngAlgorithmAttr:$rng_algorithm);
   let results = (outs IntOrFloatTensor:$output_state, StaticIntOrFloatTensor:$output);
   let resultTypes = DeclaredTypes;

@@ -125,6 +125,20 @@ void readTypes(const Record &constraint, Value &value,
   elementClasses.emplace(name, elementsOf(constraint));
 }
 
+void narrowTypes(const Record &record, Op &op, std::map<std::string, std::vector<std::string>> &elementClasses) {
+  for (const Record *narrower : record.getValueAsListOfDefs("narrower")) {
+    StringRef name = narrower->getValueAsString("operand");
+    auto operand = find_if(op.operands, [&](const Value &value) { return value.name == name; });
+    if (operand == op.operands.end()) {
+      PrintError(record.getValue("narrower")->getLoc(), op.name + " has no operand '" + name + "'");
+      continue;
+    }
+    operand->elements.clear();
+    for (const Record *element : narrower->getValueAsListOfDefs("elements"))
+      readTypes(*element, *operand, elementClasses);
+  }
+}
+
 //===- Attributes without a type in C ---------------------------------------------------------------------------------
 
 std::vector<AttributeKind> readAttributeKinds(const RecordKeeper &records) {

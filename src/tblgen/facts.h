@@ -20,6 +20,9 @@ std::vector<AttributeKind> readAttributeKinds(const llvm::RecordKeeper &records)
 void readTypes(const llvm::Record &constraint, Value &value,
                std::map<std::string, std::vector<std::string>> &elementClasses);
 
+// Reads which operands accept fewer element types.
+void narrowTypes(const llvm::Record &record, Op &op, std::map<std::string, std::vector<std::string>> &elementClasses);
+
 // What attributes are made of, from their constraints.
 class Structures {
 public:

@@ -622,6 +622,7 @@ Op Reader::define(const Record *record) {
   op.resultTypes = record->getValueAsDef("resultTypes")->getName().str();
   op.extents = record->getValueAsString("extents").str();
   readFacts(*record, op.facts);
+  narrowTypes(*record, op, opset.elementClasses);
   for (const auto &named : definition.getAttributes()) {
     OpAttribute attribute;
     attribute.name = named.name.str();

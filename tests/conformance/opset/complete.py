@@ -18,7 +18,7 @@ NOT_SPECIFIED = {"stablehlo.real_dynamic_slice", "stablehlo.set_dimension_size"}
 # Elements and types that src/tensor/element_types.def does not have.
 OTHER_ELEMENTS = {"index", "quantized", "quantized per axis"}
 OTHER_KINDS = {"token", "tuple", "future", "buffer"}
-REGION_VALUES = {"same", "slice", "scalar", "scalar_pair", "accumulator", "common_accumulator", "members", "any", "truth"}
+REGION_VALUES = set("same slice scalar scalar_pair accumulator common_accumulator members any truth".split())
 
 
 def load():
@@ -207,7 +207,7 @@ def explained(opset):
         yield f"not explained: {used - plain - set(opset['about'])}"
 
 
-# --- Defects: each rule must find the ones that stand beside it --------------------------------------------------------
+# --- Defects: each rule must find the ones that stand beside it ---------------------------------------------------
 
 
 def without(*keys, where=lambda parameter: True):
@@ -287,7 +287,8 @@ def main(arguments):
         for complaint in rule(opset):
             print(f"{rule.__name__}: {complaint}")
             wrong += 1
-    print(f"{len(RULES)} rules, {len(opset['ops'])} ops, {sum(1 for _ in parameters(opset))} parameters, {wrong} findings")
+    count = sum(1 for _ in parameters(opset))
+    print(f"{len(RULES)} rules, {len(opset['ops'])} ops, {count} parameters, {wrong} findings")
     return 1 if wrong or not opset["ops"] else 0
 
 

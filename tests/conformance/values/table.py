@@ -170,6 +170,7 @@ KEYS = {
     "stablehlo.and": ("operand", 0),
     "stablehlo.or": ("operand", 0),
     "stablehlo.xor": ("operand", 0),
+    "stablehlo.fft": ("operand", 0),
     "stablehlo.rng_bit_generator": ("result", 1),
     "chlo.constant_like": ("result", 0),
 }

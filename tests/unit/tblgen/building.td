@@ -70,6 +70,7 @@ def PerhapsOp : Shlo_Op<"perhaps"> {
 }
 def ListsOp : Shlo_Op<"lists", [SameVariadicOperandSize]> {
   let sentence = "Takes two lists.";
+  let narrower = [Narrower<"values", [Even]>];
   let section = "";
   let lengths = [Length<"1..", ["start_indices"]>, Length<"length(start_indices)", ["values", "results"]>];
   let arguments = (ins Variadic<AnyTensor>:$start_indices, Variadic<AnyTensor>:$values);

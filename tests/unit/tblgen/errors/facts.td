@@ -10,6 +10,10 @@ def MissingOp : Stated<"missing"> { // error: the record of stablehlo.missing do
   let regions = (region SizedRegion<1>:$body);
   let wire = [Wire<"side">];
 }
+def NarrowOp : Stated<"narrow"> {
+  let arguments = (ins AnyTensor:$operand);
+  let narrower = [Narrower<"other", [I32]>]; // error: stablehlo.narrow has no operand 'other'
+}
 def StrayOp : Stated<"stray"> { // error: stablehlo.stray has no list 'operand' // error: stablehlo.stray has no region 'body' // error: stablehlo.stray has no attribute 'side'
   let arguments = (ins AnyTensor:$operand);
   let lengths = [Length<"1", ["operand"]>];
