@@ -364,6 +364,23 @@ static void writeStructs(const Opset &opset, const std::vector<BuilderFunction> 
   });
 }
 
+// Like docs/capi.json, which describes the functions.
+static void writeAbiVersion(OStream &json) {
+  auto [major, minor] = StringRef(abiVersion).split('.');
+  json.attributeBegin("abi");
+  inLine(json, [&, major = major, minor = minor](OStream &line) {
+    line.object([&] {
+      for (auto [key, text] : {std::pair("major", major), std::pair("minor", minor)}) {
+        unsigned number = 0;
+        if (text.getAsInteger(10, number))
+          llvm::PrintError("-abi expects a version of two numbers: 0.1");
+        line.attribute(key, number);
+      }
+    });
+  });
+  json.attributeEnd();
+}
+
 static void emitData(const Opset &opset, llvm::raw_ostream &os) {
   Ledger ledger;
   if (!readLedger(opset, ledger))
@@ -373,7 +390,7 @@ static void emitData(const Opset &opset, llvm::raw_ostream &os) {
   json.object([&] {
     json.attribute("generated", "by opset-tblgen from src/opset; do not edit");
     json.attribute("opset_version", opset.current().text());
-    json.attribute("abi_version", abiVersion);
+    writeAbiVersion(json);
     json.attributeObject("about", [&] {
       for (auto [key, meaning] : about)
         json.attribute(key, meaning);

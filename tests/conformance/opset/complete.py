@@ -45,8 +45,8 @@ def is_list(parameter):
 
 def versions(opset):
     numbers = dict(re.findall(r"#define SHLO_ABI_(MAJOR|MINOR) (\d+)", header("version.h")))
-    if opset["abi_version"] != f"{numbers['MAJOR']}.{numbers['MINOR']}":
-        yield "another abi_version than version.h"
+    if opset["abi"] != {"major": int(numbers["MAJOR"]), "minor": int(numbers["MINOR"])}:
+        yield "another ABI version than version.h"
     if not re.fullmatch(r"\d+\.\d+\.\d+", opset["opset_version"]):
         yield "no opset_version"
 
@@ -232,7 +232,7 @@ def first(key, change):
 
 
 RULES = {
-    versions: [lambda o: o.update(abi_version="9.9"), lambda o: o.update(opset_version="new")],
+    versions: [lambda o: o["abi"].update(minor=99), lambda o: o.update(opset_version="new")],
     sentences: [op_with(sentence=""), op_with(sentence="adds two tensors."), op_with(sentence="Adds two tensors")],
     sections: [op_with(section=None), op_with(section="CHLO"), op_with(section="")],
     numbers: [op_with(number=0), op_with(constant="SHLO_OP_OTHER")],

@@ -155,8 +155,8 @@ def main(arguments):
     tests.appended()
     for name in sorted(os.listdir(os.path.join(HERE, "errors"))):
         if name.endswith(".td"):
-            flag = {"builders.td": "-gen-builders", "facts.td": "-gen-builders-data"}.get(name, "-gen-versioned-ops")
-            tests.mistakes(name, flag, os.path.join("errors", name))
+            flags = {"builders.td": ["-gen-builders"], "facts.td": ["-gen-builders-data", "-abi", "7.8"]}
+            tests.mistakes(name, *flags.get(name, ["-gen-versioned-ops"]), os.path.join("errors", name))
     # In the ledger the marks would be part of the lines.
     with open(os.path.join(HERE, "errors", "ledger.txt")) as file:
         text = re.sub(f"{MARK}.*", "", file.read())
