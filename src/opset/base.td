@@ -252,21 +252,7 @@ def RefinedTypes : ResultTypes;  // likewise, but the program may state others: 
 def DeclaredTypes : ResultTypes; // the program states them
 
 // The length of lists of operands, results, regions or numbers, in terms of the other parameters of the builder:
-//
-//   any               not determined by the other parameters
-//   A                 so many
-//   A..B              at least A; at most B, unless it is missing
-//   L or M            either
-//
-// A and B are sums and differences of numbers and of
-//
-//   rank(x)           the rank of a tensor; of the first one, if x is a list
-//   length(x)         of another list
-//   extent(x, d)      the extent of dimension d of a tensor; 1 if d is the rank
-//   value(x)          a number; 0 or 1 for a flag
-//   yields(x)         how many values a region yields; the first one, if x is a list
-//   returns(x)        how many values the function x returns
-//   min(A, B)
+// "rank(operand) - 2". src/tblgen/builders_data.cpp explains the form to the readers of docs/opset.json.
 class Length<string theLength, list<string> theLists> {
   string length = theLength;
   list<string> lists = theLists;
@@ -274,16 +260,20 @@ class Length<string theLength, list<string> theLists> {
 
 // The types of the arguments of a region, or of the values that it yields: one for each value of an operand or result,
 // or one alone. The name in docs/opset.json is that of the def without "Value", in lower case.
-class RegionValue<bit isAlone = 0> { bit alone = isAlone; }
-def SameValue : RegionValue;        // the type of the operand or result
-def SliceValue : RegionValue;       // likewise, without the dimension that the attribute `dimension` names
-def ScalarValue : RegionValue;      // a scalar with its element type
-def ScalarPairValue : RegionValue;  // two such scalars
-def AccumulatorValue : RegionValue; // a scalar with its element type, or a wider one: everywhere in the region the same
-def CommonAccumulatorValue : RegionValue; // likewise, but one for all operands, whose element types are equal
-def MembersValue : RegionValue;     // one value for each type that the future holds
-def AnyValues : RegionValue<1>;     // any number of values of any types
-def TruthValue : RegionValue<1>;    // tensor<i1>
+class RegionValue<string what, bit isAlone = 0> {
+  string meaning = what;
+  bit alone = isAlone;
+}
+def SameValue : RegionValue<"the type of the operand or result">;
+def SliceValue : RegionValue<"the type of the operand or result without the dimension that `dimension` names">;
+def ScalarValue : RegionValue<"a scalar of the element type of the operand or result">;
+def ScalarPairValue : RegionValue<"two scalars of the element type of the operand">;
+def AccumulatorValue
+    : RegionValue<"a scalar of the element type of the operand, or of a wider one: the same in the whole region">;
+def CommonAccumulatorValue : RegionValue<"one accumulator for all operands, which have the same element type">;
+def MembersValue : RegionValue<"one value of each type that the future holds">;
+def AnyValues : RegionValue<"any number of values of any types", 1>;
+def TruthValue : RegionValue<"tensor<i1>", 1>;
 // What the region of that name takes and yields: (takes SameValue:$operand), (yields TruthValue).
 class Body<string theRegion, dag arguments, dag values> {
   string region = theRegion;
@@ -329,9 +319,9 @@ class Built<string sectionOfSpecification> {
   // are only known when the op runs.
   string extents = "";
 }
-// A kind of attribute that has no type of its own in C: the functions that make one, of which the builder chooses by the
-// value, and an example of its text, from which shlo_builder_parse_attribute makes one too. `attributes` are the
-// constraints of ODS, and `fieldTypes` the C++ types of the fields of structs, which are of this kind.
+// A kind of attribute that has no type of its own in C: the functions that make one, of which one fits the value, and
+// an example of its text, from which shlo_builder_parse_attribute makes one too. `attributes` are the constraints of
+// ODS, and `fieldTypes` the C++ types of the fields of structs, which are of this kind.
 class AttributeKind<string kindName, list<string> theFunctions, string exampleText, list<Attr> theAttributes = [],
                     list<string> cppTypes = []> {
   string name = kindName;

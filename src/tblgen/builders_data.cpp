@@ -24,7 +24,8 @@ static llvm::cl::opt<std::string> abiVersion("abi", llvm::cl::desc("The ABI vers
 static constexpr std::pair<StringRef, StringRef> about[] = {
     {"absent", "what it means that an optional parameter is absent (in C: NULL, -1 for an enum, or the value itself): "
                "a value, a value for each entry of the list, a sentence"},
-    {"arguments", "the types of the arguments of a region; see region_values"},
+    {"arguments", "the types of the arguments of a region: see region_values. If `of` is a list, there is one for each "
+                  "value of it"},
     {"attribute_kinds", "the functions of builder.h that make an attribute of that kind, one of which fits the value; "
                         "and a text from which shlo_builder_parse_attribute makes one"},
     {"c", "the parameters of the C function, in its order; the first one is the builder, the last one the error"},
@@ -42,16 +43,10 @@ static constexpr std::pair<StringRef, StringRef> about[] = {
                "yields(x) of a region or the first one of a list, returns(x) of the function x, min(A, B)"},
     {"number", "the op in opset.h"},
     {"rank", "the only rank that the tensors may have"},
-    {"region_values", "same: the type of the operand or result `of`; slice: likewise, without the dimension "
-                      "that the attribute `dimension` names; scalar: a scalar of its element type; scalar_pair: two of "
-                      "them; accumulator: a scalar of its element type or of a wider one, which is the same wherever "
-                      "the region has it; common_accumulator: one accumulator for all operands, which have one "
-                      "element type; members: a value of each type that the future holds; any: any number of values "
-                      "of any types; truth: tensor<i1>. If `of` is a list, there is one for each value of it"},
     {"result_types", "inferred: from the operands; refined: likewise, but others may be given; declared: given"},
     {"section", "of the specification; null if it does not describe the op"},
     {"structure", "what the attribute is made of: an attribute kind; any_of has alternatives"},
-    {"yields", "the types of the values that a region yields; see region_values. For results of inferred type, the "
+    {"yields", "the types of the values that a region yields: see region_values. For results of inferred type, the "
                "region determines them"},
 };
 
@@ -419,6 +414,10 @@ static void emitData(const Opset &opset, llvm::raw_ostream &os) {
         });
     });
     writeStructs(opset, functions, json);
+    json.attributeObject("region_values", [&] {
+      for (const auto &[name, meaning] : opset.regionValues)
+        json.attribute(name, meaning);
+    });
     json.attributeArray("ops", [&] {
       for (const BuilderFunction &function : functions)
         writeOp(function, ledger, json);

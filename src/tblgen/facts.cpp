@@ -26,10 +26,21 @@ Absence absenceOf(const Record &record) {
 
 // "ScalarPairValue" becomes "scalar_pair".
 static std::string nameOfType(StringRef record) {
-  record.consume_back("Value") || record.consume_back("Values");
+  if (!record.consume_back("Values"))
+    record.consume_back("Value");
   std::string result;
-  for (char c : record)
-    (isUpper(c) && !result.empty() ? result += '_' : result) += toLower(c);
+  for (char c : record) {
+    if (isUpper(c) && !result.empty())
+      result += '_';
+    result += toLower(c);
+  }
+  return result;
+}
+
+std::map<std::string, std::string> readRegionValues(const RecordKeeper &records) {
+  std::map<std::string, std::string> result;
+  for (const Record *record : records.getAllDerivedDefinitions("RegionValue"))
+    result[nameOfType(record->getName())] = record->getValueAsString("meaning").str();
   return result;
 }
 

@@ -14,6 +14,8 @@ namespace shlo::tblgen {
 
 void readFacts(const llvm::Record &record, BuildingFacts &facts);
 Absence absenceOf(const llvm::Record &record);
+// What the types of values of regions mean, by name.
+std::map<std::string, std::string> readRegionValues(const llvm::RecordKeeper &records);
 std::vector<AttributeKind> readAttributeKinds(const llvm::RecordKeeper &records);
 
 // The types that a constraint on operands or results accepts. Adds the classes of elements that are new.

@@ -713,6 +713,7 @@ bool Reader::read() {
   opset.types = readCodes("VersionedType", 0);
   opset.attributes = readCodes("VersionedAttribute", 1);
   opset.attributeKinds = readAttributeKinds(records);
+  opset.regionValues = readRegionValues(records);
   readDialectAttributes();
   for (const Record *record : records.getAllDerivedDefinitions("Shlo_Op"))
     readOurs(record);

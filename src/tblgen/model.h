@@ -250,6 +250,7 @@ struct Opset {
   std::vector<Code> types, attributes;             // by code
   std::vector<DialectAttribute> dialectAttributes; // by record
   std::vector<AttributeKind> attributeKinds;       // by name
+  std::map<std::string, std::string> regionValues; // what the types of values of regions mean
   std::map<std::string, std::vector<std::string>> elementClasses; // the element types of each
   std::vector<Op> ops;                             // by versioned name, then by name
   std::vector<Op> clientOps;                       // of CHLO, by name; without versions

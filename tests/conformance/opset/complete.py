@@ -18,7 +18,6 @@ NOT_SPECIFIED = {"stablehlo.real_dynamic_slice", "stablehlo.set_dimension_size"}
 # Elements and types that src/tensor/element_types.def does not have.
 OTHER_ELEMENTS = {"index", "quantized", "quantized per axis"}
 OTHER_KINDS = {"token", "tuple", "future", "buffer"}
-REGION_VALUES = set("same slice scalar scalar_pair accumulator common_accumulator members any truth".split())
 
 
 def load():
@@ -170,7 +169,7 @@ def regions(opset):
             if values not in parameter:
                 yield f"{place} has no {values}"
             for value in parameter.get(values, []):
-                if value.get("type") not in REGION_VALUES:
+                if value.get("type") not in opset["region_values"]:
                     yield f"{place}: {value.get('type')} is no type of a region's value"
                 if (value.get("of") not in names) != (value.get("type") in ("any", "truth")):
                     yield f"{place}: {value.get('type')} of {value.get('of')}"
@@ -257,6 +256,7 @@ RULES = {
         without("arguments"),
         without("yields"),
         first("yields", lambda y: y[0].update(type="other")),
+        lambda o: o["region_values"].pop("slice"),
         first("yields", lambda y: y[0].update(of="other")),
     ],
     element_types: [
