@@ -82,13 +82,33 @@ SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, 
  * shapes are dynamic. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
 
+/* --- Cancelling ----------------------------------------------------------------------------
+ * A cancellation stops runs from outside. It belongs to whoever may cancel, and may
+ * serve any number of run options and runs. Run options keep what they need of it. So
+ * neither side waits for the other: the handle can be destroyed before, during and
+ * after a run, and cancelling after the last run or without any options does nothing. */
+typedef struct shlo_cancellation shlo_cancellation;
+
+/* *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error);
+/* Accepts NULL. Runs that use the cancellation continue. since ABI 0.1 */
+SHLO_API void shlo_cancellation_destroy(shlo_cancellation *cancellation);
+/* Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED
+ * at its next check, within about 50 milliseconds. Later runs with it are cancelled
+ * too; there is no way back. Any thread, at any time, any number of times. Does nothing
+ * for NULL. since ABI 0.1 */
+SHLO_API void shlo_cancellation_cancel(const shlo_cancellation *cancellation);
+/* Whether it was cancelled: 1 or 0; 0 for NULL. Any thread. since ABI 0.1 */
+SHLO_API int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation);
+
 /* --- Running ------------------------------------------------------------------------------ */
 typedef struct shlo_run_options shlo_run_options;
 
 /* Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error);
-/* Accepts NULL. since ABI 0.1 */
+/* Accepts NULL. The options must outlive their runs. since ABI 0.1 */
 SHLO_API void shlo_run_options_destroy(shlo_run_options *options);
 /* Stops a run with SHLO_LIMIT after this many milliseconds; default 0: no limit.
  * since ABI 0.1 */
@@ -110,9 +130,14 @@ SHLO_API shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *opt
  * has no input with this index; shlo_plan_run_raw ignores donations. Fails with
  * SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error);
-/* Cancels all runs made with these options: each stops with SHLO_CANCELLED at its next
- * instruction or loop iteration. Any thread may call it while runs are in progress.
- * Later runs with these options are cancelled too. since ABI 0.1 */
+/* The cancellation that stops runs with these options; NULL for none, which is the
+ * default. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_run_options_set_cancellation(shlo_run_options *options,
+                                                       const shlo_cancellation *cancellation, shlo_error **error);
+/* Cancels all runs with these options, and with no others; otherwise like
+ * shlo_cancellation_cancel. Any thread may call it as long as the options exist.
+ * since ABI 0.1 */
 SHLO_API void shlo_run_options_cancel(shlo_run_options *options);
 
 /* Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of

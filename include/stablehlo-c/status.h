@@ -51,7 +51,7 @@ enum {
   SHLO_LIMIT = 6,
   /* An allocation failed. Nothing was changed. */
   SHLO_OUT_OF_MEMORY = 7,
-  /* Another thread cancelled the run. */
+  /* The caller stopped the run. */
   SHLO_CANCELLED = 8,
   /* The program ran and stopped itself: a shape assertion was false. */
   SHLO_FAILED = 9,

@@ -34,6 +34,7 @@ enum class Kind : uint32_t {
   WriteOptions = 0x53685772,
   PlanOptions = 0x53685064,
   RunOptions = 0x53685275,
+  Cancellation = 0x53684361,
   Inspection = 0x53684973,
   Destroyed = 0,
 };

@@ -3,25 +3,16 @@
 #include "capi/plan_handle.h"
 
 #include "capi/module_handle.h"
+#include "capi/run_options.h"
 #include "capi/tensor_handle.h"
 #include "tensor/narrow_elements.h"
 
 #include "llvm/ADT/SmallVector.h"
 
-#include <atomic>
-#include <set>
-
 using namespace shlo;
 using namespace shlo::capi;
 using plan::Signature;
 using runtime::Specialization;
-
-struct shlo_run_options {
-  Tag<Kind::RunOptions> tag;
-  std::atomic<bool> cancelled{false};
-  uint64_t maxMilliseconds = 0;
-  std::set<size_t> donated;
-};
 
 namespace {
 
@@ -30,16 +21,6 @@ std::vector<PointerRule> pointerRules(const std::vector<TensorType> &types) {
   for (const TensorType &type : types)
     rules.push_back({uintptr_t(alignmentOf(type.element) - 1), elementCount(type.shape) == 0});
   return rules;
-}
-
-exec::RunContext contextOf(const shlo_run_options *options) {
-  exec::RunContext context;
-  if (!options)
-    return context;
-  context.cancelled = &options->cancelled;
-  if (options->maxMilliseconds)
-    context.limitTime(std::chrono::milliseconds(std::min<uint64_t>(options->maxMilliseconds, INT64_MAX)));
-  return context;
 }
 
 std::string listEntry(const char *list, size_t index) { return std::string(list) + "[" + std::to_string(index) + "]"; }
@@ -139,8 +120,8 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
   if (options)
     for (size_t i : options->donated) {
       if (i >= inputCount)
-        fail(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " is donated, the function has " +
-                                        std::to_string(inputCount) + " inputs");
+        fail(SHLO_INVALID_ARGUMENT,
+             "input " + std::to_string(i) + " is donated, the function has " + std::to_string(inputCount) + " inputs");
       // The caller who donates an input owns its handle.
       arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
     }
@@ -270,20 +251,6 @@ const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *l
 uint64_t shlo_plan_memory(const shlo_plan *plan) { return plan ? plan->executable->memory() : 0; }
 
 // --- Running --------------------------------------------------------------------------------------------------------
-
-shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error) { return createOptions(out, error); }
-void shlo_run_options_destroy(shlo_run_options *options) { delete options; }
-shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
-                                                  shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.maxMilliseconds = milliseconds; });
-}
-shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.donated.insert(input); });
-}
-void shlo_run_options_cancel(shlo_run_options *options) {
-  if (options)
-    options->cancelled.store(true, std::memory_order_relaxed);
-}
 
 shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs,
                           size_t output_count, shlo_tensor **outputs, const shlo_run_options *options,

@@ -53,6 +53,7 @@ constexpr KindName kindNames[] = {
     {Kind::WriteOptions, "shlo_write_options"},
     {Kind::PlanOptions, "shlo_plan_options"},
     {Kind::RunOptions, "shlo_run_options"},
+    {Kind::Cancellation, "shlo_cancellation"},
     {Kind::Inspection, "shlo_inspection"},
 };
 

@@ -9,7 +9,7 @@ void RunContext::limitTime(std::chrono::milliseconds time) {
 }
 
 Error RunContext::stopReason() const {
-  if (cancelled && cancelled->load(std::memory_order_relaxed))
+  if (isCancelled())
     return makeError(SHLO_CANCELLED, "the run was cancelled");
   return makeError(SHLO_LIMIT, "the run took longer than its time limit");
 }

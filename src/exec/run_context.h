@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 
+#include <array>
 #include <atomic>
 #include <chrono>
 
@@ -14,17 +15,17 @@ namespace shlo::exec {
 struct RunContext {
   using Clock = std::chrono::steady_clock;
 
-  const std::atomic<bool> *cancelled = nullptr;
+  std::array<const std::atomic<bool> *, 2> cancelled{};  // either stops the run; null: none
   Clock::time_point deadline = Clock::time_point::max(); // max: none
 
   // Stops the run after this time.
   void limitTime(std::chrono::milliseconds time);
 
-  bool mustStop() const {
-    if (cancelled && cancelled->load(std::memory_order_relaxed))
-      return true;
-    return deadline != Clock::time_point::max() && Clock::now() >= deadline;
+  bool isCancelled() const {
+    return (cancelled[0] && cancelled[0]->load(std::memory_order_relaxed)) ||
+           (cancelled[1] && cancelled[1]->load(std::memory_order_relaxed));
   }
+  bool mustStop() const { return isCancelled() || (deadline != Clock::time_point::max() && Clock::now() >= deadline); }
   // Why the run must stop: SHLO_CANCELLED or SHLO_LIMIT.
   Error stopReason() const;
 };

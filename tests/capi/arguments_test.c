@@ -840,6 +840,7 @@ static void handles_have_a_kind(void **state) {
   shlo_write_options *writing = NULL;
   shlo_plan_options *planning = NULL;
   shlo_run_options *running = NULL;
+  shlo_cancellation *cancellation = NULL;
   shlo_diagnostics *diagnostics = NULL;
   shlo_function *function = NULL;
   shlo_builder *builder = NULL;
@@ -855,6 +856,7 @@ static void handles_have_a_kind(void **state) {
   ok(shlo_write_options_create(&writing, &error));
   ok(shlo_plan_options_create(&planning, &error));
   ok(shlo_run_options_create(&running, &error));
+  ok(shlo_cancellation_create(&cancellation, &error));
   ok(shlo_diagnostics_create(&diagnostics, &error));
   ok(shlo_module_function(module, NULL, 0, &function, &error));
   ok(shlo_builder_create(NULL, 0, &builder, &error));
@@ -875,6 +877,7 @@ static void handles_have_a_kind(void **state) {
       {"shlo_write_options", writing},
       {"shlo_plan_options", planning},
       {"shlo_run_options", running},
+      {"shlo_cancellation", cancellation},
       {"shlo_diagnostics", diagnostics},
       {"shlo_function", function},
       {"shlo_builder", builder},
@@ -952,6 +955,8 @@ static void handles_have_a_kind(void **state) {
   rejects("shlo_run_options", "options", shlo_plan_run_raw(plan, 0, NULL, 0, NULL, other, &error));
   rejects("shlo_run_options", "options", shlo_run_options_set_max_milliseconds(other, 1, &error));
   rejects("shlo_run_options", "options", shlo_run_options_donate(other, 0, &error));
+  rejects("shlo_run_options", "options", shlo_run_options_set_cancellation(other, NULL, &error));
+  rejects("shlo_cancellation", "cancellation", shlo_run_options_set_cancellation(running, other, &error));
   rejects("shlo_diagnostics", "diagnostics", shlo_parse_options_set_diagnostics(parsing, other, &error));
   rejects("shlo_diagnostics", "diagnostics", shlo_read_options_set_diagnostics(reading, other, &error));
   rejects("shlo_diagnostics", "diagnostics", shlo_write_options_set_diagnostics(writing, other, &error));
@@ -985,6 +990,7 @@ static void handles_have_a_kind(void **state) {
   shlo_function_destroy(function);
   shlo_diagnostics_destroy(diagnostics);
   shlo_run_options_destroy(running);
+  shlo_cancellation_destroy(cancellation);
   shlo_plan_options_destroy(planning);
   shlo_write_options_destroy(writing);
   shlo_read_options_destroy(reading);

@@ -39,7 +39,7 @@ void checkStops(const char *name, plan::OpData data, const std::vector<TensorTyp
   void *outputs[] = {output.data()};
   std::atomic<bool> cancelled = false;
   exec::RunContext context;
-  context.cancelled = &cancelled;
+  context.cancelled = {&cancelled};
   std::thread other([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
     cancelled = true;

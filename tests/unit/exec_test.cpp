@@ -329,7 +329,7 @@ TEST_CASE("exec: assertions, limits and cancelling", "[exec]") {
   CHECK(status.error().code == SHLO_FAILED);
   CHECK(status.error().message == "the batch must be even");
   std::atomic<bool> cancelled = true;
-  status = (*made)->run(good, outputs, {.cancelled = &cancelled});
+  status = (*made)->run(good, outputs, {.cancelled = {&cancelled}});
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_CANCELLED);
   status = (*made)->run(good, outputs, {.deadline = exec::RunContext::Clock::time_point()});

@@ -1,0 +1,58 @@
+// plan.h: options of runs, and cancelling.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "capi/run_options.h"
+
+#include <algorithm>
+
+using namespace shlo;
+using namespace shlo::capi;
+
+struct shlo_cancellation {
+  Tag<Kind::Cancellation> tag;
+  const std::shared_ptr<std::atomic<bool>> cancelled = std::make_shared<std::atomic<bool>>(false);
+};
+
+exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
+  exec::RunContext context;
+  if (!options)
+    return context;
+  context.cancelled = {&options->cancelled, options->cancellation.get()};
+  if (options->maxMilliseconds)
+    context.limitTime(std::chrono::milliseconds(std::min<uint64_t>(options->maxMilliseconds, INT64_MAX)));
+  return context;
+}
+
+// --- Cancelling -----------------------------------------------------------------------------------------------------
+
+shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error) { return createOptions(out, error); }
+void shlo_cancellation_destroy(shlo_cancellation *cancellation) { delete cancellation; }
+void shlo_cancellation_cancel(const shlo_cancellation *cancellation) {
+  if (cancellation)
+    cancellation->cancelled->store(true, std::memory_order_relaxed);
+}
+int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation) {
+  return cancellation && cancellation->cancelled->load(std::memory_order_relaxed);
+}
+
+// --- Options --------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error) { return createOptions(out, error); }
+void shlo_run_options_destroy(shlo_run_options *options) { delete options; }
+shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
+                                                  shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.maxMilliseconds = milliseconds; });
+}
+shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+                                              shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const shlo_cancellation *given = checkedOrNull(cancellation, "cancellation");
+    o.cancellation = given ? given->cancelled : nullptr;
+  });
+}
+shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.donated.insert(input); });
+}
+void shlo_run_options_cancel(shlo_run_options *options) {
+  if (options)
+    options->cancelled.store(true, std::memory_order_relaxed);
+}

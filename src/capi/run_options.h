@@ -1,0 +1,24 @@
+// The object behind shlo_run_options.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "capi/handle.h"
+#include "exec/run_context.h"
+#include "stablehlo-c/plan.h"
+
+#include <set>
+
+struct shlo_run_options {
+  shlo::capi::Tag<shlo::capi::Kind::RunOptions> tag;
+  std::atomic<bool> cancelled{false};
+  std::shared_ptr<const std::atomic<bool>> cancellation; // of a shlo_cancellation; null if there is none
+  uint64_t maxMilliseconds = 0;
+  std::set<size_t> donated;
+};
+
+namespace shlo::capi {
+
+// The context of a run with these options, which are nullable and outlive it. The time limit begins now.
+exec::RunContext contextOf(const shlo_run_options *options);
+
+} // namespace shlo::capi
