@@ -114,6 +114,21 @@ SHLO_API void shlo_run_options_destroy(shlo_run_options *options);
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
                                                            shlo_error **error);
+/* Asked during a run whether it must stop; 0 lets it continue. */
+typedef int32_t (*shlo_poll_fn)(void *user);
+
+/* Calls poll(user) during each run with these options, on the thread that runs. If it
+ * returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more
+ * calls. The first call is due `milliseconds` after the begin of the run, the next one
+ * `milliseconds` after the return of the last; a run checks whether one is due about
+ * every 50 milliseconds or more often. So a shorter run makes no call. With 0, each check
+ * calls. poll is nullable: no calls, which is the default.
+ *   poll may call every function of this library except those that change or destroy the
+ * options, inputs or outputs of the run. It must return: no exception and no longjmp may
+ * leave it. If several threads run with these options, each of them calls poll. Fails
+ * with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user,
+                                               uint64_t milliseconds, shlo_error **error);
 /* Donates an input: each shlo_plan_run with these options consumes the tensor
  * inputs[input], and may write a result into its memory. The results do not change.
  *   The memory is reused if the library allocated it, no other tensor or hold shares it,

@@ -12,13 +12,19 @@ struct shlo_cancellation {
   const std::shared_ptr<std::atomic<bool>> cancelled = std::make_shared<std::atomic<bool>>(false);
 };
 
+static std::chrono::milliseconds duration(uint64_t milliseconds) {
+  return std::chrono::milliseconds(std::min<uint64_t>(milliseconds, INT64_MAX));
+}
+
 exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
   exec::RunContext context;
   if (!options)
     return context;
   context.cancelled = {&options->cancelled, options->cancellation.get()};
   if (options->maxMilliseconds)
-    context.limitTime(std::chrono::milliseconds(std::min<uint64_t>(options->maxMilliseconds, INT64_MAX)));
+    context.limitTime(duration(options->maxMilliseconds));
+  if (options->poll)
+    context.poll = exec::Poll(options->poll, options->pollUser, duration(options->pollMilliseconds));
   return context;
 }
 
@@ -47,6 +53,14 @@ shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const s
   return setOption(options, error, [&](auto &o) {
     const shlo_cancellation *given = checkedOrNull(cancellation, "cancellation");
     o.cancellation = given ? given->cancelled : nullptr;
+  });
+}
+shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds,
+                                      shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    o.poll = poll;
+    o.pollUser = user;
+    o.pollMilliseconds = milliseconds;
   });
 }
 shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error) {

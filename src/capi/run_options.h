@@ -12,13 +12,17 @@ struct shlo_run_options {
   shlo::capi::Tag<shlo::capi::Kind::RunOptions> tag;
   std::atomic<bool> cancelled{false};
   std::shared_ptr<const std::atomic<bool>> cancellation; // of a shlo_cancellation; null if there is none
-  uint64_t maxMilliseconds = 0;
+  uint64_t maxMilliseconds = 0;                          // 0: no limit
+  shlo_poll_fn poll = nullptr;
+  void *pollUser = nullptr;
+  uint64_t pollMilliseconds = 0;
   std::set<size_t> donated;
 };
 
 namespace shlo::capi {
 
-// The context of a run with these options, which are nullable and outlive it. The time limit begins now.
+// The context of a run with these options, which are nullable and outlive it. The time limit and the first
+// interval of the poll begin now.
 exec::RunContext contextOf(const shlo_run_options *options);
 
 } // namespace shlo::capi

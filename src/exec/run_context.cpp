@@ -3,21 +3,33 @@
 
 namespace shlo::exec {
 
-void RunContext::limitTime(std::chrono::milliseconds time) {
+// The end of the clock if it comes earlier.
+static Clock::time_point afterNow(std::chrono::milliseconds time) {
   const Clock::time_point now = Clock::now(), never = Clock::time_point::max();
-  deadline = time < std::chrono::duration_cast<std::chrono::milliseconds>(never - now) ? now + time : never;
+  return time < std::chrono::duration_cast<std::chrono::milliseconds>(never - now) ? now + time : never;
 }
 
+Poll::Poll(Function function, void *user, std::chrono::milliseconds interval)
+    : function(function), user(user), interval(interval), due(afterNow(interval)) {}
+
+bool Poll::ask() {
+  stopped = function(user) != 0;
+  due = afterNow(interval);
+  return stopped;
+}
+
+void RunContext::limitTime(std::chrono::milliseconds time) { deadline = afterNow(time); }
+
 Error RunContext::stopReason() const {
-  if (isCancelled())
+  if (isCancelled() || poll.isStopped())
     return makeError(SHLO_CANCELLED, "the run was cancelled");
   return makeError(SHLO_LIMIT, "the run took longer than its time limit");
 }
 
 bool Watch::check() {
-  left = interval;
   if (stopped && context.mustStop())
     stopped = context.stopReason();
+  left = stopped ? interval : 0;
   return bool(stopped);
 }
 

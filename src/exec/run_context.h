@@ -4,19 +4,45 @@
 
 #include "base/error.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <chrono>
 
 namespace shlo::exec {
 
+using Clock = std::chrono::steady_clock;
+
+// What the caller asks at intervals, on the thread that runs. It belongs to one run.
+class Poll {
+public:
+  using Function = int32_t (*)(void *user);
+
+  Poll() = default;
+  // The first call is due after one interval.
+  Poll(Function function, void *user, std::chrono::milliseconds interval);
+
+  explicit operator bool() const { return function != nullptr; }
+  // Calls the function if it is due. True once a call has asked the run to stop.
+  bool stops(Clock::time_point now) { return isStopped() || (now >= due && ask()); }
+  bool isStopped() const { return stopped; }
+
+private:
+  bool ask();
+
+  Function function = nullptr;
+  void *user = nullptr;
+  std::chrono::milliseconds interval{};
+  Clock::time_point due;
+  bool stopped = false;
+};
+
 // Every instruction and every kernel sees it, bodies of reductions included. Further things that they need from
 // outside, such as workers, host functions or a recorder of values, belong here.
 struct RunContext {
-  using Clock = std::chrono::steady_clock;
-
   std::array<const std::atomic<bool> *, 2> cancelled{};  // either stops the run; null: none
   Clock::time_point deadline = Clock::time_point::max(); // max: none
+  mutable Poll poll;                                     // none by default
 
   // Stops the run after this time.
   void limitTime(std::chrono::milliseconds time);
@@ -25,7 +51,14 @@ struct RunContext {
     return (cancelled[0] && cancelled[0]->load(std::memory_order_relaxed)) ||
            (cancelled[1] && cancelled[1]->load(std::memory_order_relaxed));
   }
-  bool mustStop() const { return isCancelled() || (deadline != Clock::time_point::max() && Clock::now() >= deadline); }
+  bool mustStop() const {
+    if (isCancelled())
+      return true;
+    if (deadline == Clock::time_point::max() && !poll)
+      return false;
+    const Clock::time_point now = Clock::now();
+    return now >= deadline || (poll && poll.stops(now));
+  }
   // Why the run must stop: SHLO_CANCELLED or SHLO_LIMIT.
   Error stopReason() const;
 };
@@ -34,16 +67,28 @@ struct RunContext {
 class Watch {
 public:
   explicit Watch(const RunContext &context) : context(context) {}
-  // Counts `work` more element operations. False if the run must stop.
+  // Counts `work` more operations, of about a nanosecond each. False if the run must stop, then and from then on.
   bool proceed(int64_t work) {
     left -= work;
     return left > 0 || check();
+  }
+  // Calls visit(begin, end) for pieces of [0, n), each element of which is `work` operations. False if the run must
+  // stop.
+  template <typename Visit> bool pieces(int64_t n, int64_t work, Visit &&visit) {
+    const int64_t most = std::max<int64_t>(1, interval / std::max<int64_t>(1, work));
+    for (int64_t begin = 0, end; begin < n; begin = end) {
+      end = begin + std::min(most, n - begin);
+      visit(begin, end);
+      if (!proceed((end - begin) * work))
+        return false;
+    }
+    return bool(stopped);
   }
   Status status() const { return stopped; }
 
 private:
   bool check();
-  static constexpr int64_t interval = int64_t(1) << 22;
+  static constexpr int64_t interval = int64_t(1) << 20;
   const RunContext &context;
   int64_t left = interval;
   Status stopped;

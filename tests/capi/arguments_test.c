@@ -954,6 +954,7 @@ static void handles_have_a_kind(void **state) {
   rejects("shlo_run_options", "options", shlo_plan_run(plan, 0, NULL, 0, NULL, other, &error));
   rejects("shlo_run_options", "options", shlo_plan_run_raw(plan, 0, NULL, 0, NULL, other, &error));
   rejects("shlo_run_options", "options", shlo_run_options_set_max_milliseconds(other, 1, &error));
+  rejects("shlo_run_options", "options", shlo_run_options_set_poll(other, NULL, NULL, 0, &error));
   rejects("shlo_run_options", "options", shlo_run_options_donate(other, 0, &error));
   rejects("shlo_run_options", "options", shlo_run_options_set_cancellation(other, NULL, &error));
   rejects("shlo_cancellation", "cancellation", shlo_run_options_set_cancellation(running, other, &error));

@@ -4,25 +4,11 @@
 #include "support.h"
 
 #include <pthread.h>
-#include <time.h>
 
 static const char dynamic_program[] = "func.func @main(%a: tensor<?x2xf32>) -> tensor<?x2xf32> {\n"
                                       "  %0 = stablehlo.multiply %a, %a : tensor<?x2xf32>\n"
                                       "  return %0 : tensor<?x2xf32>\n"
                                       "}\n";
-
-static const char endless_program[] =
-    "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
-    "  %0 = stablehlo.while(%i = %n) : tensor<i32>\n"
-    "  cond {\n"
-    "    %c = stablehlo.compare EQ, %i, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-    "    stablehlo.return %c : tensor<i1>\n"
-    "  } do {\n"
-    "    %1 = stablehlo.add %i, %i : tensor<i32>\n"
-    "    stablehlo.return %1 : tensor<i32>\n"
-    "  }\n"
-    "  return %0 : tensor<i32>\n"
-    "}\n";
 
 static const char asserting_program[] =
     "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n"
@@ -794,84 +780,6 @@ static void a_false_assertion_fails_the_run(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* --- Stopping --------------------------------------------------------------------------------- */
-
-static shlo_status run_endless(const shlo_plan *plan, const shlo_run_options *options, shlo_error **error) {
-  int32_t input = 1, output = 0;
-  const void *inputs[] = {&input};
-  void *outputs[] = {&output};
-  return shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, error);
-}
-
-static void runs_end_in_time(void **state) {
-  (void)state;
-  shlo_plan *plan = plan_of(endless_program);
-  shlo_run_options *options = NULL;
-  ok(shlo_run_options_create(&options, &error));
-  ok(shlo_run_options_set_max_milliseconds(options, 30, &error));
-  fails(SHLO_LIMIT, "", run_endless(plan, options, &error));
-  ok(shlo_run_options_set_max_milliseconds(options, UINT64_MAX, &error));
-  shlo_run_options_cancel(options);
-  fails(SHLO_CANCELLED, "", run_endless(plan, options, &error));
-  shlo_run_options_destroy(options);
-  shlo_run_options_destroy(NULL);
-  shlo_run_options_cancel(NULL);
-  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_run_options_create(NULL, &error));
-  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_run_options_set_max_milliseconds(NULL, 1, &error));
-  shlo_plan_destroy(plan);
-}
-
-/* A reduction whose body never ends: the limit applies within it. */
-static void a_body_of_a_reduction_is_stopped(void **state) {
-  (void)state;
-  shlo_plan *plan = plan_of("func.func @main(%a: tensor<4xi32>, %n: tensor<i32>) -> tensor<i32> {\n"
-                            "  %0 = stablehlo.reduce(%a init: %n) across dimensions = [0]\n"
-                            "      : (tensor<4xi32>, tensor<i32>) -> tensor<i32>\n"
-                            "    reducer(%x: tensor<i32>, %y: tensor<i32>) {\n"
-                            "      %1 = stablehlo.while(%i = %x) : tensor<i32>\n"
-                            "      cond {\n"
-                            "        %c = stablehlo.compare EQ, %i, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-                            "        stablehlo.return %c : tensor<i1>\n"
-                            "      } do {\n"
-                            "        %2 = stablehlo.add %i, %y : tensor<i32>\n"
-                            "        stablehlo.return %2 : tensor<i32>\n"
-                            "      }\n"
-                            "      stablehlo.return %1 : tensor<i32>\n"
-                            "    }\n"
-                            "  return %0 : tensor<i32>\n"
-                            "}\n");
-  const int32_t values[] = {1, 2, 3, 4};
-  const void *inputs[] = {values, values};
-  int32_t sum = 0;
-  void *outputs[] = {&sum};
-  shlo_run_options *options = NULL;
-  ok(shlo_run_options_create(&options, &error));
-  ok(shlo_run_options_set_max_milliseconds(options, 10, &error));
-  fails(SHLO_LIMIT, "time limit", shlo_plan_run_raw(plan, 2, inputs, 1, outputs, options, &error));
-  shlo_run_options_destroy(options);
-  shlo_plan_destroy(plan);
-}
-
-static void *cancel_soon(void *argument) {
-  struct timespec moment = {0, 20 * 1000 * 1000};
-  nanosleep(&moment, NULL);
-  shlo_run_options_cancel(argument);
-  return NULL;
-}
-
-static void another_thread_can_cancel(void **state) {
-  (void)state;
-  shlo_plan *plan = plan_of(endless_program);
-  shlo_run_options *options = NULL;
-  ok(shlo_run_options_create(&options, &error));
-  pthread_t thread;
-  assert_int_equal(pthread_create(&thread, NULL, cancel_soon, options), 0);
-  fails(SHLO_CANCELLED, "", run_endless(plan, options, &error));
-  pthread_join(thread, NULL);
-  shlo_run_options_destroy(options);
-  shlo_plan_destroy(plan);
-}
-
 /* --- Threads ---------------------------------------------------------------------------------- */
 
 static void *run_often(void *argument) {
@@ -955,9 +863,6 @@ int main(void) {
       cmocka_unit_test(quantized_tensors_are_their_integers),
       cmocka_unit_test(scales_are_as_many_as_elements_along_their_axis),
       cmocka_unit_test(a_false_assertion_fails_the_run),
-      cmocka_unit_test(runs_end_in_time),
-      cmocka_unit_test(a_body_of_a_reduction_is_stopped),
-      cmocka_unit_test(another_thread_can_cancel),
       cmocka_unit_test(threads_share_a_plan),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

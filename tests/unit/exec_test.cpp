@@ -332,7 +332,7 @@ TEST_CASE("exec: assertions, limits and cancelling", "[exec]") {
   status = (*made)->run(good, outputs, {.cancelled = {&cancelled}});
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_CANCELLED);
-  status = (*made)->run(good, outputs, {.deadline = exec::RunContext::Clock::time_point()});
+  status = (*made)->run(good, outputs, {.deadline = exec::Clock::time_point()});
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_LIMIT);
   CHECK((*made)->memory() >= (4 << 20));
