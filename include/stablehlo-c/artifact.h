@@ -116,13 +116,25 @@ SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *option
 
 /* Whether large constants (64 KiB and more) are borrowed from the bytes that are read,
  * instead of being copied; default 0. If so, the bytes must not change until the
- * module, all modules that passes made from it, and every handle into these are
- * destroyed. Plans keep copies. The option has no effect on text. since ABI 0.1 */
+ * module, all modules that passes made from it, every handle into these, and every plan
+ * of them with dynamic shapes are destroyed. Other plans keep copies. The option has no
+ * effect on text. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error);
+/* Hands over the bytes of each read that succeeds: the library calls release(bytes, user)
+ * once when nothing uses them any more, on the thread that used them last. If constants
+ * are borrowed, that is when all that shlo_read_options_set_borrow lists is destroyed, in
+ * any order. Otherwise it may be before the read returns. A read that fails does not call
+ * release: the caller keeps the bytes. Options that serve several reads hand over the
+ * bytes of each.
+ * shlo_module_load_file has no bytes of the caller and ignores the option. NULL for none,
+ * which is the default. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
+                                                   shlo_error **error);
 
-/* Reads an artifact of any version from 0.9.0 on and upgrades its ops. The bytes are
- * needed only during the call. options is nullable. *out is owned by the caller. Fails
- * with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (ops
+/* Reads an artifact of any version from 0.9.0 on and upgrades its ops. Unless
+ * they are borrowed, the bytes are needed only during the call. options is nullable. *out
+ * is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
+ * SHLO_INVALID_PROGRAM, SHLO_VERSION (ops
  * newer than this library), SHLO_UNSUPPORTED (an attribute or op of another dialect
  * that cannot be represented here, or that the options reject), SHLO_LIMIT,
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
@@ -140,9 +152,9 @@ SHLO_API shlo_status shlo_module_load(const void *bytes, size_t size, const shlo
 /* Reads a module from a file, like shlo_module_load. The file is mapped into memory:
  * large constants of an artifact stay in it and take no memory of their own. The file
  * may be removed or replaced by another at any time. It must not be truncated or
- * written to before the module, all modules that passes made from it, and every handle
- * into these are destroyed. If that cannot be guaranteed, read the bytes and use
- * shlo_module_load. Also fails with SHLO_IO. since ABI 0.1 */
+ * written to before all that shlo_read_options_set_borrow lists is destroyed. If that
+ * cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with
+ * SHLO_IO. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options,
                                            shlo_module **out, shlo_error **error);
 

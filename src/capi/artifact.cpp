@@ -14,6 +14,8 @@ using namespace shlo::capi;
 struct shlo_read_options {
   Tag<Kind::ReadOptions> tag;
   artifact::ReadOptions values;
+  shlo_release_fn release = nullptr;
+  void *user = nullptr;
 };
 
 struct shlo_write_options {
@@ -30,9 +32,38 @@ std::string_view checkedBytes(const void *bytes, size_t size) {
 using Owner = std::shared_ptr<const void>;
 
 std::shared_ptr<const ModuleState> readArtifact(std::string_view bytes, const artifact::ReadOptions &options,
-                                                Owner owner = nullptr) {
+                                                Owner owner) {
   return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options, std::move(owner))),
                                              options.verify && !options.lenient);
+}
+
+// Bytes of the caller that are released with their last user, if the read succeeded.
+struct HandedOver {
+  ~HandedOver() {
+    if (release)
+      release(bytes, user);
+  }
+  void *bytes = nullptr;
+  shlo_release_fn release = nullptr; // null until the read has succeeded
+  void *user = nullptr;
+};
+
+// Makes a module with read(bytes, options, owner), and hands the bytes over if that succeeds.
+template <typename Read>
+void readFromCaller(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out, Read &&read) {
+  std::string_view given = checkedBytes(bytes, size);
+  const shlo_read_options *chosen = checkedOrNull(options, "options");
+  nonNull(out, "out");
+  if (!chosen || !chosen->release) {
+    *out = new shlo_module(read(given, chosen ? chosen->values : artifact::ReadOptions(), nullptr));
+    return;
+  }
+  auto handed = std::make_shared<HandedOver>();
+  auto module = std::make_unique<shlo_module>(read(given, chosen->values, handed));
+  handed->bytes = const_cast<void *>(bytes);
+  handed->user = chosen->user;
+  handed->release = chosen->release;
+  *out = module.release();
 }
 
 std::string artifactOf(std::string_view text, const ParseOptions &parse, const artifact::WriteOptions &write) {
@@ -42,8 +73,7 @@ std::string artifactOf(std::string_view text, const ParseOptions &parse, const a
   return unwrap(std::move(bytes));
 }
 
-std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options,
-                                        Owner owner = nullptr) {
+std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options, Owner owner) {
   switch (artifact::detect(bytes)) {
   case artifact::Content::Text: {
     ParseOptions parse;
@@ -58,7 +88,7 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
     parse.verify = false; // reading verifies
     artifact::ReadOptions copying = options;
     copying.borrow = false; // the artifact is destroyed after reading
-    return readArtifact(artifactOf(bytes, parse, {}), copying);
+    return readArtifact(artifactOf(bytes, parse, {}), copying, nullptr);
   }
   case artifact::Content::JaxExport: {
     std::string_view inside = artifact::insideJaxExport(bytes);
@@ -119,6 +149,13 @@ shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shl
 shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.borrow = borrow != 0; });
 }
+shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
+                                          shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    o.release = release;
+    o.user = user;
+  });
+}
 shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
                                               shlo_error **error) {
   return setOption(options, error, [&](auto &o) {
@@ -129,22 +166,12 @@ shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_d
 
 shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
                                shlo_error **error) {
-  return fallible(error, [&] {
-    std::string_view artifact = checkedBytes(bytes, size);
-    const shlo_read_options *given = checkedOrNull(options, "options");
-    nonNull(out, "out");
-    *out = new shlo_module(readArtifact(artifact, given ? given->values : artifact::ReadOptions()));
-  });
+  return fallible(error, [&] { readFromCaller(bytes, size, options, out, readArtifact); });
 }
 
 shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
                              shlo_error **error) {
-  return fallible(error, [&] {
-    std::string_view program = checkedBytes(bytes, size);
-    const shlo_read_options *given = checkedOrNull(options, "options");
-    nonNull(out, "out");
-    *out = new shlo_module(load(program, given ? given->values : artifact::ReadOptions()));
-  });
+  return fallible(error, [&] { readFromCaller(bytes, size, options, out, load); });
 }
 
 shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module **out,

@@ -941,6 +941,7 @@ static void handles_have_a_kind(void **state) {
   rejects("shlo_read_options", "options", shlo_read_options_set_max_nesting(other, 1, &error));
   rejects("shlo_read_options", "options", shlo_read_options_set_other_dialects(other, 1, &error));
   rejects("shlo_read_options", "options", shlo_read_options_set_borrow(other, 1, &error));
+  rejects("shlo_read_options", "options", shlo_read_options_set_release(other, NULL, NULL, &error));
   rejects("shlo_read_options", "options", shlo_read_options_set_diagnostics(other, NULL, &error));
   rejects("shlo_write_options", "options", shlo_artifact_write(module, other, &text, &error));
   rejects("shlo_write_options", "write_options", shlo_artifact_parse("", 0, NULL, other, &text, &error));

@@ -210,11 +210,180 @@ static void a_file_is_mapped(void **state) {
   shlo_module_destroy(parsed);
 }
 
+/* --- Bytes that are handed over ------------------------------------------------------------------- */
+
+typedef struct {
+  void *bytes;
+  int released;
+} handed;
+
+static void release_bytes(void *bytes, void *user) {
+  handed *given = user;
+  assert_ptr_equal(bytes, given->bytes);
+  ++given->released;
+  /* Nobody may use them any more: valgrind and AddressSanitizer would see it. */
+  free(bytes);
+}
+
+/* A copy of the artifact that the library frees. */
+static handed hand_over(const shlo_buffer *artifact) {
+  handed given = {malloc(shlo_buffer_size(artifact)), 0};
+  assert_non_null(given.bytes);
+  memcpy(given.bytes, shlo_buffer_data(artifact), shlo_buffer_size(artifact));
+  return given;
+}
+
+static shlo_read_options *options_releasing(handed *given, int32_t borrow) {
+  shlo_read_options *options = NULL;
+  ok(shlo_read_options_create(&options, &error));
+  ok(shlo_read_options_set_borrow(options, borrow, &error));
+  ok(shlo_read_options_set_release(options, release_bytes, given, &error));
+  return options;
+}
+
+static void the_last_user_releases_the_bytes(void **state) {
+  (void)state;
+  char *text = program();
+  shlo_module *parsed = parse(text);
+  free(text);
+  shlo_buffer *artifact = written(parsed);
+  size_t size = shlo_buffer_size(artifact);
+  /* The module, one that a pass made from it and a function go in each of their orders. */
+  for (int order = 0; order < 6; ++order) {
+    handed given = hand_over(artifact);
+    shlo_read_options *options = options_releasing(&given, 1);
+    shlo_module *module = NULL, *changed = NULL;
+    shlo_function *function = NULL;
+    if (order % 2)
+      ok(shlo_artifact_read(given.bytes, size, options, &module, &error));
+    else
+      ok(shlo_module_load(given.bytes, size, options, &module, &error));
+    shlo_read_options_destroy(options);
+    ok(shlo_module_decompose_chlo(module, &changed, &error));
+    ok(shlo_module_function_at(module, 0, &function, &error));
+    expect_runs(changed); /* a plan of static shapes has copies */
+    int left[] = {0, 1, 2};
+    for (int count = 3, rest = order; count; rest /= count, --count) {
+      const int at = rest % count, which = left[at];
+      assert_int_equal(given.released, 0);
+      if (which == 0)
+        shlo_module_destroy(module);
+      else if (which == 1)
+        shlo_module_destroy(changed);
+      else
+        shlo_function_destroy(function);
+      left[at] = left[count - 1];
+    }
+    assert_int_equal(given.released, 1);
+  }
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(parsed);
+}
+
+static void a_dynamic_plan_uses_the_bytes(void **state) {
+  (void)state;
+  char *text = program(), *dynamic = malloc(text_size);
+  assert_non_null(dynamic);
+  /* The constant of the program in a function that takes its shape from its argument. */
+  const char *constant = strstr(text, "  %0 = stablehlo.constant");
+  snprintf(dynamic, text_size,
+           "func.func @main(%%x: tensor<?xi64>) -> (tensor<128x128xi64>, tensor<?xi64>) {\n"
+           "%.*s\n  return %%0, %%x : tensor<128x128xi64>, tensor<?xi64>\n}\n",
+           (int)(strchr(constant, '\n') - constant), constant);
+  shlo_module *parsed = parse(dynamic), *module = NULL;
+  free(text);
+  free(dynamic);
+  shlo_buffer *artifact = written(parsed);
+  handed given = hand_over(artifact);
+  shlo_read_options *options = options_releasing(&given, 1);
+  ok(shlo_artifact_read(given.bytes, shlo_buffer_size(artifact), options, &module, &error));
+  shlo_read_options_destroy(options);
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_module_destroy(module);
+  assert_int_equal(given.released, 0);
+  const int64_t shape[] = {2}, values[] = {5, 6};
+  shlo_tensor *x = NULL, *outputs[2] = {NULL};
+  ok(shlo_tensor_copy(SHLO_TYPE_I64, 1, shape, values, sizeof values, NULL, &x, &error));
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){x}, 2, outputs, NULL, &error));
+  assert_int_equal(((const int64_t *)shlo_tensor_data(outputs[0]))[77], 77);
+  shlo_plan_destroy(plan);
+  assert_int_equal(given.released, 1);
+  /* Its results are their own. */
+  assert_int_equal(((const int64_t *)shlo_tensor_data(outputs[0]))[processes - 1], processes - 1);
+  for (int i = 0; i < 2; ++i)
+    shlo_tensor_destroy(outputs[i]);
+  shlo_tensor_destroy(x);
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(parsed);
+}
+
+static void bytes_without_users_are_released(void **state) {
+  (void)state;
+  shlo_module *parsed = parse(add_program), *module = NULL;
+  shlo_buffer *artifact = written(parsed);
+  /* Nothing is borrowed. */
+  for (int32_t borrow = 0; borrow < 2; ++borrow) {
+    handed given = hand_over(artifact);
+    shlo_read_options *options = options_releasing(&given, borrow);
+    ok(shlo_artifact_read(given.bytes, shlo_buffer_size(artifact), options, &module, &error));
+    shlo_module_destroy(module);
+    assert_int_equal(given.released, 1);
+
+    /* The same options serve the next read; text has no constants that could be borrowed. */
+    given = (handed){strdup(add_program), 0};
+    ok(shlo_module_load(given.bytes, strlen(add_program), options, &module, &error));
+    assert_int_equal(given.released, 1);
+    shlo_module_destroy(module);
+    assert_int_equal(given.released, 1);
+
+    /* The text of a versioned program becomes an artifact, which is borrowed by nobody. */
+    shlo_buffer *versioned = NULL;
+    ok(shlo_artifact_print(shlo_buffer_data(artifact), shlo_buffer_size(artifact), NULL, &versioned, &error));
+    given = hand_over(versioned);
+    ok(shlo_module_load(given.bytes, shlo_buffer_size(versioned), options, &module, &error));
+    assert_int_equal(given.released, 1);
+    shlo_module_destroy(module);
+    shlo_buffer_destroy(versioned);
+
+    /* A file has no bytes of the caller. */
+    given.released = 0;
+    ok(shlo_module_load_file(SHLO_MODEL, strlen(SHLO_MODEL), options, &module, &error));
+    shlo_module_destroy(module);
+    assert_int_equal(given.released, 0);
+
+    /* After a failure the caller keeps the bytes. */
+    given = hand_over(artifact);
+    module = UNTOUCHED(shlo_module);
+    fails(SHLO_MALFORMED, "",
+          shlo_artifact_read(given.bytes, shlo_buffer_size(artifact) / 2, options, &module, &error));
+    fails(SHLO_MALFORMED, "", shlo_module_load(given.bytes, 3, options, &module, &error));
+    fails(SHLO_INVALID_ARGUMENT, "out is NULL",
+          shlo_module_load(given.bytes, shlo_buffer_size(artifact), options, NULL, &error));
+    assert_ptr_equal(module, UNTOUCHED(shlo_module));
+    assert_int_equal(given.released, 0);
+
+    /* NULL takes the function away. */
+    ok(shlo_read_options_set_release(options, NULL, &given, &error));
+    ok(shlo_artifact_read(given.bytes, shlo_buffer_size(artifact), options, &module, &error));
+    shlo_module_destroy(module);
+    assert_int_equal(given.released, 0);
+    free(given.bytes);
+    shlo_read_options_destroy(options);
+  }
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_read_options_set_release(NULL, release_bytes, NULL, &error));
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(parsed);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(large_constants_stay_in_the_bytes),
       cmocka_unit_test(borrowed_bytes_are_the_callers),
       cmocka_unit_test(a_file_is_mapped),
+      cmocka_unit_test(the_last_user_releases_the_bytes),
+      cmocka_unit_test(a_dynamic_plan_uses_the_bytes),
+      cmocka_unit_test(bytes_without_users_are_released),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
