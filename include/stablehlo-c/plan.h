@@ -82,6 +82,20 @@ SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, 
  * shapes are dynamic. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
 
+/* Computes the shapes of the outputs for shapes of the inputs, as a run would, and without
+ * running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i]
+ * extents >= 0 and may be NULL for rank 0. output_shapes[k] has room for
+ * shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is
+ * of no interest. They are unchanged on failure. The plan keeps what it compiled for
+ * these shapes, so the first run with them is as fast as the others.
+ * Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the input and
+ * what it should be; or extents that do not fit each other: it names the op),
+ * SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes),
+ * SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks,
+                                             const int64_t *const *input_shapes, size_t output_count,
+                                             int64_t *const *output_shapes, shlo_error **error);
+
 /* --- Cancelling ----------------------------------------------------------------------------
  * A cancellation stops runs from outside. It belongs to whoever may cancel, and may
  * serve any number of run options and runs. Run options keep what they need of it. So

@@ -97,6 +97,29 @@ void checkOutputs(const std::vector<TensorType> &types, const std::vector<std::s
   }
 }
 
+// The static types of inputs with these shapes. Fails if they don't match the signature.
+std::vector<TensorType> inputTypes(const Signature &signature, const int32_t *ranks, const int64_t *const *shapes) {
+  std::vector<TensorType> types;
+  for (size_t i = 0; i < signature.inputs.size(); ++i) {
+    const TensorType &expected = signature.inputs[i];
+    auto failInput = [&](const std::string &problem) { failValue("input", i, signature.inputNames, problem); };
+    // Before the extents are read: there are as many as the signature has.
+    if (ranks[i] != int32_t(expected.shape.size()))
+      failInput("has rank " + std::to_string(ranks[i]) + ", expected " + toString(expected));
+    if (ranks[i])
+      nonNull(shapes[i], listEntry("input_shapes", i).c_str());
+    TensorType given{expected.element, Shape(shapes[i], shapes[i] + ranks[i])};
+    for (size_t axis = 0; axis < given.shape.size(); ++axis)
+      if (given.shape[axis] < 0)
+        failInput("has the extent " + std::to_string(given.shape[axis]) + " in axis " + std::to_string(axis) +
+                  ", expected " + toString(expected));
+    checkType("input", i, signature.inputNames, given, expected);
+    unwrap(byteCount(given));
+    types.push_back(std::move(given));
+  }
+  return types;
+}
+
 void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inputs, size_t outputCount,
          shlo_tensor **outputs, const shlo_run_options *options) {
   // Keeps the executable alive, because the plan's handle may be destroyed during the run.
@@ -247,6 +270,29 @@ const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *le
 }
 const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length) {
   return nameAt(plan, &Signature::outputNames, index, length);
+}
+shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks,
+                                    const int64_t *const *input_shapes, size_t output_count,
+                                    int64_t *const *output_shapes, shlo_error **error) {
+  return fallible(error, [&] {
+    const std::shared_ptr<const runtime::Executable> executable = checked(plan, "plan").executable;
+    const Signature &signature = executable->signature();
+    checkCount("inputs", input_count, signature.inputs);
+    checkCount("outputs", output_count, signature.outputs);
+    if (input_count) {
+      nonNull(input_ranks, "input_ranks");
+      nonNull(input_shapes, "input_shapes");
+    }
+    if (output_count)
+      nonNull(output_shapes, "output_shapes");
+    const std::shared_ptr<const Specialization> specialization =
+        unwrap(executable->specialize(inputTypes(signature, input_ranks, input_shapes)));
+    for (const TensorType &type : specialization->outputs())
+      unwrap(byteCount(type));
+    for (size_t k = 0; k < output_count; ++k)
+      if (output_shapes[k])
+        llvm::copy(specialization->outputs()[k].shape, output_shapes[k]);
+  });
 }
 uint64_t shlo_plan_memory(const shlo_plan *plan) { return plan ? plan->executable->memory() : 0; }
 

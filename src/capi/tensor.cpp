@@ -38,13 +38,10 @@ TensorType checkedType(shlo_element_type type, int32_t rank, const int64_t *shap
 
 // The size of the tensor in bytes. Fails if the caller's memory has another size.
 size_t checkedSize(const TensorType &type, const void *data, size_t size) {
-  int64_t count = elementCount(type.shape);
-  size_t width = byteSize(type.element);
-  if (count < 0 || uint64_t(count) > (uint64_t(1) << 47) / width)
-    fail(SHLO_LIMIT, toString(type) + " takes more than 2^47 bytes");
-  if (size != size_t(count) * width)
-    fail(SHLO_INVALID_ARGUMENT, "size is " + std::to_string(size) + ", but " + toString(type) + " takes " +
-                                    std::to_string(size_t(count) * width) + " bytes");
+  const size_t taken = unwrap(byteCount(type));
+  if (size != taken)
+    fail(SHLO_INVALID_ARGUMENT,
+         "size is " + std::to_string(size) + ", but " + toString(type) + " takes " + std::to_string(taken) + " bytes");
   if (size)
     nonNull(data, "data");
   return size;

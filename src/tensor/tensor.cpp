@@ -11,7 +11,6 @@ namespace shlo {
 namespace {
 constexpr size_t alignment = 64;
 constexpr int64_t maxElements = int64_t(1) << 62;
-constexpr int64_t maxBytes = int64_t(1) << 47;
 } // namespace
 
 int64_t elementCount(const Shape &shape) {
@@ -78,17 +77,23 @@ Storage::~Storage() {
     release(begin, user);
 }
 
+Result<size_t> byteCount(const TensorType &type) {
+  const int64_t count = elementCount(type.shape), width = int64_t(byteSize(type.element));
+  if (count < 0 || count > maxTensorBytes / width)
+    return makeError(SHLO_LIMIT, toString(type) + " takes more than 2^47 bytes");
+  return size_t(count * width);
+}
+
 Result<Tensor> Tensor::create(TensorType type, bool zeroed) {
-  int64_t count = elementCount(type.shape);
-  int64_t width = int64_t(byteSize(type.element));
   for (int64_t extent : type.shape)
     if (extent < 0)
       return makeError(SHLO_INVALID_ARGUMENT, toString(type) + " has no static shape");
-  if (width == 0)
+  if (type.element == ElementType::None)
     return makeError(SHLO_INVALID_ARGUMENT, "a tensor needs an element type");
-  if (count < 0 || count > maxBytes / width)
-    return makeError(SHLO_LIMIT, toString(type) + " takes more than 2^47 bytes");
-  std::shared_ptr<Storage> storage = Storage::allocate(size_t(count * width), zeroed);
+  Result<size_t> size = byteCount(type);
+  if (!size)
+    return std::move(size.error());
+  std::shared_ptr<Storage> storage = Storage::allocate(*size, zeroed);
   if (!storage)
     return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate " + toString(type));
   return Tensor{std::move(type), std::move(storage)};

@@ -27,6 +27,10 @@ struct TensorType {
 
 // The number of elements of a static shape; -1 if it exceeds 2^62 or an extent is negative.
 int64_t elementCount(const Shape &shape);
+// The largest tensor.
+inline constexpr int64_t maxTensorBytes = int64_t(1) << 47;
+// The size in bytes of a tensor with a static shape. SHLO_LIMIT if that is more than maxTensorBytes.
+Result<size_t> byteCount(const TensorType &type);
 // "tensor<2x3xf32>", with ? for dynamic extents.
 std::string toString(const TensorType &type);
 
