@@ -33,17 +33,18 @@ SHLO_API shlo_content shlo_content_detect(const void *bytes, size_t size);
 
 /* Reads version and producer from a prefix of an artifact; 256 bytes are enough.
  * *version ("1.18.0") and *producer ("StableHLO_v1.18.0") are nullable and owned by
- * the caller. The version is empty if the producer string has none, as in artifacts
- * of early 2023. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an artifact:
- * the message says what the bytes are), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * the caller; they have the bytes of the artifact. The version is empty if the
+ * producer string has none, as in artifacts of early 2023. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an artifact: the message says what the
+ * bytes are), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
                                         shlo_error **error);
 
 /* The contents of an artifact, read without making a module of it. This works even if
  * the artifact has ops, attributes or types that are newer than this library. Nothing
- * is verified. An inspection is immutable; any thread may use it. Text is borrowed
- * from the inspection. Accessors return NULL or 0 for NULL and for an index out of
- * range. */
+ * is verified. An inspection is immutable; any thread may use it. Text has the bytes of
+ * the artifact, which may be no UTF-8, and is borrowed from the inspection. Accessors
+ * return NULL or 0 for NULL and for an index out of range. */
 typedef struct shlo_inspection shlo_inspection;
 
 /* Inspects an artifact, or the artifact in the output of JAX's Exported.serialize().

@@ -16,7 +16,9 @@
  * Accessors cannot fail. They return NULL, 0, SHLO_OP_NONE or the NONE of their
  * enumeration for NULL, for an index out of range, and for a property that the object
  * does not have, unless their comment names another value. *length (nullable) is then
- * 0. Any number of threads may use accessors on one module.
+ * 0. Any number of threads may use accessors on one module. Names and texts have the
+ * bytes of the program, which may be no UTF-8; shlo_attribute_class and names of ops and
+ * attributes that StableHLO defines are ASCII.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */

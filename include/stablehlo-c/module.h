@@ -111,7 +111,8 @@ SHLO_API shlo_status shlo_module_print(const shlo_module *module, const shlo_pri
 
 /* --- Listing --------------------------------------------------------------------------
  * A function handle keeps its module alive. Function handles are destroyed like all
- * others, in any order. */
+ * others, in any order. Names and texts have the bytes of the program, which may be no
+ * UTF-8. */
 typedef struct shlo_function shlo_function;
 
 /* The name of the module, borrowed from it; "" if it has none; NULL for NULL.

@@ -294,7 +294,7 @@ SHLO_API shlo_status shlo_build_chlo_scan(shlo_builder *builder, size_t input_co
                                           size_t init_count, const shlo_value *const *inits, int64_t dimension,
                                           const shlo_attribute *scan_dim_size, int32_t is_reverse,
                                           const shlo_attribute *is_associative, const shlo_region *body,
-                                          size_t output_count, const shlo_value **outputs, size_t carrie_count,
+                                          size_t output_count, const shlo_value **outputs, size_t carry_count,
                                           const shlo_value **carries, shlo_error **error);
 
 /* chlo.sinh (chlo.td): Takes the hyperbolic sine of each element. */

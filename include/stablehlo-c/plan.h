@@ -75,7 +75,7 @@ SHLO_API const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t inde
 SHLO_API const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index);
 /* The name of the argument or result, as shlo_function_argument_name and _result_name
  * (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none.
- * Borrowed from the plan. since ABI 0.1 */
+ * The bytes of the program, which may be no UTF-8. Borrowed from the plan. since ABI 0.1 */
 SHLO_API const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length);
 SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length);
 /* The number of bytes that one run allocates in addition to its inputs and outputs; 0 if

@@ -82,7 +82,7 @@ SHLO_API void shlo_error_destroy(shlo_error *error);
 /* The code; SHLO_OK for NULL. since ABI 0.1 */
 SHLO_API shlo_status shlo_error_code(const shlo_error *error);
 
-/* One line for a person: NUL-terminated, borrowed from the error; "" for NULL.
+/* One line for a person: NUL-terminated UTF-8, borrowed from the error; "" for NULL.
  * *length (nullable) receives the number of bytes before the NUL. since ABI 0.1 */
 SHLO_API const char *shlo_error_message(const shlo_error *error, size_t *length);
 
@@ -95,7 +95,8 @@ SHLO_API const shlo_diagnostic *shlo_error_diagnostic(const shlo_error *error, s
 
 /* --- Diagnostics ------------------------------------------------------------
  * Text accessors return NUL-terminated UTF-8, borrowed from the owner of the
- * diagnostic. They return "" if the fact is unknown or the diagnostic is NULL.
+ * diagnostic: each byte of a program's text that belongs to no UTF-8 character is
+ * shown as '?'. They return "" if the fact is unknown or the diagnostic is NULL.
  * length is nullable. since ABI 0.1 */
 
 /* The severity; SHLO_SEVERITY_ERROR for NULL. */
@@ -153,7 +154,7 @@ SHLO_API size_t shlo_buffer_size(const shlo_buffer *buffer);
 SHLO_API void shlo_buffer_destroy(shlo_buffer *buffer);
 
 /* Renders an error for a terminal: for each diagnostic file:line:column: error:
- * message, the source line, a caret and the notes. The output is plain text; a
+ * message, the source line, a caret and the notes. The output is plain UTF-8 text; a
  * non-zero `colour` adds ANSI colours. *out is owned by the caller. Fails with
  * SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_error_render(const shlo_error *subject, int32_t colour, shlo_buffer **out,

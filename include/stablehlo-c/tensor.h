@@ -53,8 +53,9 @@ enum {
   SHLO_TYPE_COMPLEX_F64 = 30
 };
 
-/* A dynamic extent: known only when the program runs. */
-#define SHLO_DYNAMIC INT64_MIN
+/* A dynamic extent: known only when the program runs. The least int64_t; of 64 bits in C
+ * too, where compilers before C23 need to be told that this is meant. */
+__extension__ enum { SHLO_DYNAMIC = INT64_MIN };
 
 /* The size of one element in bytes; 0 for SHLO_TYPE_NONE and unknown values.
  * since ABI 0.1 */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/unversioned.h"
 
+#include "base/utf8.h"
 #include "dialect/diagnostics.h"
 #include "vhlo/requirements.h"
 
@@ -63,6 +64,7 @@ void Search::report(mlir::Operation *op, StringRef name) {
                         .str();
   finding.version = text(readsUnversioned);
   setPlace(finding, op->getLoc());
+  makeUtf8(finding);
 }
 
 void Search::visit(mlir::Operation *op, StringRef name, WireAttr value) {

@@ -3,6 +3,7 @@
 #include "stablehlo-c/artifact.h"
 
 #include "artifact/artifact.h"
+#include "base/utf8.h"
 #include "capi/module_handle.h"
 #include "vhlo/requirements.h"
 
@@ -257,7 +258,10 @@ shlo_status shlo_module_blockers(const shlo_module *module, const char *target, 
     vhlo::Requirements found = vhlo::requirementsOf(program, version);
     if (blockers)
       for (std::vector<Diagnostic> *list : {&found.lacking, &found.inexpressible})
-        std::move(list->begin(), list->end(), std::back_inserter(blockers->list));
+        for (Diagnostic &finding : *list) {
+          makeUtf8(finding);
+          blockers->list.push_back(std::move(finding));
+        }
     if (count)
       *count = found.lackingCount + found.inexpressibleCount;
   });

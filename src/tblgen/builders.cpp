@@ -15,13 +15,14 @@ using llvm::StringRef;
 
 // "inputs" has a parameter input_count.
 static std::string countName(const Parameter &parameter) {
+  // The endings of plurals, special ones first, and those of their singulars.
+  constexpr std::pair<StringRef, StringRef> endings[] = {{"indices", "index"}, {"axes", "axis"}, {"ches", "ch"},
+                                                         {"shes", "sh"},       {"sses", "ss"},   {"xes", "x"},
+                                                         {"ies", "y"},         {"s", ""}};
   StringRef name = parameter.name;
-  if (name.ends_with("_indices"))
-    return (name.drop_back(7) + "index_count").str();
-  if (!name.consume_back("ches"))
-    name.consume_back("s");
-  else
-    return (name + "ch_count").str();
+  for (auto [plural, singular] : endings)
+    if (name.consume_back(plural))
+      return (name + singular + "_count").str();
   return (name + "_count").str();
 }
 

@@ -308,11 +308,45 @@ static void names_in_messages_are_short(void **state) {
   free(name);
 }
 
+/* Diagnostics of collectors are UTF-8 too, and accessors of the program give its bytes. */
+static void collected_diagnostics_are_utf8(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main(%a: tensor<f32>) -> tensor<f32> attributes {\"mhlo.b\\FFc\"} {\n"
+                              "  %0 = stablehlo.tan %a : tensor<f32> loc(\"x\\FFy.mlir\":3:4)\n"
+                              "  return %0 : tensor<f32>\n"
+                              "}\n");
+  shlo_diagnostics *found = NULL;
+  ok(shlo_diagnostics_create(&found, &error));
+  ok(shlo_module_blockers(module, "0.9.0", 5, found, NULL, &error));
+  assert_int_equal(shlo_diagnostics_count(found), 1);
+  assert_string_equal(shlo_diagnostic_file(shlo_diagnostics_at(found, 0), NULL), "x?y.mlir");
+  const shlo_operation *function = shlo_region_first(shlo_operation_region(shlo_module_operation(module), 0));
+  const shlo_operation *tan = shlo_region_first(shlo_operation_region(function, 0));
+  assert_string_equal(shlo_operation_file(tan, NULL), "x\xffy.mlir");
+  shlo_diagnostics_destroy(found);
+
+  ok(shlo_diagnostics_create(&found, &error));
+  shlo_write_options *options = NULL;
+  shlo_buffer *artifact = NULL;
+  ok(shlo_write_options_create(&options, &error));
+  ok(shlo_write_options_set_target(options, "1.10.0", 6, &error));
+  ok(shlo_write_options_set_diagnostics(options, found, &error));
+  ok(shlo_artifact_write(module, options, &artifact, &error));
+  assert_int_equal(shlo_diagnostics_count(found), 1);
+  assert_string_equal(shlo_diagnostic_subject(shlo_diagnostics_at(found, 0), NULL), "mhlo.b?c");
+  assert_non_null(strstr(shlo_diagnostic_message(shlo_diagnostics_at(found, 0), NULL), "'mhlo.b?c'"));
+  shlo_buffer_destroy(artifact);
+  shlo_write_options_destroy(options);
+  shlo_diagnostics_destroy(found);
+  shlo_module_destroy(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(source_lines_have_no_ends),    cmocka_unit_test(an_error_is_rendered_exactly),
-      cmocka_unit_test(text_of_programs_is_harmless), cmocka_unit_test(long_lines_are_cut),
-      cmocka_unit_test(lists_in_messages_end),        cmocka_unit_test(names_in_messages_are_short),
+      cmocka_unit_test(source_lines_have_no_ends),      cmocka_unit_test(an_error_is_rendered_exactly),
+      cmocka_unit_test(text_of_programs_is_harmless),   cmocka_unit_test(long_lines_are_cut),
+      cmocka_unit_test(lists_in_messages_end),          cmocka_unit_test(names_in_messages_are_short),
+      cmocka_unit_test(collected_diagnostics_are_utf8),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -821,8 +821,22 @@ static void elements_have_text(void **state) {
   shlo_tensor_destroy(tensor);
 }
 
+/* A constant expression of 64 bits. */
+static const int64_t dynamic_extents[] = {SHLO_DYNAMIC, 3};
+_Static_assert(SHLO_DYNAMIC == INT64_MIN && sizeof(SHLO_DYNAMIC) == sizeof(int64_t), "the least int64_t");
+
+static void the_dynamic_extent_is_a_constant(void **state) {
+  (void)state;
+  switch (dynamic_extents[0]) {
+  case SHLO_DYNAMIC: break;
+  default: fail();
+  }
+  assert_true(dynamic_extents[1] != SHLO_DYNAMIC);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_dynamic_extent_is_a_constant),
       cmocka_unit_test(element_types_have_names_and_sizes),
       cmocka_unit_test(a_new_tensor_is_zero_and_aligned),
       cmocka_unit_test(impossible_tensors_are_refused),
