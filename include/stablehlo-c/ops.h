@@ -13,6 +13,8 @@
  *   numbers and bools are omitted from the program.
  * - There are parameters for result types if the operands do not determine them. If the
  *   comment says that such a parameter may be NULL, NULL means the inferred type.
+ * - An attribute that StableHLO added to an op after 1.22.0 has no parameter:
+ *   shlo_builder_add_op adds an op with it.
  * - A result parameter may be NULL. A list of results has exactly as many entries as
  *   the op has results, or is NULL with 0 entries: shlo_builder_last gives the op then.
  *   An op with several lists of results needs all of them.

@@ -100,6 +100,16 @@ void addResults(const Op &op, Role role, BuilderFunction &function) {
   }
 }
 
+// The parameters of a released function never change, so a later attribute of an existing op is no parameter.
+constexpr Version lastRelease{1, 22, 0};
+
+bool isLater(const Op &op, size_t attribute) {
+  for (const OpVersion &version : op.versions)
+    if (llvm::any_of(version.attributes, [&](const WireAttribute &wire) { return wire.source == attribute; }))
+      return version.min > std::max(lastRelease, op.since);
+  return false;
+}
+
 BuilderFunction functionOf(const Op &op) {
   BuilderFunction function;
   function.op = &op;
@@ -112,8 +122,9 @@ BuilderFunction functionOf(const Op &op) {
 
   for (const Value &operand : op.operands)
     function.parameters.push_back(valueParameter(Role::Operand, operand, operand.name));
-  for (const OpAttribute &attribute : op.attributes)
-    addAttribute(attribute, function);
+  for (auto [i, attribute] : llvm::enumerate(op.attributes))
+    if (!isLater(op, i))
+      addAttribute(attribute, function);
   for (const Value &region : op.regions)
     function.parameters.push_back(valueParameter(Role::Region, region, region.name));
   if (op.resultTypes != "InferredTypes")

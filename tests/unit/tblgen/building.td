@@ -7,6 +7,7 @@ include "mlir/IR/AttrTypeBase.td"
 
 def : Release<"0.9.0", "2023-02-27", 0>;
 def : Release<"1.0.0", "2024-05-13", 6>;
+def : Release<"1.23.0", "", 6>;
 
 // --- Attributes of dialects
 
@@ -76,6 +77,26 @@ def ListsOp : Shlo_Op<"lists", [SameVariadicOperandSize]> {
   let arguments = (ins Variadic<AnyTensor>:$start_indices, Variadic<AnyTensor>:$values);
   let results = (outs Variadic<AnyTensor>);
   let extents = "listExtents";
+}
+// The names of the counts of lists.
+def PluralsOp : Shlo_Op<"plurals", [SameVariadicOperandSize]> {
+  let arguments = (ins Variadic<AnyTensor>:$carries, Variadic<AnyTensor>:$boxes, Variadic<AnyTensor>:$axes,
+                       Variadic<AnyTensor>:$meshes, Variadic<AnyTensor>:$classes, Variadic<AnyTensor>:$data);
+}
+// An attribute that came after the ABI.
+def LaterOp : Shlo_Op<"later"> {
+  let arguments = (ins AnyTensor:$one, DefaultValuedOptionalAttr<BoolAttr, "false">:$first,
+                       DefaultValuedOptionalAttr<BoolAttr, "false">:$second);
+  let results = (outs AnyTensor:$result);
+  let wire = [Wire<"first", Plain, False>, Wire<"second", Plain, False>];
+  let history = [AddAttributes<"1.0.0", ["first"]>, AddAttributes<"1.23.0", ["second"]>];
+}
+// The same of an op that is as new.
+def NewOp : Shlo_Op<"new"> {
+  let arguments = (ins AnyTensor:$one, DefaultValuedOptionalAttr<BoolAttr, "false">:$first);
+  let results = (outs AnyTensor:$result);
+  let wire = [Wire<"first", Plain, False>];
+  let since = "1.23.0";
 }
 // Attributes with a form in C.
 def FormsOp : Shlo_Op<"forms"> {
