@@ -10,6 +10,7 @@
  *   if (shlo_plan_run(plan, 1, &input, 1, &output, NULL, &error)) ...
  *
  * ir.h gives access to the functions and ops of a module. passes.h rewrites modules.
+ * dlpack.h shares tensors with other libraries.
  *
  * docs/promises.md states once what holds for every function: ownership, threads,
  * errors, limits.
@@ -20,6 +21,7 @@
 
 #include "stablehlo-c/artifact.h"
 #include "stablehlo-c/builder.h"
+#include "stablehlo-c/dlpack.h"
 #include "stablehlo-c/ir.h"
 #include "stablehlo-c/module.h"
 #include "stablehlo-c/ops.h"

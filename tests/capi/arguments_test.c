@@ -971,6 +971,8 @@ static void handles_have_a_kind(void **state) {
   rejects("shlo_plan", "plan", shlo_plan_run(other, 0, NULL, 0, NULL, NULL, &error));
   rejects("shlo_plan", "plan", shlo_plan_run_raw(other, 0, NULL, 0, NULL, NULL, &error));
   rejects("shlo_plan", "plan", shlo_plan_output_shapes(other, 0, NULL, NULL, 0, NULL, &error));
+  rejects("shlo_tensor", "tensor", shlo_tensor_to_dlpack(other, &(shlo_dlpack_versioned *){NULL}, &error));
+  rejects("shlo_tensor", "tensor", shlo_tensor_to_dlpack_managed(other, &(shlo_dlpack_managed *){NULL}, &error));
   rejects("shlo_tensor", "tensor", shlo_tensor_hold(other, &data, &hold, &error));
   rejects("shlo_tensor", "tensor", shlo_tensor_to_npy(other, &text, &error));
   rejects("shlo_tensor", "tensor", shlo_tensor_element_text(other, 0, &text, &error));
